@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { isHookSecret } from '../contract/hooks/content-hook'
+import type { HookSettings } from './node/content-hook'
 
 const environment = z.object({
   NODE_ENV: z
@@ -11,6 +13,11 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8000')
     .transform((url) => url.replace(/\/+$/, '')),
+  CONTENT_HOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_HOOK_SECRET: z
+    .string()
+    .refine(isHookSecret, 'must be whsec_ and 24 to 64 random bytes in base64')
+    .optional(),
 })
 
 /** Settings of the emulator. */
@@ -22,6 +29,8 @@ export interface EmulatorConfig {
   siteUrl: string
   /** See `EmulatorDeps.extensions`. */
   extensions: boolean
+  /** Where changes of the content are told; null where an address or a secret is missing. */
+  contentHook: HookSettings | null
 }
 
 /** Parses the environment. Throws one error that names every invalid setting. */
@@ -29,11 +38,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): E
   const read = environment.safeParse(env)
   if (read.success) {
     const { data } = read
+    const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret } = data
     return {
       port: data.EMULATOR_PORT,
       database: data.EMULATOR_DATABASE,
       siteUrl: data.PUBLIC_URL,
       extensions: data.EMULATOR_EXTENSIONS === 'on',
+      contentHook: url && secret ? { url, secret } : null,
     }
   }
   const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -39,6 +39,7 @@ import { defaultAccountSettings } from './test-controls/account-settings'
 import { controlRoutes } from './test-controls/control-routes'
 import { faultMiddleware } from './test-controls/fault-middleware'
 import { createFaultRules } from './test-controls/fault-rules'
+import { pricePage } from './test-controls/price-page'
 import { shopControlRoutes } from './test-controls/shop-control-routes'
 
 /**
@@ -63,6 +64,7 @@ export function createEmulator(options: EmulatorDeps): Hono {
   app.route('/', indexRoutes())
   app.route('/switches', controlRoutes(deps))
   app.route('/switches', shopControlRoutes(deps))
+  app.route('/switches', pricePage(deps))
   app.route('/', outboxRoutes(deps))
   app.use(faultMiddleware(deps.faults))
   app.route('/', socketRoutes(deps))

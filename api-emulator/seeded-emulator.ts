@@ -63,12 +63,15 @@ interface EmulatorOptions {
   siteUrl?: string
   /** False for plain mode: answers exactly as the recorded real API. */
   extensions?: boolean
+  /** Told after each change of public content. */
+  contentChanged?: (what: string) => void
 }
 
 /** For tests: an emulator without port or file. An unhandled error rejects the request. */
 export async function seededEmulator({
   siteUrl = seededSiteUrl,
   extensions = true,
+  contentChanged,
 }: EmulatorOptions = {}): Promise<SeededEmulator> {
   const store = await openStore(':memory:')
   const seed = readSeed()
@@ -96,6 +99,7 @@ export async function seededEmulator({
     ownUrl: 'http://localhost:8100',
     extensions,
     report,
+    ...(contentChanged ? { contentChanged } : {}),
   })
   return {
     app,

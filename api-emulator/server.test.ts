@@ -13,6 +13,7 @@ describe('settings', () => {
       database: 'file:.data/emulator.db',
       siteUrl: 'http://localhost:8000',
       extensions: true,
+      contentHook: null,
     })
     const PUBLIC_URL = 'https://stagona.example/'
     const env = {
@@ -20,12 +21,15 @@ describe('settings', () => {
       EMULATOR_DATABASE: ':memory:',
       PUBLIC_URL,
       EMULATOR_EXTENSIONS: 'off',
+      CONTENT_HOOK_URL: 'http://localhost:8000/hooks/content',
+      CONTENT_HOOK_SECRET: `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`,
     }
     expect(readConfig(env)).toEqual({
       port: 9000,
       database: ':memory:',
       siteUrl: 'https://stagona.example',
       extensions: false,
+      contentHook: { url: env.CONTENT_HOOK_URL, secret: env.CONTENT_HOOK_SECRET },
     })
   })
 

@@ -8,6 +8,7 @@ import { argon2Hashes } from './auth/password-policy'
 import { systemClock } from './clock'
 import { type EmulatorConfig, readConfig } from './config'
 import { createEmulator } from './create-emulator'
+import { createContentHook } from './node/content-hook'
 import { serveSockets } from './notifications/socket-server'
 import { createLiveSockets } from './notifications/sockets'
 import { readSeed } from './seed/read-seed'
@@ -58,7 +59,9 @@ async function openSeededStore(
 }
 
 function listen(store: Store, seed: Seed, config: EmulatorConfig): Promise<Running> {
-  const { port, siteUrl, extensions } = config
+  const { port, siteUrl, extensions, contentHook } = config
+  const report = (problem: unknown) => logError(inspect(problem))
+  const callHook = contentHook && createContentHook(contentHook, report)
   const live = createLiveSockets()
   const app = createEmulator({
     store,
@@ -71,7 +74,8 @@ function listen(store: Store, seed: Seed, config: EmulatorConfig): Promise<Runni
     siteUrl,
     ownUrl: `http://localhost:${port}`,
     extensions,
-    report: (problem) => logError(inspect(problem)),
+    report,
+    ...(callHook ? { contentChanged: (what: string) => void callHook(what) } : {}),
   })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () =>

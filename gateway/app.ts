@@ -16,6 +16,7 @@ import { blogRoutes } from './routes/blog'
 import { cartRoutes } from './routes/cart'
 import { commentRoutes } from './routes/comments'
 import { contactRoutes } from './routes/contact'
+import { contentHookRoutes } from './routes/content-hook'
 import { favouriteRoutes } from './routes/favourites'
 import { geoRoutes } from './routes/geo'
 import { imagePath, imageRoutes } from './routes/images'
@@ -102,8 +103,12 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.use(imagePath, nameRoute)
   app.route('/', imageRoutes(deps))
 
+  app.use('/hooks/*', limitRequests())
+  app.use('/hooks/*', nameRoute)
+  app.route('/', contentHookRoutes(deps))
+
   // Every other path of the gateway's own is unknown; everything else is the site.
-  for (const prefix of ['/api', '/auth', '/ws']) {
+  for (const prefix of ['/api', '/auth', '/ws', '/hooks']) {
     app.all(`${prefix}/*`, () => {
       throw new GatewayError(404)
     })

@@ -31,6 +31,11 @@ export interface GatewayDeps {
   /** Random bytes, fit for keys. */
   random: (length: number) => Uint8Array<ArrayBuffer>
   site: SiteSource
+  /**
+   * Asks for a rebuild outside of this process; settles once it has been asked for or, where that is
+   * known, has ended. Without it there is no `POST /hooks/content`.
+   */
+  startRebuild?: () => Promise<void>
   log: (entry: LogEntry) => void
 }
 

@@ -4,6 +4,7 @@ import { ConfigRefused, readConfig } from './config/read-config'
 import { developmentKey } from './node/development-key'
 import { createDistFolder } from './node/dist-folder'
 import { createLiveSockets } from './node/live-sockets'
+import { createRebuildRequests } from './node/request-rebuild'
 import { startServer } from './node/start-server'
 import { createUpstreamPool } from './node/upstream-pool'
 import { createLineWriter } from './node/write-lines'
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
     site: createDistFolder(config.siteDir, Date.now, (error) =>
       lines.write({ event: 'site-unreadable', message: String(error) }),
     ),
+    startRebuild: createRebuildRequests(config.contentHook.requestFile, Date.now),
     log: lines.write,
   })
   const { pingMs } = config.live

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildSite } from './lib/build-site.mjs'
+import { updateSite } from './lib/build-site.mjs'
 import { stopOnSignals, withChildren } from './lib/children.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { at, Fault, runMain } from './lib/script.mjs'
@@ -16,7 +16,7 @@ await runMain(() => withChildren(build))
 async function build() {
   await installIfNeeded()
   const before = textOf(queryTypes)
-  await buildSite(process.env.UPSTREAM_URL || (await emulatorForThisBuild()))
+  await updateSite(process.env.UPSTREAM_URL || (await emulatorForThisBuild()), { isForced: true })
   if (values['keep-types'] && textOf(queryTypes) !== before) {
     throw new Fault('src/gatsby-types.d.ts was out of date. It is new now: check again.')
   }

@@ -1,9 +1,12 @@
-import { buildIfChanged } from './lib/build-site.mjs'
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { requestFile, updateSite } from './lib/build-site.mjs'
 import { isStopping, stopOnSignals, withChildren } from './lib/children.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { Fault, log, runMain } from './lib/script.mjs'
 import { demandFree, startEmulator, startGateway } from './lib/servers.mjs'
 import {
+  contentHookOf,
   emulatorPort,
   gatewayPort,
   limitsOfEmulator,
@@ -15,6 +18,10 @@ import {
 const demoAccounts =
   'customer@example.gr, twofactor@example.gr or superuser@example.gr, with mikromathisi-2026'
 
+/** How often a request for a rebuild is looked for, and how long another build is waited for. */
+const lookForRequestsMs = 200
+const longestBuildMs = 30 * 60_000
+
 stopOnSignals(0)
 await runMain(() => withChildren(start))
 
@@ -23,15 +30,18 @@ async function start() {
   await demandFree(gatewayPort, 'GATEWAY_PORT')
   if (!process.env.UPSTREAM_URL) await demandFree(emulatorPort, 'EMULATOR_PORT')
   await installIfNeeded()
+  const hook = contentHookOf()
   const emulator = process.env.UPSTREAM_URL
     ? null
-    : await startEmulator(emulatorPort, { PUBLIC_URL: publicUrl })
+    : await startEmulator(emulatorPort, { PUBLIC_URL: publicUrl, ...hook })
   const upstream = process.env.UPSTREAM_URL || emulator.url
-  await buildIfChanged(upstream)
+  await updateSite(upstream)
   const gateway = await startGateway({
     GATEWAY_PORT: gatewayPort,
     PUBLIC_URL: publicUrl,
     UPSTREAM_URL: upstream,
+    REBUILD_REQUEST_FILE: requestFile,
+    ...hook,
     ...(emulator ? { PROVIDERS: providersOf(emulator.url), ...limitsOfEmulator() } : {}),
   })
   log(`\n  The site      ${publicUrl}`)
@@ -42,7 +52,25 @@ async function start() {
   if (process.env.SHOP_AUDIENCE !== 'everyone') {
     log('  Shop for all  SHOP_AUDIENCE=everyone npm start  (else superusers alone see its links)')
   }
+  if (emulator)
+    log(`  Prices        ${emulator.url}/switches/prices  (a change is published by itself)`)
   log('  Ctrl-C stops everything.\n')
+  void rebuildOnRequest(upstream)
   await Promise.race([gateway, emulator].flatMap((server) => (server ? [server.exit] : [])))
   if (!isStopping()) throw new Fault('One of the servers has ended; the other one was stopped.')
+}
+
+/**
+ * Rebuilds whenever the gateway asks for it, one run at a time. A run that fails leaves the published
+ * site as it was; the next request tries again.
+ */
+async function rebuildOnRequest(upstream) {
+  for (; !isStopping(); await sleep(lookForRequestsMs, undefined, { ref: false })) {
+    if (!existsSync(requestFile)) continue
+    try {
+      await updateSite(upstream, { waitMs: longestBuildMs, needsContent: true })
+    } catch (error) {
+      if (!isStopping()) log(error instanceof Fault ? error.message : String(error.stack))
+    }
+  }
 }

@@ -39,6 +39,7 @@ export const indexMessages = {
     ['/api/v1/health', 'Κατάσταση υπηρεσιών'],
     ['/_allauth/app/v1/config', 'Ρυθμίσεις σύνδεσης'],
     ['/outbox', 'Εξερχόμενα μηνύματα'],
+    ['/switches/prices', 'Τιμές προϊόντων: αλλάξτε μία και δείτε τη σελίδα της να αλλάζει'],
     ['/provider/.well-known/openid-configuration', 'Πάροχος ταυτότητας για δοκιμές'],
   ],
   controlPaths: [
@@ -68,6 +69,19 @@ export const outboxMessages = {
   none: 'Δεν υπάρχει ακόμη κανένα μήνυμα.',
   to: 'Προς',
   home: 'Πίσω στην αρχή',
+} as const
+
+/** Texts of the page of prices. */
+export const priceMessages = {
+  title: 'Τιμές προϊόντων',
+  lead: 'Αλλάξτε μια τιμή: το κατάστημα ενημερώνεται και χτίζει ξανά τις σελίδες που την δείχνουν.',
+  home: 'Πίσω στην αρχή',
+  product: 'Προϊόν',
+  price: 'Τιμή χωρίς ΦΠΑ, σε ευρώ',
+  priceOf: 'Τιμή',
+  save: 'Αποθήκευση',
+  saved: 'Αποθηκεύτηκε: τελική τιμή {price} €',
+  refused: 'Η τιμή δεν άλλαξε.',
 } as const
 
 /** Texts of the identity provider. */

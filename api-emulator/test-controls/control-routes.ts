@@ -82,6 +82,7 @@ export function controlRoutes(deps: RouteDeps) {
         .update(products)
         .set({ ...definite(changes), updatedAt })
         .where(eq(products.id, id))
+      deps.contentChanged?.('product')
       return c.json(productAnswer(await findRow(list, id)))
     })
     .post('/reset', async (c) => {
@@ -92,7 +93,10 @@ export function controlRoutes(deps: RouteDeps) {
       clock.offsetMs = 0
       live.isOpen = true
       Object.assign(accounts, defaultAccountSettings())
-      if (plant) await seedStore(store, seed, deps)
+      if (plant) {
+        await seedStore(store, seed, deps)
+        deps.contentChanged?.('everything')
+      }
       return state(c)
     })
 }

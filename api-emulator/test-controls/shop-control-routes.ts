@@ -43,12 +43,14 @@ export function shopControlRoutes(deps: RouteDeps) {
         .update(productReviews)
         .set({ status, isPublished, publishedAt: since })
         .where(eq(productReviews.id, id))
+      deps.contentChanged?.('product/review')
       return c.json({ id, status })
     })
     .post('/comments/:id{[0-9]+}', async (c) => {
       const { isApproved } = await bodies.readControl(c, bodies.commentBody)
       const { id, user, post, ...before } = await findRow(commentList(store), pathId(c))
       await store.db.update(blogComments).set({ isApproved }).where(eq(blogComments.id, id))
+      deps.contentChanged?.('blog/comment')
       if (isApproved && !before.isApproved) {
         const message = notificationMessages.commentApproved(await lessonPath(store, post))
         await sendNotification(deps, user, message)

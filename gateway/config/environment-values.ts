@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isHookSecret } from '../../contract/hooks/content-hook'
 
 /** An http(s) address that is an origin and nothing more; the origin comes back. */
 export const originValue = z.pipe(
@@ -65,6 +66,11 @@ function keyFault(key: string): string | null {
   const distinct = new Set(atob(key.replaceAll('-', '+').replaceAll('_', '/'))).size
   return distinct < leastDistinctBytes ? 'is not random: make one with `openssl rand`' : null
 }
+
+/** The secret of a webhook, as Standard Webhooks writes it. */
+export const hookSecret = z
+  .string()
+  .check(z.refine(isHookSecret, 'must be whsec_ and 24 to 64 random bytes in base64'))
 
 /** A comma-separated list. */
 export const wordList = z.pipe(

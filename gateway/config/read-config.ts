@@ -8,7 +8,14 @@ import {
   defaultTimeoutMs,
   defaultUpstreamUrl,
 } from '../../upstream/client'
-import { keyList, onOff, originValue, wholeNumber, wordList } from './environment-values'
+import {
+  hookSecret,
+  keyList,
+  onOff,
+  originValue,
+  wholeNumber,
+  wordList,
+} from './environment-values'
 import { providerSettings, providersInTheClear } from './provider-settings'
 
 const minute = 60_000
@@ -68,6 +75,9 @@ const environment = z.object({
   LIST_ROWS: wholeNumber(1000, 1_000_000, 20_000),
   LIST_KEPT_ITEMS: wholeNumber(1000, 1_000_000, 20_000),
   LIST_LIFE_MS: wholeNumber(1, 10 * minute, 5000),
+  CONTENT_HOOK_SECRET: z.optional(hookSecret),
+  CONTENT_HOOK_WAIT_MS: wholeNumber(0, 10 * minute, 500),
+  REBUILD_REQUEST_FILE: z._default(z.string(), '.data/rebuild-wanted'),
   JSON_BYTES: wholeNumber(1000, 10_000_000, 100_000),
   UPSTREAM_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultTimeoutMs),
   HEALTH_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultHealthTimeoutMs),
@@ -223,6 +233,11 @@ function arrange(values: Environment) {
       longestList: values.LIST_ROWS,
       keptItems: values.LIST_KEPT_ITEMS,
       lifeMs: values.LIST_LIFE_MS,
+    },
+    contentHook: {
+      secret: values.CONTENT_HOOK_SECRET ?? null,
+      waitMs: values.CONTENT_HOOK_WAIT_MS,
+      requestFile: values.REBUILD_REQUEST_FILE,
     },
     jsonBytes: values.JSON_BYTES,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,

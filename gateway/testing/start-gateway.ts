@@ -32,6 +32,8 @@ export interface StartOptions {
   upstream?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
   site?: PublishedSite | null
   connection?: Connection
+  /** What a call of the content hook starts. */
+  startRebuild?: () => Promise<void>
   /**
    * Answers confirmations of members’ sessions; `upstream` leaves them to the upstream. Without it
    * every session is valid, and confirmations are not among the calls.
@@ -63,6 +65,7 @@ export function startGateway(options: StartOptions = {}) {
     random,
     site: { current: async () => options.site ?? null },
     log: (entry) => log.push(entry),
+    ...(options.startRebuild ? { startRebuild: options.startRebuild } : {}),
   }
   const app = createGateway(deps)
   return {

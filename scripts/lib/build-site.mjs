@@ -1,11 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { withBuildLock } from './build-lock.mjs'
 import { run } from './children.mjs'
-import { fingerprintOf } from './fingerprint.mjs'
+import { compareStates, readContentState } from './content-state.mjs'
+import { sourcesFingerprint } from './fingerprint.mjs'
 import { at, duration, Fault, log, program } from './script.mjs'
 import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
 
-const stamp = at('.data/built')
-const lock = at('.data/building')
+/** What the published site was built from, and what the build under way is made from. */
+const builtFrom = at('.data/built.json')
+const buildingFrom = at('.data/building.json')
+
+/** A request for a rebuild: the gateway makes it, whoever rebuilds removes it (docs/deploy). */
+export const requestFile = process.env.REBUILD_REQUEST_FILE || at('.data/rebuild-wanted')
+
 const buildSettings = {
   GATSBY_TELEMETRY_DISABLED: '1',
   CI: 'true',
@@ -16,55 +32,110 @@ const buildSettings = {
   ...contactOf(),
 }
 
-/** Builds and publishes unless the published site was made from the same sources and content. */
-export async function buildIfChanged(upstream) {
-  const wanted = await fingerprintOf(upstream, { ...process.env, ...buildSettings })
-  const built = existsSync(at('dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8')
-  if (wanted && built === wanted) return log('The site is up to date.')
-  await buildSite(upstream)
+/** Id of the release that is served, or null. */
+export function servedRelease() {
+  try {
+    return basename(readlinkSync(at('dist')))
+  } catch {
+    return null
+  }
 }
 
 /**
- * Builds the pages from the API at `upstream` and publishes them. The published site stays as it
- * is until all of it has worked out.
+ * Builds, checks and publishes the site from the API at `upstream`, unless the published one was made
+ * from the same sources, settings and content. The published site stays as it is until all of it has
+ * worked out.
+ *
+ * `isForced` builds in any case; `waitMs` is how long to wait for another build; `needsContent` fails
+ * at once where the content cannot be read, instead of leaving the reason to the build.
+ * @throws Fault with one line of reason
  */
-export async function buildSite(upstream) {
-  const began = Date.now()
-  const made = await fingerprintOf(upstream, { ...process.env, ...buildSettings })
-  takeLock()
+export function updateSite(upstream, { isForced = false, waitMs = 0, needsContent = false } = {}) {
+  return withBuildLock(waitMs, async () => {
+    // First of all: what is asked for from here on wants a run of its own.
+    rmSync(requestFile, { force: true })
+    const began = Date.now()
+    const before = servedRelease() ? readBuiltFrom() : null
+    const sources = sourcesFingerprint({ ...process.env, ...buildSettings })
+    const { state, requests, reason } = await contentOf(upstream, before?.content ?? null)
+    if (!state && needsContent) {
+      throw new Fault(`${reason} The published site was left as it was.`)
+    }
+    const outcome = {
+      upstreamRequests: requests,
+      sourcesChanged: before?.sources !== sources,
+      changes: state ? compareStates(before?.content ?? null, state) : {},
+      previous: servedRelease(),
+    }
+    const isSame = state && !outcome.sourcesChanged && Object.keys(outcome.changes).length === 0
+    if (isSame && !isForced) {
+      // New validators make the next reading cheaper.
+      writeWhole(builtFrom, { sources, content: state })
+      log('The site is up to date.')
+      return { ...outcome, isBuilt: false, release: servedRelease(), steps: {} }
+    }
+    describe(outcome)
+    const steps = await build(upstream, state && { sources, content: state })
+    log(`The site was built in ${duration(Date.now() - began)}.`)
+    return { ...outcome, isBuilt: true, release: servedRelease(), steps }
+  })
+}
+
+async function contentOf(upstream, known) {
   try {
-    log('Building the pages …')
-    const env = { ...buildSettings, UPSTREAM_URL: upstream }
-    await step(program('gatsby'), ['build'], env, 'gatsby build')
-    log('Publishing …')
-    const publish = ['--import', 'tsx', at('scripts/publish-site.ts')]
-    await step(process.execPath, publish, env, 'Publishing')
-  } finally {
-    rmSync(lock, { force: true })
+    return await readContentState(upstream, publicUrl, known)
+  } catch (error) {
+    return { state: null, requests: 0, reason: error.message }
   }
-  if (made) writeFileSync(stamp, made)
-  log(`The site was built in ${duration(Date.now() - began)}.`)
 }
 
-async function step(command, args, env, name) {
-  const code = await run(command, args, env)
-  if (code !== 0)
-    throw new Fault(`${name} ended with ${code}: the published site was left as it was.`)
-}
-
-/** Two builds at once would write into each other's cache. */
-function takeLock() {
-  mkdirSync(at('.data'), { recursive: true })
-  if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
-    throw new Fault('Another build is running. Try again when it has ended.')
+/** Builds, checks, publishes; durations of the steps in milliseconds. `from` is null where it is not known. */
+async function build(upstream, from) {
+  rmSync(buildingFrom, { force: true })
+  if (from) writeWhole(buildingFrom, from)
+  const env = { ...buildSettings, UPSTREAM_URL: upstream }
+  const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
+  const steps = {}
+  const step = async (key, [command, args], name) => {
+    const began = Date.now()
+    const code = await run(command, args, env)
+    if (code !== 0) {
+      throw new Fault(`${name} ended with ${code}: the published site was left as it was.`)
+    }
+    steps[key] = Date.now() - began
   }
-  writeFileSync(lock, String(process.pid))
+  log('Building the pages …')
+  await step('buildMs', [program('gatsby'), ['build']], 'gatsby build')
+  log('Checking the pages …')
+  await step('checkMs', script('check-build.ts'), 'The check of the build')
+  log('Publishing …')
+  await step('publishMs', script('publish-site.ts'), 'Publishing')
+  if (from) renameSync(buildingFrom, builtFrom)
+  else rmSync(builtFrom, { force: true })
+  return steps
 }
 
-function isRunning(pid) {
+/** For the person who waits: what is new. */
+function describe({ sourcesChanged, changes, previous }) {
+  if (!previous) return
+  if (sourcesChanged) log('Sources or settings have changed.')
+  for (const [list, ids] of Object.entries(changes)) {
+    const parts = Object.entries(ids).filter(([, { length }]) => length > 0)
+    log(`${list}: ${parts.map(([kind, { length }]) => `${length} ${kind}`).join(', ')}`)
+  }
+}
+
+function readBuiltFrom() {
   try {
-    return pid > 0 && process.kill(pid, 0)
+    return existsSync(builtFrom) ? JSON.parse(readFileSync(builtFrom, 'utf8')) : null
   } catch {
-    return false
+    return null
   }
+}
+
+/** Atomic, so that a killed process leaves no partial file. */
+function writeWhole(file, value) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(value))
+  renameSync(`${file}.${process.pid}`, file)
 }

@@ -67,11 +67,6 @@ export async function waitFor(url, name, { exit }, limitMs = startMs) {
   throw new Fault(`${name} did not answer at ${url} within ${limitMs / 1000} s.`)
 }
 
-/** True where an address answers 200 in time. */
-export async function answers(url) {
-  return (await statusOf(url)) === 200
-}
-
 async function statusOf(url) {
   try {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(answerMs) })

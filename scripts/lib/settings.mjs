@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** Where the servers of this machine listen; the README lists the names. */
 export const gatewayPort = process.env.GATEWAY_PORT || '8000'
 export const emulatorPort = process.env.EMULATOR_PORT || '8100'
@@ -68,4 +70,17 @@ export function providersOf(emulatorUrl) {
     clientSecret: 'mikro-shop-development-secret',
   }
   return process.env.PROVIDERS || JSON.stringify({ mikro })
+}
+
+/**
+ * How the emulator tells the gateway of changed content: by a secret made at each start, unless the
+ * environment names one. An API that is not the emulator needs the secret of the environment.
+ */
+export function contentHookOf() {
+  const { CONTENT_HOOK_SECRET: given, CONTENT_HOOK_URL: url, UPSTREAM_URL: upstream } = process.env
+  if (upstream && !given) return {}
+  return {
+    CONTENT_HOOK_SECRET: given || `whsec_${randomBytes(32).toString('base64')}`,
+    CONTENT_HOOK_URL: url || `http://127.0.0.1:${gatewayPort}/hooks/content`,
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
@@ -110,17 +110,6 @@ describe('publishing again', () => {
     const before = await folderBytes(join(build.project, '.site'))
     expect(await publish(moment + 5000)).toEqual({ ...first, unchanged: true })
     expect(await folderBytes(join(build.project, '.site'))).toEqual(before)
-  })
-
-  it('keeps the previous site, and no older one', async () => {
-    const ids: string[] = []
-    for (const title of ['Ένα', 'Δύο', 'Τρία']) {
-      await build.write({ 'public/about/index.html': pageHtml(title) })
-      ids.push((await publish()).id)
-    }
-    expect(new Set(ids).size).toBe(3)
-    expect(new Set(await readdir(join(build.project, '.site')))).toEqual(new Set(ids.slice(1)))
-    expect(await readlink(join(build.project, 'dist'))).toBe(join('.site', ids[2] ?? ''))
   })
 
   it('removes what a killed run left', async () => {

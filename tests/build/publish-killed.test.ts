@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
-import { readFile, readlink, realpath } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SiteFile, siteFiles } from '../../contract/site/site-manifest'
 import { publishBuild } from '../../scripts/publish/publish-build'
+import { listReleases, siteFolder } from '../../scripts/publish/swap-site'
 import { type FinishedBuild, makeFinishedBuild, pageHtml } from '../support/build/finished-build'
 import { folderBytes } from '../support/build/folder-bytes'
+import { writeRound } from '../support/build/publish-rounds'
 import { outcomeOf } from '../support/build/trial-project'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
 
@@ -15,6 +18,7 @@ let build: FinishedBuild
 
 beforeAll(async () => {
   build = await makeFinishedBuild()
+  await writeRound(build, 'first')
   await publishBuild({ project: build.project, now: Date.now })
 })
 
@@ -52,6 +56,55 @@ async function expectWholeSite(): Promise<void> {
     expect(await readFile(join(site, 'files', path))).toHaveLength(bytes)
   }
 }
+
+/** The round that a site was made in; fails where its files are of more than one, or not as the manifest says. */
+async function roundOf(site: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(site, 'manifest/files.json'), 'utf8'))
+  const rounds = new Set<string>()
+  for (const [path, { bytes, etag }] of Object.entries(siteFiles.parse(manifest))) {
+    const content = await readFile(join(site, 'files', path))
+    expect(content).toHaveLength(bytes)
+    expect(createHash('sha256').update(content).digest('hex')).toContain(etag)
+    for (const [, round = ''] of content.toString().matchAll(/round-(\w+)/g)) rounds.add(round)
+  }
+  expect(rounds.size).toBe(1)
+  return [...rounds].join()
+}
+
+/** Publishes new sites and rolls back, again and again, until it is killed after a while. */
+async function publishAndRollBackFor(ms: number, name: string): Promise<void> {
+  const script = 'tests/support/build/publish-repeatedly.ts'
+  const args = ['--import', 'tsx', script, build.project, name]
+  const running = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = new Promise<number | null>((resolve) => running.once('exit', resolve))
+  await Promise.race([ended, new Promise((resolve) => running.once('message', resolve))])
+  await Promise.race([ended, sleep(ms)])
+  running.kill('SIGKILL')
+  expect(await ended).toBeNull()
+}
+
+describe('killing at any moment of publishing and rolling back', () => {
+  it('leaves one whole site served, and every release that is kept whole', async () => {
+    const random = seededRandom(sampleSeed)
+    const seen = new Set<string>()
+    for (let kill = 0; kill < runSize(100, 500); kill += 1) {
+      await publishAndRollBackFor(random() * 700, `k${kill}`)
+      seen.add(await roundOf(await realpath(join(build.project, 'dist'))))
+      for (const { id } of await listReleases(build.project)) {
+        await roundOf(siteFolder(build.project, id))
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20)
+    await writeRound(build, 'last')
+    const { id } = await publishBuild({ project: build.project, now: Date.now })
+    expect(await roundOf(await realpath(join(build.project, 'dist')))).toBe('last')
+    const left = await readdir(join(build.project, '.site'))
+    expect(left).toContain(id)
+    expect(left.filter((name) => name.startsWith('unfinished-'))).toEqual([])
+    expect(left.length).toBeLessThanOrEqual(5)
+    await build.finish()
+  })
+})
 
 describe('killing the publishing step (A4-61)', () => {
   it('leaves the old site, or the whole new one', async () => {

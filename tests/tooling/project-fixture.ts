@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, cpSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { repository } from '../support/repository'
@@ -15,8 +15,8 @@ export interface Run {
   child: ChildProcess
   /** Its output so far. */
   output(): string
-  /** Resolves when it has printed a text. */
-  printed(text: string): Promise<void>
+  /** Resolves when it has printed a text, as often as is said. */
+  printed(text: string, times?: number): Promise<void>
   /** Resolves with its exit code. */
   ended: Promise<number | null>
 }
@@ -42,6 +42,7 @@ const files: Record<string, string> = {
   'gateway/server.ts': server('GATEWAY_PORT'),
   'gatsby-config.ts': 'export default {}',
   'scripts/restricted-apis/check-restricted-apis.ts': 'process.exitCode = 0',
+  'scripts/check-build.ts': 'process.exitCode = Number(process.env.CHECK_RED ?? 0)',
   'scripts/publish-site.ts': `
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 mkdirSync('.site/one', { recursive: true })
@@ -64,6 +65,7 @@ export function buildModelProject(): ModelProject {
   cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true })
   for (const [path, text] of Object.entries(files)) write(path, text)
   symlinkSync(join(repository, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
+  symlinkSync(join(repository, 'contract'), join(root, 'contract'))
   for (const name of ['biome', 'depcruise', 'tsc', 'jest', 'knip', 'gatsby', 'playwright']) {
     write(`node_modules/.bin/${name}`, program(name))
     chmodSync(join(root, 'node_modules/.bin', name), 0o755)
@@ -73,7 +75,9 @@ export function buildModelProject(): ModelProject {
 
 function run(root: string, script: string, args: string[], env: Record<string, string>): Run {
   const { UPSTREAM_URL: _, PUBLIC_URL: __, NODE_ENV: ___, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`), ...args], {
+  const plain = join(root, `scripts/${script}.mjs`)
+  const file = existsSync(plain) ? [plain] : ['--import', 'tsx', join(root, `scripts/${script}.ts`)]
+  const child = spawn(process.execPath, [...file, ...args], {
     cwd: root,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,9 +91,9 @@ function run(root: string, script: string, args: string[], env: Record<string, s
     })
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const printed = (wanted: string) =>
+  const printed = (wanted: string, times = 1) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => text.includes(wanted) && resolve()
+      const look = () => text.split(wanted).length > times && resolve()
       listeners.add(look)
       look()
       void ended.then(() => reject(new Error(`ended without printing "${wanted}":\n${text}`)))

@@ -72,6 +72,21 @@ describe('npm start', () => {
     await new Promise((resolve) => upstream.close(resolve))
   })
 
+  it('builds again when the gateway asks for it', async () => {
+    const run = await start()
+    const builds = () => run.output().split('ran gatsby').length - 1
+    expect(builds()).toBe(1)
+    project.write('content.json', '[{ "id": 1, "name": "new" }]')
+    project.write('.data/rebuild-wanted', '')
+    await run.printed('product: 1 added')
+    await run.printed('The site was built', 2)
+    expect(builds()).toBe(2)
+    expect(existsSync(join(project.root, '.data/rebuild-wanted'))).toBe(false)
+    project.write('.data/rebuild-wanted', '')
+    await run.printed('The site is up to date.')
+    expect(builds()).toBe(2)
+  })
+
   it('names a port in use in one line', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(Number(env.GATEWAY_PORT), resolve))

@@ -51,7 +51,14 @@ function built(): Record<string, string> {
 
 /** Makes the project in a folder of its own. */
 export async function makeFinishedBuild(): Promise<FinishedBuild> {
-  const project = await mkdtemp(join(tmpdir(), 'finished-build-'))
+  const build = finishedBuildAt(await mkdtemp(join(tmpdir(), 'finished-build-')))
+  await build.write(built())
+  await build.finish()
+  return build
+}
+
+/** A project that has been made already, for another process. */
+export function finishedBuildAt(project: string): FinishedBuild {
   const record: BuildRecord = {
     publicUrl: 'https://stagona.example',
     google: { identity: false, analytics: false },
@@ -67,7 +74,5 @@ export async function makeFinishedBuild(): Promise<FinishedBuild> {
   }
   const finish = (changes: Partial<BuildRecord> = {}) =>
     write({ [buildRecordFile]: JSON.stringify({ ...record, ...changes }) })
-  await write(built())
-  await finish()
   return { project, record, write, finish, remove: () => rm(project, { recursive: true }) }
 }

@@ -1,0 +1,48 @@
+import { parse } from 'node-html-parser'
+import { emulatorPerFile, emulatorPerTest } from '../testing/test-emulator'
+
+describe('the page of prices', () => {
+  const emulator = emulatorPerFile()
+
+  it('has a form for each product, which leads to its test control', async () => {
+    const answer = await emulator.app.request('/switches/prices')
+    const forms = parse(await answer.text()).querySelectorAll('form')
+    const { count } = (await emulator.read('/api/v1/product?pageSize=1')) as { count: number }
+    expect(forms).toHaveLength(count)
+    const [first] = forms
+    const product = (await emulator.read('/api/v1/product/1')) as { price: number }
+    expect(first?.getAttribute('action')).toBe('/switches/products/1')
+    expect(first?.querySelector('input')?.getAttribute('value')).toBe(String(product.price))
+    await emulator.send('/switches/products/1', { price: 12.34 })
+    expect(await emulator.read('/api/v1/product/1')).toMatchObject({ price: 12.34 })
+  })
+
+  it('is named on the index page', async () => {
+    const index = await (await emulator.app.request('/')).text()
+    expect(index).toContain('href="/switches/prices"')
+  })
+})
+
+describe('a change of the content', () => {
+  const changes: string[] = []
+  const emulator = emulatorPerTest({ contentChanged: (what) => changes.push(what) })
+  afterEach(() => changes.splice(0))
+
+  it.each([
+    ['/switches/products/1', { price: 5 }, 'product'],
+    ['/switches/reviews/1', { status: 'TRUE' }, 'product/review'],
+    ['/switches/comments/1', { isApproved: true }, 'blog/comment'],
+    ['/switches/reset', {}, 'everything'],
+  ])('by %s is told once', async (path, body, what) => {
+    expect((await emulator.send(path, body)).status).toBe(200)
+    expect(changes).toEqual([what])
+  })
+
+  it('that is refused, and a change of anything else, is not told', async () => {
+    expect((await emulator.send('/switches/products/1', { price: -1 })).status).toBe(400)
+    expect((await emulator.send('/switches/products/999999', { price: 1 })).status).toBe(404)
+    expect((await emulator.send('/switches/reset', { plant: false })).status).toBe(200)
+    expect((await emulator.send('/switches/limits', { enabled: true })).status).toBe(200)
+    expect(changes).toEqual([])
+  })
+})

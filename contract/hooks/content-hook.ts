@@ -1,0 +1,61 @@
+/**
+ * The call by which the upstream says that content has changed, signed as the Standard Webhooks
+ * specification has it (https://www.standardwebhooks.com), so that libraries of any language can send
+ * it. What the body says is for people: the rebuild asks the API itself what is new.
+ */
+export const contentHookPath = '/hooks/content'
+
+/** Headers of the call: id of the message, seconds since 1970, and signatures. */
+export const hookHeaders = {
+  id: 'webhook-id',
+  timestamp: 'webhook-timestamp',
+  signature: 'webhook-signature',
+} as const
+
+/** How far the timestamp may be from the receiver's clock, in milliseconds. */
+export const hookToleranceMs = 5 * 60_000
+
+/** Largest body, in bytes. */
+export const hookBodyLimit = 8192
+
+/** A secret: `whsec_` and 24 to 64 random bytes in base64. */
+export function isHookSecret(secret: string): boolean {
+  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) || secret.slice(6).length % 4 !== 0) return false
+  const { length } = atob(secret.slice(6))
+  return length >= 24 && length <= 64
+}
+
+/** The key of a secret, for WebCrypto. */
+export function hookKey(secret: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(secret.slice(6)), (letter) => letter.charCodeAt(0))
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+}
+
+/** The bytes that a signature covers. */
+export function signedBytes(
+  id: string,
+  timestamp: string,
+  body: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`${id}.${timestamp}.`)
+  const bytes = new Uint8Array(head.length + body.length)
+  bytes.set(head)
+  bytes.set(body, head.length)
+  return bytes
+}
+
+/** The headers of a signed call. `nowMs` is in milliseconds since 1970. */
+export async function signHook(
+  secret: string,
+  { id, nowMs, body }: { id: string; nowMs: number; body: string },
+): Promise<Record<string, string>> {
+  const timestamp = String(Math.floor(nowMs / 1000))
+  const bytes = signedBytes(id, timestamp, new TextEncoder().encode(body))
+  const signature = await crypto.subtle.sign('HMAC', await hookKey(secret), bytes)
+  return {
+    [hookHeaders.id]: id,
+    [hookHeaders.timestamp]: timestamp,
+    [hookHeaders.signature]: `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`,
+  }
+}

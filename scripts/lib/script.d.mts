@@ -1,0 +1,3 @@
+export const root: string
+export class Fault extends Error {}
+export function log(line?: string): void

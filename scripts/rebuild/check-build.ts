@@ -1,0 +1,160 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { matchEntityPath } from '../../contract/paths/match-path'
+import type { AddressedEntity } from '../../contract/paths/site-paths'
+import type { BuildRecord } from '../../contract/site/build-record'
+import { type ContentState, rowsOfList } from '../lib/content-state.mjs'
+import { PublishRefused } from '../publish/read-build'
+import { pageFile } from '../publish/wanted-files'
+import { type BuiltPage, checkLinks } from './check-links'
+
+/** The last published site, as far as the check needs it. */
+export interface PublishedPages {
+  /** Paths of its prerendered pages. */
+  paths: readonly string[]
+  /** When it was published, in milliseconds since 1970. */
+  publishedAt: number
+}
+
+export interface BuildCheck {
+  /** Folder of the project: its `public` is read. */
+  project: string
+  record: BuildRecord
+  /** The content that the API had when the build began; null where it is not known. */
+  content: ContentState | null
+  /** Null where nothing has been published. */
+  published: PublishedPages | null
+  /** Sources or settings differ from those of the published site: pages may go without a reason in the content. */
+  sourcesChanged: boolean
+  /** The operator allows that many pages go (`CONTENT_DROP_ALLOWED`). */
+  isDropAllowed: boolean
+}
+
+/** The list of the API behind each kind of page. */
+const listOfEntity: Record<AddressedEntity, string> = {
+  product: 'product',
+  productCategory: 'product/category',
+  blogPost: 'blog/post',
+  blogCategory: 'blog/category',
+}
+
+/** Share of the published pages that may go from one release to the next, or a few of a small site. */
+const largestLoss = 0.1
+const alwaysLosable = 3
+
+/** Bytes after gzip: of a whole document, and of the scripts that a document names. */
+const largestDocument = 60_000
+const largestFirstScripts = 120_000
+
+/** A further page of a list goes when the list gets shorter. */
+const listPage = /\/page\/\d+$/
+
+const pagesAtATime = 16
+
+/**
+ * Checks a finished build before it is published: every public entity has its page, no page is lost
+ * without a cause in the content, the weight is within its budgets, and links and files lead
+ * somewhere. Pages that are as they were published are not read again.
+ * @returns warnings for the operator
+ * @throws PublishRefused with all reasons, one per line
+ */
+export async function checkBuild(check: BuildCheck): Promise<string[]> {
+  const paths = check.record.pages.map(({ path }) => path)
+  const lost = check.published?.paths.filter((path) => !paths.includes(path)) ?? []
+  const faults = [...entitiesWithoutPage(check), ...unexplainedLosses(check, lost)]
+  const since = lost.length > 0 ? 0 : (check.published?.publishedAt ?? 0)
+  const pages = await readPages(check, since)
+  const links = await checkLinks(check.project, paths, pages)
+  faults.push(...(await tooHeavy(check.project, pages)), ...links.faults)
+  if (faults.length > 0) throw new PublishRefused(faults.join('\n'))
+  return links.warnings
+}
+
+/** Entities that the API shows and that have no page. */
+function entitiesWithoutPage({ record, content }: BuildCheck): string[] {
+  if (!content) return []
+  const built = new Set<string>()
+  for (const { path } of record.pages) {
+    const match = matchEntityPath(path)
+    if (match) built.add(`${match.entity} ${match.id}`)
+  }
+  return (Object.keys(listOfEntity) as AddressedEntity[]).flatMap((entity) =>
+    shownIds(content, entity)
+      .filter((id) => !built.has(`${entity} ${id}`))
+      .map(
+        (id) => `${entity} ${id} is active in the API and has no page; build again if it is new.`,
+      ),
+  )
+}
+
+function shownIds(content: ContentState, entity: AddressedEntity): string[] {
+  const rows = rowsOfList(content, listOfEntity[entity])
+  return Object.keys(rows).filter((id) => !rows[id]?.startsWith('-'))
+}
+
+/** Pages that are gone: too many at once, or one that no change of the content explains. */
+function unexplainedLosses(check: BuildCheck, lost: readonly string[]): string[] {
+  const { published, content, sourcesChanged, isDropAllowed } = check
+  const most = Math.max((published?.paths.length ?? 0) * largestLoss, alwaysLosable)
+  if (lost.length > most && !isDropAllowed) {
+    return [
+      `${lost.length} of ${published?.paths.length} published pages are gone (${lost.slice(0, 3).join(', ')} …); set CONTENT_DROP_ALLOWED=yes if that is meant.`,
+    ]
+  }
+  if (sourcesChanged || !content) return []
+  const shown = (path: string) => {
+    const match = matchEntityPath(path)
+    // An entity that is still shown has a page under another slug, or was reported already.
+    return match === null && !listPage.test(path)
+  }
+  return lost.filter(shown).map((path) => `${path} is gone, and no change of the content says why.`)
+}
+
+/** The documents that were written since a moment, in milliseconds since 1970. */
+async function readPages({ project, record }: BuildCheck, since: number): Promise<BuiltPage[]> {
+  const open = record.pages.map(({ path }) => path)
+  const pages: BuiltPage[] = []
+  const work = async () => {
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      const file = join(project, 'public', pageFile(path))
+      const found = await stat(file).catch(() => null)
+      if (!found) throw new PublishRefused(`${pageFile(path)} is missing from the build.`)
+      if (found.mtimeMs >= since) pages.push({ path, html: await readFile(file, 'utf8') })
+    }
+  }
+  await Promise.all(Array.from({ length: pagesAtATime }, work))
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function tooHeavy(project: string, pages: readonly BuiltPage[]): Promise<string[]> {
+  const sizes = new Map<string, number>()
+  const sizeOf = async (path: string) => {
+    const known = sizes.get(path)
+    if (known !== undefined) return known
+    const bytes = await readFile(join(project, 'public', path)).catch(() => Buffer.alloc(0))
+    const size = gzipSync(bytes, { level: 9 }).length
+    sizes.set(path, size)
+    return size
+  }
+  const faults: string[] = []
+  for (const { path, html } of pages) {
+    const document = html.length > largestDocument ? gzipSync(html).length : 0
+    if (document > largestDocument) faults.push(overBudget(path, document, largestDocument))
+    let scripts = 0
+    for (const script of scriptsOf(html)) scripts += await sizeOf(script)
+    if (scripts > largestFirstScripts) {
+      faults.push(overBudget(`Scripts of ${path}`, scripts, largestFirstScripts))
+    }
+  }
+  return faults
+}
+
+const overBudget = (what: string, bytes: number, most: number) =>
+  `${what}: ${Math.ceil(bytes / 1000)} kB compressed, and the budget is ${most / 1000} kB.`
+
+/** Scripts that a document names; tests/build-output/budgets.scan.ts counts those of its component too. */
+function scriptsOf(html: string): string[] {
+  const named = html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/[^"]+\.js)"/g)
+  return [...new Set([...named].map(([, path = '']) => path))]
+}

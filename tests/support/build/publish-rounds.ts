@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildRecordFile } from '../../../contract/site/build-record'
+import { type FinishedBuild, pageHtml } from './finished-build'
+
+/** Builds the same pages anew: each one names its round. */
+export async function writeRound(
+  { project, record, write, finish }: FinishedBuild,
+  name: string,
+): Promise<void> {
+  await rm(join(project, buildRecordFile), { force: true })
+  const pages = record.pages.flatMap(({ path }) => [
+    [
+      join('public', path, path.endsWith('.html') ? '' : 'index.html'),
+      pageHtml(`${path} round-${name}`),
+    ],
+  ])
+  await write(Object.fromEntries(pages))
+  await finish()
+}

@@ -1,0 +1,104 @@
+import { readText } from '../support/repository'
+
+const folder = 'docs/deploy/rebuild'
+const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
+
+/** Sections of a unit of systemd with the values of each key. */
+function unitOf(name: string): Record<string, Record<string, string[]>> {
+  const sections: Record<string, Record<string, string[]>> = {}
+  let section: Record<string, string[]> = {}
+  for (const line of readText(`${folder}/${name}`).split('\n')) {
+    const [, title] = /^\[(\w+)\]$/.exec(line) ?? []
+    const [, key, value = ''] = /^(\w+)=(.+)$/.exec(line) ?? []
+    if (title) sections[title] = section = {}
+    else if (key) section[key] = [...(section[key] ?? []), value]
+    else expect(line).toMatch(/^(?:#.*)?$/)
+  }
+  return sections
+}
+
+/** The options of `npm run rebuild` that a text uses. */
+function optionsIn(text: string): string[] {
+  return [...text.matchAll(/npm run (?:--silent )?rebuild -- (.+)/g)].flatMap(([, given = '']) => {
+    const words = given.replace(/\s*[#|].*$/, '').split(/[\s'`{}]+/)
+    return words.filter((word) => word.startsWith('--'))
+  })
+}
+
+const options = /options: (\{[\s\S]+?\n {2}\}),/.exec(readText('scripts/rebuild.ts'))?.[1] ?? ''
+const known = [...options.matchAll(/^ {4}(\w+): \{/gm)].map(([, name]) => `--${name}`)
+
+describe('units of systemd', () => {
+  const service = unitOf('rebuild.service')
+  const path = unitOf('rebuild.path')
+  const timer = unitOf('rebuild.timer')
+
+  it('run a command of package.json, once and to its end', () => {
+    const [command = ''] = service.Service?.ExecStart ?? []
+    const [, name = ''] = /^\/usr\/bin\/npm run (?:--silent )?(\S+)/.exec(command) ?? []
+    expect(scripts).toHaveProperty(name)
+    expect(service.Service).toMatchObject({
+      Type: ['oneshot'],
+      User: [expect.stringMatching(/^(?!root$)./)],
+      WorkingDirectory: [expect.stringMatching(/^\//)],
+      TimeoutStartSec: ['45min'],
+    })
+    // The rebuild waits for another one no longer than the unit does for the rebuild.
+    expect(command).toContain('--wait')
+  })
+
+  it('may write where the rebuild writes', () => {
+    const writable = service.Service?.ReadWritePaths?.map((value) => value.replace(/^-/, ''))
+    const [request = ''] = path.Path?.PathExists ?? []
+    expect(writable).toContain(service.Service?.WorkingDirectory?.[0])
+    expect(writable?.some((place) => request.startsWith(`${place}/`))).toBe(true)
+  })
+
+  it('are started by the schedule and by the request of the gateway', () => {
+    expect(timer.Timer).toMatchObject({ OnCalendar: ['*:0/10'], Unit: ['rebuild.service'] })
+    expect(timer.Install?.WantedBy).toEqual(['timers.target'])
+    expect(path.Path?.Unit).toEqual(['rebuild.service'])
+    expect(path.Install?.WantedBy).toEqual(['multi-user.target'])
+    expect(service.Unit).toHaveProperty('StartLimitBurst')
+  })
+
+  it('wait for the file that the README gives to the gateway', () => {
+    const [request] = path.Path?.PathExists ?? []
+    const readme = readText(`${folder}/README.md`)
+    expect(readme).toContain(`REBUILD_REQUEST_FILE=${request}`)
+    expect(readme).toContain(`| \`REBUILD_REQUEST_FILE\` | \`${request}\` |`)
+  })
+})
+
+describe('the workflow', () => {
+  const workflow = readText(`${folder}/rebuild-site.yml`)
+
+  it('runs by a schedule, by hand and by dispatch, one at a time', () => {
+    for (const line of [
+      /^ {4}- cron: '\S+ \* \* \* \*'$/m,
+      /^ {2}workflow_dispatch:$/m,
+      /^ {2}repository_dispatch:$/m,
+      /^ {2}cancel-in-progress: false$/m,
+    ]) {
+      expect(workflow).toMatch(line)
+    }
+    expect(workflow).not.toContain('\t')
+  })
+
+  it('keeps what the next run builds on', () => {
+    const ignored = readText('.gitignore').split('\n')
+    for (const kept of ['.cache', 'public', '.data', '.site', 'dist']) {
+      expect(workflow).toMatch(new RegExp(`^ {12}${kept.replace('.', '\\.')}$`, 'm'))
+      expect(ignored.map((name) => name.replace(/\/$/, ''))).toContain(kept)
+    }
+  })
+})
+
+it.each(['README.md', 'rebuild.service', 'rebuild-site.yml'])(
+  'every option of the rebuild in %s exists',
+  (name) => {
+    const used = optionsIn(readText(`${folder}/${name}`))
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((option) => !known.includes(option))).toEqual([])
+  },
+)

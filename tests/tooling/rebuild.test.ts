@@ -1,0 +1,203 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildModelProject, type ModelProject, type Run } from './project-fixture'
+
+jest.setTimeout(300_000)
+
+interface Row {
+  id: number
+  [name: string]: unknown
+}
+
+/** An API of lists that counts its requests. */
+interface ListApi {
+  url: string
+  /** Rows of a list; the others have none. */
+  rows: Record<string, Row[]>
+  /** Whether it sends entity tags and honours conditions. */
+  isConditional: boolean
+  requests: { path: string; headers: IncomingHttpHeaders; status: number }[]
+  server: Server
+}
+
+async function startListApi(): Promise<ListApi> {
+  const api: Omit<ListApi, 'url' | 'server'> = { rows: {}, isConditional: false, requests: [] }
+  const server = createServer(({ url = '', headers }, answer) => {
+    const { pathname, searchParams } = new URL(url, 'http://api.invalid')
+    const rows = api.rows[pathname.replace('/api/v1/', '')] ?? []
+    const size = Number(searchParams.get('pageSize'))
+    const page = Number(searchParams.get('page'))
+    const results = rows.slice((page - 1) * size, page * size)
+    const body = JSON.stringify({ results, totalPages: Math.max(1, Math.ceil(rows.length / size)) })
+    const etag = `"${body.length}-${results.map((row) => JSON.stringify(row)).join('').length}"`
+    const isKnown = api.isConditional && headers['if-none-match'] === etag
+    api.requests.push({ path: url, headers, status: isKnown ? 304 : 200 })
+    answer.writeHead(isKnown ? 304 : 200, api.isConditional ? { etag } : {})
+    answer.end(isKnown ? undefined : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return Object.assign(api, { url, server })
+}
+
+const lists = 10
+const product = (id: number, name = 'a'): Row => ({ id, name, active: true, viewCount: 1 })
+
+let project: ModelProject
+let api: ListApi
+
+beforeEach(async () => {
+  project = buildModelProject()
+  api = await startListApi()
+  api.rows.product = [product(1), product(2)]
+})
+
+afterEach(async () => {
+  project.remove()
+  api.server.closeAllConnections()
+  await new Promise((resolve) => api.server.close(resolve))
+})
+
+const begin = (args: string[] = [], env: Record<string, string> = {}) =>
+  project.run('rebuild', args, { UPSTREAM_URL: api.url, ...env })
+
+/** What monitoring reads: the last line. */
+async function outcomeOf(run: Run) {
+  const code = await run.ended
+  const last = run.output().trim().split('\n').at(-1) ?? ''
+  const line = JSON.parse(last) as Record<string, unknown>
+  return { code, line, isBuilt: run.output().includes('ran gatsby'), output: run.output() }
+}
+
+const rebuild = (args?: string[], env?: Record<string, string>) => outcomeOf(begin(args, env))
+const at = (path: string) => join(project.root, path)
+
+describe('npm run rebuild', () => {
+  it('builds, and then does nothing while nothing changes, with one request per list', async () => {
+    const first = await rebuild()
+    expect(first).toMatchObject({ code: 0, isBuilt: true })
+    expect(first.line).toMatchObject({ event: 'rebuild', result: 'published', release: 'one' })
+    api.requests.splice(0)
+    const second = await rebuild()
+    expect(second).toMatchObject({ code: 0, isBuilt: false })
+    expect(second.line).toMatchObject({ result: 'unchanged', upstreamRequests: lists, content: {} })
+    expect(api.requests).toHaveLength(lists)
+  })
+
+  it('asks once for each page of a list', async () => {
+    api.rows.product = Array.from({ length: 201 }, (_, index) => product(index + 1))
+    await rebuild()
+    api.requests.splice(0)
+    expect((await rebuild()).line).toMatchObject({
+      result: 'unchanged',
+      upstreamRequests: lists + 2,
+    })
+    expect(new Set(api.requests.map(({ path }) => path)).size).toBe(lists + 2)
+  })
+
+  it('asks conditionally where the API sends validators, and sees a change all the same', async () => {
+    api.isConditional = true
+    await rebuild()
+    api.requests.splice(0)
+    expect((await rebuild()).line).toMatchObject({ result: 'unchanged' })
+    expect(api.requests.map(({ status }) => status)).toEqual(Array(lists).fill(304))
+    api.rows.product = [product(1), product(2, 'longer')]
+    expect((await rebuild()).line).toMatchObject({
+      result: 'published',
+      content: { product: { added: 0, changed: 1, removed: 0 } },
+    })
+  })
+
+  it('does not build for views, and says what else has changed', async () => {
+    await rebuild()
+    api.rows.product = [{ ...product(1), viewCount: 99, updatedAt: '2026-01-01' }, product(2)]
+    expect((await rebuild()).isBuilt).toBe(false)
+    api.rows.product = [product(2, 'b'), product(3)]
+    const { isBuilt, line } = await rebuild()
+    expect(isBuilt).toBe(true)
+    expect(line.content).toEqual({ product: { added: 1, changed: 1, removed: 1 } })
+  })
+
+  it('builds without a change where that is asked for', async () => {
+    await rebuild()
+    expect((await rebuild(['--force'])).isBuilt).toBe(true)
+  })
+
+  it('leaves everything as it is when the API does not answer', async () => {
+    await rebuild()
+    const link = readlinkSync(at('dist'))
+    const nowhere = { UPSTREAM_URL: 'http://127.0.0.1:1' }
+    const { code, isBuilt, line, output } = await rebuild([], nowhere)
+    expect({ code, isBuilt }).toEqual({ code: 1, isBuilt: false })
+    expect(line).toMatchObject({ result: 'failed' })
+    expect(line.reason).toMatch(
+      /^GET http:\/\/127\.0\.0\.1:1\/api\/v1\/product\?.+ left as it was\.$/,
+    )
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(readlinkSync(at('dist'))).toBe(link)
+    expect((await rebuild()).line).toMatchObject({ result: 'unchanged' })
+  })
+
+  it.each([
+    ['the build', { RED: 'gatsby' }, 'gatsby build ended with 1'],
+    ['the check of the build', { CHECK_RED: '1' }, 'The check of the build ended with 1'],
+  ])('tries again after a failure of %s', async (_what, env, reason) => {
+    const failed = await rebuild([], env)
+    expect(failed.code).toBe(1)
+    expect(failed.line.reason).toBe(`${reason}: the published site was left as it was.`)
+    expect(existsSync(at('dist'))).toBe(false)
+    expect((await rebuild()).line).toMatchObject({ result: 'published' })
+  })
+
+  it('removes the request for a rebuild when it begins', async () => {
+    project.write('.data/rebuild-wanted', '')
+    await rebuild()
+    expect(existsSync(at('.data/rebuild-wanted'))).toBe(false)
+  })
+})
+
+describe('the lock', () => {
+  const slowBuild = async () => {
+    const run = begin([], { HANGS: 'gatsby' })
+    await run.printed('ran gatsby')
+    return run
+  }
+
+  it('refuses a second build, which --wait waits for, and frees itself of a killed one', async () => {
+    const slow = await slowBuild()
+    expect((await rebuild()).line).toMatchObject({
+      result: 'failed',
+      reason: 'Another build is running. Try again when it has ended.',
+    })
+    const waiting = begin(['--wait'])
+    await waiting.printed('waiting for its end')
+    slow.child.kill('SIGTERM')
+    await slow.ended
+    expect((await outcomeOf(waiting)).line).toMatchObject({ result: 'published' })
+    expect(readdirSync(at('.data')).filter((name) => name.startsWith('building'))).toEqual([])
+  })
+
+  it('does not take the number of a later process for its holder', async () => {
+    project.write('.data/building', `${process.pid} 1`)
+    expect((await rebuild()).line).toMatchObject({ result: 'published' })
+    project.write('.data/building', String(process.pid))
+    expect((await rebuild(['--force'])).line).toMatchObject({ result: 'failed' })
+  })
+
+  it('keeps a rollback out of a build', async () => {
+    const slow = await slowBuild()
+    expect((await rebuild(['--rollback'])).line).toMatchObject({ result: 'failed' })
+    slow.child.kill('SIGTERM')
+    await slow.ended
+  })
+})
+
+it('npm run rebuild -- --rollback refuses an unknown release, and prints those that there are', async () => {
+  await rebuild()
+  const { code, line, output } = await rebuild(['--rollback', 'nothing'])
+  expect(code).toBe(1)
+  expect(line).toMatchObject({ result: 'failed', reason: 'There is no release nothing. Releases:' })
+  expect(output).toMatch(/^ {2}one {2}\S+Z {2}served$/m)
+})
