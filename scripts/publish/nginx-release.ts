@@ -91,9 +91,14 @@ export function nginxRelease(
 /** One `map` block: the value of `to` by that of `from`; keys with `~` are regular expressions. */
 function map(from: string, to: string, values: Record<string, string>): string {
   const lines = Object.entries(values).map(([key, value]) =>
-    key === 'default' ? `  default "${value}";` : `  "${key}" "${value}";`,
+    key === 'default' ? `  default ${quoted(value)};` : `  ${quoted(key)} ${quoted(value)};`,
   )
   return [`map ${from} ${to} {`, ...lines, '}'].join('\n')
+}
+
+/** A text in quotes; backslashes are those of regular expressions, which nginx leaves alone. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`
 }
 
 /** The file of every page by its address, patterns of client-only paths among them. */
