@@ -50,7 +50,7 @@ const config :Workerd.Config = (
 );
 const shop :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed "worker.js")],
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = "2026-10-01",
   bindings = [
     ${bindings.join('\n    ')}
     (name = "ASSETS", service = "assets"),
