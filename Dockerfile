@@ -15,7 +15,7 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production
 ENV GATEWAY_HOST=0.0.0.0
 ENV GATEWAY_PORT=8000
-ENV SITE_DIR=/srv/shop/dist
+ENV SITE_DIR=/srv/storefront/dist
 WORKDIR /app
 COPY --from=build /build/out/server.cjs ./server.cjs
 USER node

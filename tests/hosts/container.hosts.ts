@@ -126,15 +126,18 @@ describe('its commands, run in clean folders', () => {
     child.stderr.on('data', (chunk) => {
       output += chunk
     })
-    await untilItAnswers(child, port, '/', () => output)
-    const page = await exchange(port, '/about')
-    expect([page.status, page.body.equals(site.bytes('/about/index.html'))]).toEqual([200, true])
-    expect((await exchange(port, '/api/products/categories')).status).toBe(200)
-    expect(await healthOf(env)).toBe(0)
-    await endOf(child)
+    try {
+      await untilItAnswers(child, port, '/', () => output)
+      const page = await exchange(port, '/about')
+      expect([page.status, page.body.equals(site.bytes('/about/index.html'))]).toEqual([200, true])
+      expect((await exchange(port, '/api/products/categories')).status).toBe(200)
+      expect(await healthOf(env)).toBe(0)
+    } finally {
+      await endOf(child)
+      await site.remove()
+    }
     expect(child.exitCode).toBe(0)
     expect(await healthOf(env)).toBe(1)
-    await site.remove()
   })
 
   it('say unhealthy where the gateway says so', async () => {

@@ -1,6 +1,6 @@
 import { differenceOf } from './differences'
 import { decoded } from './exchange'
-import type { HostUnderTest } from './host-contract'
+import type { HostUnderTest } from './host'
 import { publicUrl } from './sample-site'
 
 /** What every host has to answer, whatever the page: negotiation, methods, paths, the gateway's own. */

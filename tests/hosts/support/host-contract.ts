@@ -8,22 +8,9 @@ import {
 } from '../../../contract/site/site-headers'
 import { describeAnswers } from './answers-contract'
 import type { HostName } from './differences'
-import { type Answer, type Asking, decoded, exchange } from './exchange'
+import { decoded, exchange } from './exchange'
+import type { Host, HostUnderTest } from './host'
 import { publicUrl, type SampleSite } from './sample-site'
-
-/** A running host of the sample site. */
-export interface Host {
-  port: number
-  site: SampleSite
-  stop: () => Promise<void>
-}
-
-/** The host of the running tests, and a shorter way to ask it. */
-export interface HostUnderTest {
-  name: HostName
-  ask: (path: string, asking?: Asking) => Promise<Answer>
-  site: () => SampleSite
-}
 
 const settings = {
   publicUrl,

@@ -15,7 +15,7 @@ export const nginxFolder = 'docs/deploy/nginx'
 export interface NginxSetting {
   /** Which of the documented site files is used. */
   site: 'in-front.conf' | 'with-files.conf'
-  /** Folder of the shop, which the files call `/srv/shop`. */
+  /** Folder of the shop, which the files call `/srv/storefront`. */
   project: string
   /** Ports of the gateway's copies. */
   gateways: readonly number[]
@@ -68,8 +68,8 @@ async function copyConfiguration(
   for (const name of await readdir(target)) {
     const file = join(target, name)
     const text = (await readFile(file, 'utf8'))
-      .replaceAll(`/srv/shop/${nginxFolder}`, target)
-      .replaceAll('/srv/shop/', `${project}/`)
+      .replaceAll(`/srv/storefront/${nginxFolder}`, target)
+      .replaceAll('/srv/storefront/', `${project}/`)
       .replaceAll('/etc/ssl/shop/', `${folder}/`)
       .replace(/^ {4}server 127\.0\.0\.1:8000( .+;)$/m, (_, rest: string) =>
         gateways.map((gateway) => `    server 127.0.0.1:${gateway}${rest}`).join('\n'),
