@@ -40,5 +40,9 @@ stopOnSignals(130)
 await runMain(async () => {
   await installIfNeeded()
   await readyNginx()
+  if (!existsSync(at('dist'))) {
+    const status = await run(process.execPath, [at('scripts/build.mjs')])
+    if (status !== 0) throw new Fault('The site could not be built.')
+  }
   await runHosts(process.argv.slice(2))
 })

@@ -49,7 +49,8 @@ export function nginxRelease(
   const page = pageHeaders(settings)
   const asset = assetHeaders(settings)
   const { 'content-security-policy': assetPolicy = '' } = asset
-  const names = new Set([...Object.keys(page), ...Object.keys(asset)])
+  // HSTS is empty where the public address is http; nginx starts only when it knows the variable.
+  const names = new Set([...Object.keys(page), ...Object.keys(asset), 'strict-transport-security'])
   names.delete('content-security-policy')
   return [
     `# Release ${release}, written when it was published: see docs/deploy/one-machine.md.`,

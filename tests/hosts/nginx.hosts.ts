@@ -6,6 +6,7 @@ import { nginxVariable } from '../../scripts/publish/nginx-release'
 import { contentTypes } from '../../scripts/publish/wanted-files'
 import { exchange } from './support/exchange'
 import { describeHost } from './support/host-contract'
+import { describeMembers } from './support/member-contract'
 import { type NginxSetting, nginxFolder, startNginx } from './support/nginx'
 import { type Running, startEmulator, startGatewayOf } from './support/programs'
 import { publicUrl, publishSampleSite, type SampleSite } from './support/sample-site'
@@ -39,8 +40,8 @@ async function startBehind(site: NginxSetting['site'], isSecure = false) {
   }
 }
 
-describeHost('nginx in front', () => startBehind('in-front.conf'))
-describeHost('nginx with files', () => startBehind('with-files.conf'))
+describeHost('nginx in front', () => startBehind('in-front.conf'), describeMembers)
+describeHost('nginx with files', () => startBehind('with-files.conf'), describeMembers)
 
 it.each(['in-front.conf', 'with-files.conf'] as const)(
   'serves by TLS and leads there, with %s as it is documented',

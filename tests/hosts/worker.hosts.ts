@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exchange } from './support/exchange'
 import { describeHost } from './support/host-contract'
+import { describeMembers } from './support/member-contract'
 import { type Running, shopSettings, startEmulator } from './support/programs'
 import { publishSampleSite, type SampleSite } from './support/sample-site'
 import { startWorker } from './support/worker'
@@ -28,7 +29,7 @@ async function startWith(settings: Record<string, string> = {}, sample?: SampleS
   }
 }
 
-describeHost('worker', () => startWith())
+describeHost('worker', () => startWith(), describeMembers)
 
 describe('the worker', () => {
   it('answers many at a time, which share what they read of the API', async () => {

@@ -112,6 +112,7 @@ function describeMethods({ ask }: HostUnderTest): void {
 
 function describePaths({ name, ask }: HostUnderTest): void {
   const tidied = differenceOf(name, 'unclean paths')
+  const ownHost = differenceOf(name, 'foreign target')
 
   it.each([
     '/../manifest/files.json',
@@ -140,6 +141,14 @@ function describePaths({ name, ask }: HostUnderTest): void {
     expect(answer.status).toBe(400)
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
+
+  it.each(['http://evil.example/about', 'https://stagona.example/about'])(
+    'takes no target of a proxy: %s',
+    async (target) => {
+      const { status } = await ask(target)
+      expect(status).toBe(ownHost ? 200 : 400)
+    },
+  )
 
   it('answers 4xx to an address that is too long', async () => {
     const { status } = await ask(`/${'a'.repeat(5000)}`)

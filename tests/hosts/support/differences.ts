@@ -21,6 +21,24 @@ export type Topic =
 /** Every difference that a host cannot avoid; `differenceOf` finds one, docs/deploy explain them. */
 export const differences: readonly Difference[] = [
   {
+    host: 'nginx in front',
+    topic: 'foreign target',
+    instead: 'the page of the site, whichever host the target of a proxy names',
+    reason: 'nginx takes the path out of such a target before it passes it on',
+  },
+  {
+    host: 'nginx with files',
+    topic: 'foreign target',
+    instead: 'the page of the site, whichever host the target of a proxy names',
+    reason: 'nginx takes the path out of such a target before it looks for the file',
+  },
+  {
+    host: 'worker',
+    topic: 'foreign target',
+    instead: 'the page of the site, whichever host the target of a proxy names',
+    reason: 'the platform decides by host which worker is asked; the raw target is not known',
+  },
+  {
     host: 'nginx with files',
     topic: 'entity tag',
     instead: 'time and size of the file in hexadecimal digits, and Last-Modified',

@@ -20,8 +20,15 @@ const settings = {
 
 const uuid = '0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11'
 
-/** What every host of the site has to answer; `start` serves the sample site. */
-export function describeHost(name: HostName, start: () => Promise<Host>): void {
+/**
+ * What every host of the site has to answer; `start` serves the sample site, `more` adds tests of the
+ * same host.
+ */
+export function describeHost(
+  name: HostName,
+  start: () => Promise<Host>,
+  more: (host: HostUnderTest) => void = () => undefined,
+): void {
   describe(`${name}:`, () => {
     let host: Host
     beforeAll(async () => {
@@ -31,11 +38,13 @@ export function describeHost(name: HostName, start: () => Promise<Host>): void {
     const tested: HostUnderTest = {
       name,
       site: () => host.site,
+      portOf: () => host.port,
       ask: (path, asking) => exchange(host.port, path, asking),
     }
     describePages(tested)
     describeFiles(tested)
     describeAnswers(tested)
+    more(tested)
   })
 }
 

@@ -14,4 +14,5 @@ export interface HostUnderTest {
   name: HostName
   ask: (path: string, asking?: Asking) => Promise<Answer>
   site: () => SampleSite
+  portOf: () => number
 }

@@ -1,17 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { testKey } from '../../../gateway/testing/start-gateway'
 import { endOf, freePort, launch, type Running, untilItAnswers } from './programs'
 
-/** The program of the npm package `workerd`; its path is found without the install script. */
-function workerd(): string {
-  const require = createRequire(join(process.cwd(), 'package.json'))
-  const platform = `@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}`
-  return require.resolve(`${platform}/bin/workerd`)
-}
+/** Path of the runtime's program; the package has no types. */
+const { default: workerd } = require('workerd') as { default: string }
 
 /** Bundles the worker as docs/deploy/worker.md says. */
 export async function bundleWorker(file: string): Promise<void> {
@@ -59,7 +54,7 @@ const shop :Workerd.Worker = (
 `
   const file = join(folder, 'config.capnp')
   await writeFile(file, configuration)
-  const { child, output } = launch(workerd(), ['serve', file])
+  const { child, output } = launch(workerd, ['serve', file])
   await untilItAnswers(child, port, '/', output)
   return {
     port,
