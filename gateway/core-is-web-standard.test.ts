@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const entry = join(__dirname, 'app.ts')
+const entry = join(__dirname, 'worker-entry.ts')
 
 /** What a file imports when it runs; imports of types alone vanish. */
 function importsOf(file: string): string[] {

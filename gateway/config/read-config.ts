@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { euroValue } from '../../contract/config/public-config'
 import { orderMails, phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
 import { onlinePaymentSettings } from '../../contract/shop/online-payment-settings'
+import { defaultHsts } from '../../contract/site/site-headers'
 import {
   defaultHealthTimeoutMs,
   defaultPublicUrl,
@@ -49,7 +50,7 @@ const environment = z.object({
   ANALYTICS_ID: z.optional(z.string()),
   HSTS: z._default(
     z.string().check(z.regex(/^max-age=\d+(; includeSubDomains)?(; preload)?$/)),
-    'max-age=63072000',
+    defaultHsts,
   ),
   RATE_LIMITS: onOff(true),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 300),

@@ -1,15 +1,19 @@
 import { secretPath } from '../../contract/paths/site-paths'
+import {
+  assetHeaders,
+  cacheControl,
+  contentPolicy,
+  drawingPolicy,
+  pageHeaders,
+  referrerPolicy,
+  workerPath,
+  workerPolicy,
+} from '../../contract/site/site-headers'
 import type { SiteFile } from '../../contract/site/site-manifest'
 import type { GatewayConfig } from '../config/read-config'
 import type { GatewayDeps, PublishedSite } from '../dependencies'
 import { messages } from '../messages'
-import {
-  assetHeaders,
-  contentPolicy,
-  type HeaderRecord,
-  pageHeaders,
-  workerPolicy,
-} from '../middleware/security-headers'
+import type { HeaderRecord } from '../middleware/security-headers'
 import type { RouteContext } from '../services'
 import { negotiateEncoding } from './negotiate-encoding'
 import { resolvePath } from './resolve-path'
@@ -61,7 +65,7 @@ function createHeaders(config: GatewayConfig) {
       return {
         ...page,
         'content-security-policy': contentPolicy(hasKey ? alone : config, hashes),
-        'referrer-policy': hasKey ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'referrer-policy': referrerPolicy(hasKey),
       }
     },
   }
@@ -71,14 +75,9 @@ const noHashes = { scripts: [], styles: [] }
 
 /** A worker fetches under its own policy; a drawing opened by itself must not run scripts. */
 function workerOrPicture(path: string, file: SiteFile): HeaderRecord {
-  if (path === '/sw.js') return { 'content-security-policy': workerPolicy }
-  if (file.type.startsWith('image/svg')) {
-    return {
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-    }
-  }
-  return {}
+  if (path === workerPath) return { 'content-security-policy': workerPolicy }
+  const isDrawing = file.type.startsWith('image/svg')
+  return isDrawing ? { 'content-security-policy': drawingPolicy } : {}
 }
 
 interface Sending {
@@ -99,7 +98,7 @@ async function sendFile(
     ...headers,
     etag,
     vary: 'Accept-Encoding',
-    'cache-control': caching(path, file),
+    'cache-control': cacheControl(path, file),
   }
   if (status === 200 && hasTag(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: described })
@@ -115,13 +114,6 @@ async function sendFile(
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   })
-}
-
-function caching(path: string, file: SiteFile): string {
-  if (path === '/sw.js') return 'no-cache'
-  return file.immutable
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'
 }
 
 /** Whether If-None-Match names this tag (weak comparison, RFC 9110, section 13.1.2). */

@@ -4,9 +4,6 @@ import { build } from 'esbuild'
 import { readPublicConfig } from '../../contract/config/public-config'
 import type { ShellFile } from './shell-files'
 
-/** Address of the service worker. */
-export const workerPath = '/sw.js'
-
 /** `retired` empties the caches and unregisters the worker on every device. */
 export type WorkerKind = 'serving' | 'retired'
 

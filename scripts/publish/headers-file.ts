@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'node-html-parser'
-import { googleSources } from '../../contract/config/google-sources'
 import type { BuildRecord } from '../../contract/site/build-record'
+import {
+  cacheControls,
+  contentPolicy,
+  defaultHsts,
+  pageHeaders,
+  referrerPolicy,
+  workerPath,
+  workerPolicy,
+} from '../../contract/site/site-headers'
 import type { SiteManifest } from '../../contract/site/site-manifest'
-
-/** Headers that every answer of the site carries on a CDN, where no gateway stands in front. */
-const everywhere = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Origin-Agent-Cluster', '?1'],
-  ['X-Frame-Options', 'DENY'],
-  ['X-Permitted-Cross-Domain-Policies', 'none'],
-  [
-    'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
-  ],
-] as const
 
 /** Pages whose address holds a key; where two rules meet, browsers follow the last policy they know. */
 const secretPaths = [
@@ -27,14 +21,11 @@ const secretPaths = [
 
 const nobodyElse = { identity: false, analytics: false }
 
-/** Under which the service worker runs and fetches, as behind the gateway (R307). */
-const workerPolicy =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
-
-const forGood = 'public, max-age=31536000, immutable'
+/** First segments that lead to the gateway: no rule for files may cover them. */
+const gatewayPaths = ['/api', '/auth', '/ws', '/media_stream-image', '/healthz', '/readyz']
 
 /** What of a build its headers depend on. */
-type BuiltWith = Pick<BuildRecord, 'publicUrl' | 'google'>
+export type BuiltWith = Pick<BuildRecord, 'publicUrl' | 'google'>
 
 /**
  * The `_headers` file that CDNs read: one policy for the whole site, since the file cannot name one
@@ -45,62 +36,81 @@ export function headersFile(
   { publicUrl, google }: BuiltWith,
   { files, policies }: Pick<SiteManifest, 'files' | 'policies'>,
 ): string {
-  const isSecure = publicUrl.startsWith('https:')
-  const lasting = Object.keys(files).filter((path) => files[path]?.immutable)
+  const settings = { publicUrl, google, hsts: defaultHsts }
+  const scripts = [...new Set(Object.values(policies).flatMap((page) => page.scripts))].sort()
+  const policy = contentPolicy(settings, { scripts, styles: 'any' })
+  const withoutOthers = { ...settings, google: nobodyElse }
   return [
     '/*',
-    `  Content-Security-Policy: ${sitePolicy({ publicUrl, google }, policies)}`,
-    ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
-    `  Cross-Origin-Opener-Policy: same-origin${google.identity ? '-allow-popups' : ''}`,
-    ...(isSecure ? ['  Strict-Transport-Security: max-age=63072000'] : []),
-    ...[...new Set(lasting.map(family))].flatMap((rule) => [rule, `  Cache-Control: ${forGood}`]),
+    ...headerLines({
+      'content-security-policy': policy,
+      'referrer-policy': referrerPolicy(false),
+      ...pageHeaders(settings),
+    }),
+    ...lastingRules(files).flatMap((rule) => [
+      rule,
+      ...headerLines({ 'cache-control': cacheControls.forGood }),
+    ]),
     ...secretPaths.flatMap((path) => [
       path,
-      '  Referrer-Policy: no-referrer',
-      // No third party may read the key. Browsers apply both policies.
-      `  Content-Security-Policy: ${sitePolicy({ publicUrl, google: nobodyElse }, policies)}`,
+      ...headerLines({
+        'referrer-policy': referrerPolicy(true),
+        // No third party may read the key. Browsers apply both policies.
+        'content-security-policy': contentPolicy(withoutOthers, { scripts, styles: 'any' }),
+      }),
     ]),
-    '/sw.js',
-    '  Cache-Control: no-cache',
-    `  Content-Security-Policy: ${workerPolicy}`,
+    workerPath,
+    ...headerLines({
+      'cache-control': cacheControls.worker,
+      'content-security-policy': workerPolicy,
+    }),
     '/manifest.webmanifest',
-    '  Cache-Control: public, max-age=0, must-revalidate',
+    ...headerLines({ 'cache-control': cacheControls.revalidated }),
     '',
   ].join('\n')
 }
 
-/** The content policy of the whole site. */
-function sitePolicy({ publicUrl, google }: BuiltWith, policies: SiteManifest['policies']): string {
-  const { script, style, frame, connect, img } = googleSources(google)
-  const { protocol, host } = new URL(publicUrl)
-  const isSecure = protocol === 'https:'
-  const scripts = new Set(Object.values(policies).flatMap((page) => page.scripts))
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...[...scripts].sort().map((hash) => `'${hash}'`), ...script].join(' '),
-    "script-src-attr 'none'",
-    ["style-src 'self' 'unsafe-inline'", ...style].join(' '),
-    ["img-src 'self' data:", ...img].join(' '),
-    "font-src 'self'",
-    "media-src 'self'",
-    [`connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`, ...connect].join(' '),
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+function headerLines(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `  ${name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}: ${value}`,
+  )
 }
 
-/** Rule for an immutable file and similar ones: CDNs allow about a hundred rules. */
+/** CDNs allow about a hundred rules; some are needed for other things. */
+const mostLastingRules = 85
+
+/**
+ * Rules for the files that are kept for good: one for each name of the bundler. The numbers that it
+ * gives are many, so their rules are as short as other files allow; and so are all where there are
+ * too many, although a host may then keep its answer to an address that does not exist yet.
+ */
+function lastingRules(files: SiteManifest['files']): string[] {
+  const lasting = Object.keys(files).filter((path) => files[path]?.immutable)
+  const others = [...Object.keys(files).filter((path) => !files[path]?.immutable), ...gatewayPaths]
+  const taken = new Set(others.flatMap(beginnings))
+  const isNumber = (path: string) => /^\/\d+-/.test(path)
+  const rules = lasting.map((path) => (isNumber(path) ? shortRule(path, taken) : family(path)))
+  const named = [...new Set(rules)]
+  if (named.length <= mostLastingRules) return named.sort()
+  return [...new Set(lasting.map((path) => shortRule(path, taken)))].sort()
+}
+
+/** Rule for a file and similar ones, by the part of its name that stays. */
 function family(path: string): string {
   const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
   if (folder) return `${folder}*`
   if (path.startsWith('/component---')) return '/component---*'
   return path.replace(/-[0-9a-f]{10,32}\.\w+$/, '-*')
+}
+
+/** The shortest beginning that no other file, page or path of the gateway shares. */
+function shortRule(path: string, taken: ReadonlySet<string>): string {
+  const own = beginnings(path).find((beginning) => beginning !== '/' && !taken.has(beginning))
+  return own === undefined || own === path ? path : `${own}*`
+}
+
+function beginnings(path: string): string[] {
+  return Array.from(path, (_, at) => path.slice(0, at + 1))
 }
 
 /** What a content security policy must name for one page. */

@@ -1,10 +1,13 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
-import { buildWorker, type WorkerKind, workerPath } from './build-worker'
+import { workerPath } from '../../contract/site/site-headers'
+import { buildWorker, type WorkerKind } from './build-worker'
 import { headersFile } from './headers-file'
+import { nginxRelease, nginxReleaseName } from './nginx-release'
 import { type CompressedCopies, openCompressedCopies, placeFiles } from './place-files'
 import { readBuildRecord } from './read-build'
+import { redirectsFile } from './redirects-file'
 import { shellFiles } from './shell-files'
 import {
   refuseForeignDist,
@@ -79,11 +82,15 @@ async function gather(
   const placed = await placeFiles(built, files, paths, copies)
   const policies = await readPolicies(files, paths)
   const entityPaths = readEntityPaths(record)
-  const headers = headersFile(record, { files: placed, policies })
+  const site = { files: placed, policies, entityPaths }
+  const headers = headersFile(record, site)
+  const redirects = redirectsFile(site)
   await writeFile(join(files, '_headers'), headers)
+  await writeFile(join(files, '_redirects'), redirects)
   const worker = await buildWorker(kind)
-  const content = [placed, policies, entityPaths, record.counts, headers]
-  const id = fingerprint([...content, worker.fingerprint])
+  const content = [placed, policies, entityPaths, record.counts, headers, redirects]
+  const id = fingerprint([...content, nginxRelease(record, site, ''), worker.fingerprint])
+  await writeFile(join(folder, nginxReleaseName), nginxRelease(record, site, id))
   await writeBuildNotes(files, id, now(), record)
   const shells = await shellFiles({ folder: files, built }, placed, record)
   await writeFile(join(files, workerPath), worker.of(id, shells))

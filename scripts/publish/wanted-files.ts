@@ -94,7 +94,7 @@ function staticQueryFiles(pageData: string): string[] {
 const utf8 = '; charset=utf-8'
 
 /** Content-Type by ending. */
-const types: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.js': `text/javascript${utf8}`,
   '.css': `text/css${utf8}`,
@@ -114,7 +114,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The Content-Type of a file; an unknown extension is refused. */
 export function contentType(path: string): string {
-  const type = types[extname(path)]
+  const type = contentTypes[extname(path)]
   if (!type) throw new PublishRefused(`${path}: no content type is known for this ending.`)
   return type
 }
@@ -124,7 +124,8 @@ export function isText(path: string): boolean {
   return contentType(path).endsWith(utf8)
 }
 
-const fingerprinted = [
+/** Names of files that change whenever their bytes do. */
+export const fingerprinted = [
   /-[0-9a-f]{10,20}\.(?:js|css)$/,
   /-[0-9a-f]{32}\.(?:png|svg|ico)$/,
   /^\/static\/.+\.\w+$/,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contentPolicy, pageHeaders, workerPolicy } from '../../contract/site/site-headers'
 import { type GatewayConfig, readConfig } from '../../gateway/config/read-config'
-import { contentPolicy, pageHeaders, workerPolicy } from '../../gateway/middleware/security-headers'
 import { createDistFolder } from '../../gateway/node/dist-folder'
 import { publishBuild } from '../../scripts/publish/publish-build'
 import { type FinishedBuild, makeFinishedBuild } from '../support/build/finished-build'
@@ -42,7 +42,6 @@ async function expectedPolicy(config: GatewayConfig): Promise<string[]> {
   const policies = JSON.parse(await readFile(join(build.project, 'dist/manifest/csp.json'), 'utf8'))
   return contentPolicy(config, policies['/about/index.html'])
     .split('; ')
-    .filter((directive) => !/^(?:report-|style-src-attr)/.test(directive))
     .map((directive) =>
       directive.replace(/^style-src 'self'(?: '[^']+')*/, "style-src 'self' 'unsafe-inline'"),
     )
@@ -65,13 +64,13 @@ describe('a published site', () => {
 
   it('has the same headers on a CDN as behind the gateway', async () => {
     const cdn = await cdnHeaders()
-    const { 'reporting-endpoints': _noEndpointOnACdn, ...gateway } = pageHeaders(gatewayConfig())
+    const gateway = pageHeaders(gatewayConfig())
     const given = Object.fromEntries([...cdn].filter(([name]) => name in gateway))
     expect(given).toEqual(gateway)
     expect(cdn.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('has the same policy there, but with all inline styles and without reports', async () => {
+  it('has the same policy there, but with all inline styles', async () => {
     const expected = await expectedPolicy(gatewayConfig())
     expect((await cdnHeaders()).get('content-security-policy')?.split('; ')).toEqual(expected)
   })

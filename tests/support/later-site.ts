@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWorker, type WorkerKind, workerPath } from '../../scripts/publish/build-worker'
+import { workerPath } from '../../contract/site/site-headers'
+import { buildWorker, type WorkerKind } from '../../scripts/publish/build-worker'
 import { openCompressedCopies, placeFiles } from '../../scripts/publish/place-files'
 import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/write-manifest'
 

@@ -40,6 +40,7 @@ const withInstallScripts = [
   'msgpackr-extract',
   'sharp',
   'unrs-resolver',
+  'workerd',
 ]
 
 const allowedLicences = [

@@ -1,0 +1,12 @@
+import shared from '../../jest.config.mjs'
+
+const [node] = shared.projects
+
+/** The host-contract tests against nginx and a worker's runtime: `npm run test:hosts`. */
+export default {
+  ...node,
+  displayName: 'hosts',
+  rootDir: '../..',
+  testTimeout: 120_000,
+  testMatch: ['<rootDir>/tests/hosts/*.hosts.ts', '<rootDir>/tests/hosts/*.test.ts'],
+}

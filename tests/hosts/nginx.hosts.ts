@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { assetHeaders, pageHeaders } from '../../contract/site/site-headers'
+import { nginxVariable } from '../../scripts/publish/nginx-release'
+import { contentTypes } from '../../scripts/publish/wanted-files'
+import { exchange } from './support/exchange'
+import { describeHost } from './support/host-contract'
+import { describeMembers } from './support/member-contract'
+import { type NginxSetting, nginxFolder, startNginx } from './support/nginx'
+import { type Running, startEmulator, startGatewayOf } from './support/programs'
+import { publicUrl, publishSampleSite, type SampleSite } from './support/sample-site'
+
+let emulator: Running
+
+beforeAll(async () => {
+  emulator = await startEmulator()
+})
+
+afterAll(() => emulator?.stop())
+
+async function startBehind(site: NginxSetting['site'], isSecure = false) {
+  const sample = await publishSampleSite()
+  const gateway = await startGatewayOf(sample.project, emulator.port)
+  const setting = { site, project: sample.project, gateways: [gateway.port], isSecure }
+  const nginx = await startNginx(setting).catch(async (error) => {
+    await gateway.stop()
+    throw error
+  })
+  return {
+    ...nginx,
+    nginx,
+    gateway,
+    site: sample,
+    async stop() {
+      await nginx.stop()
+      await gateway.stop()
+      await sample.remove()
+    },
+  }
+}
+
+describeHost('nginx in front', () => startBehind('in-front.conf'), describeMembers)
+describeHost('nginx with files', () => startBehind('with-files.conf'), describeMembers)
+
+it.each(['in-front.conf', 'with-files.conf'] as const)(
+  'serves by TLS and leads there, with %s as it is documented',
+  async (site) => {
+    const running = await startBehind(site, true)
+    const plain = await exchange(running.plainPort, '/about?a=1')
+    expect([plain.status, plain.headers.location]).toEqual([
+      301,
+      'https://shop.example.gr/about?a=1',
+    ])
+    const status = await new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: running.port, path: '/about' }
+      request({ ...options, rejectUnauthorized: false, agent: false }, (answer) => {
+        answer.resume()
+        resolve([answer.statusCode, answer.headers['strict-transport-security']])
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toEqual([200, 'max-age=63072000'])
+    await running.stop()
+  },
+)
+
+describe('nginx with files and a new release', () => {
+  let running: Awaited<ReturnType<typeof startBehind>>
+  const pageAndPolicy = async () => {
+    const { headers, body } = await exchange(running.port, '/about')
+    return { page: body.toString(), policy: String(headers['content-security-policy']) }
+  }
+  const expectWhole = ({ page, policy }: { page: string; policy: string }, old: Site) => {
+    expect(page).toBe(old.page)
+    expect(policy).toContain(old.style)
+  }
+  interface Site {
+    page: string
+    style: string
+  }
+  const siteOf = ({ bytes, policies }: SampleSite): Site => ({
+    page: bytes('/about/index.html').toString(),
+    style: policies['/about/index.html']?.styles.join("' '") ?? 'none',
+  })
+
+  beforeAll(async () => {
+    running = await startBehind('with-files.conf')
+  })
+  afterAll(() => running?.stop())
+
+  it('serves the old one whole until it is reloaded, then the new one whole', async () => {
+    const old = siteOf(running.site)
+    expectWhole(await pageAndPolicy(), old)
+    await running.site.publishAgain('Νέο κείμενο')
+    const later = siteOf(running.site)
+    expect(later.page).not.toBe(old.page)
+    expectWhole(await pageAndPolicy(), old)
+    await running.nginx.reload()
+    expectWhole(await pageAndPolicy(), later)
+  })
+
+  it('loses no request while it is reloaded under load', async () => {
+    let isOver = false
+    const statuses = new Map<number, number>()
+    const visitor = async () => {
+      while (!isOver) {
+        const { status } = await exchange(running.port, '/about')
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }
+    const visitors = Promise.all(Array.from({ length: 8 }, visitor))
+    for (const text of ['Α', 'Β', 'Γ']) {
+      await running.site.publishAgain(text)
+      await running.nginx.reload()
+    }
+    isOver = true
+    await visitors
+    expect([...statuses.keys()]).toEqual([200])
+    expect(statuses.get(200)).toBeGreaterThan(100)
+  })
+
+  it('serves pages and files while no gateway runs', async () => {
+    await running.gateway.stop()
+    for (const path of ['/', '/about', '/account/settings', '/sw.js', '/logo.svg']) {
+      expect([path, (await exchange(running.port, path)).status]).toEqual([path, 200])
+    }
+    expect((await exchange(running.port, '/api/_auth/session')).status).toBe(502)
+  })
+})
+
+describe('docs/deploy/nginx/with-files.conf', () => {
+  const text = readFileSync(join(nginxFolder, 'with-files.conf'), 'utf8')
+  const settings = {
+    publicUrl,
+    google: { identity: true, analytics: true },
+    hsts: 'max-age=63072000',
+  }
+
+  it('adds every header that a page or a file has', () => {
+    const names = [
+      ...Object.keys({ ...pageHeaders(settings), ...assetHeaders(settings) }),
+      'cache-control',
+      'content-security-policy',
+      'referrer-policy',
+    ]
+    const added = [...text.matchAll(/add_header (\S+) (\$\w+);/g)].map(([, name = '', value]) => [
+      name.toLowerCase(),
+      value,
+    ])
+    const expected = [...new Set(names)].map((name) => [name, nginxVariable(name)])
+    expect(added.sort()).toEqual(expected.sort())
+  })
+
+  it('knows every content type that is published', () => {
+    const block = /types \{([\s\S]+?)\}/.exec(text)?.[1] ?? ''
+    const types = [...block.matchAll(/^\s*"?([^"\n]+?)"?\s+(\w+);$/gm)].map(([, type, ending]) => [
+      `.${ending}`,
+      type,
+    ])
+    expect(Object.fromEntries(types)).toEqual(contentTypes)
+  })
+})

@@ -1,0 +1,37 @@
+import { realpathSync } from 'node:fs'
+import { startNginx } from './support/nginx'
+import { type Running, shopSettings, startEmulator, startGatewayOf } from './support/programs'
+import { walkRelease } from './support/release-walk'
+import { startWorker } from './support/worker'
+
+const project = process.cwd()
+const release = realpathSync('dist')
+
+let emulator: Running
+let gateway: Running
+
+beforeAll(async () => {
+  emulator = await startEmulator()
+  gateway = await startGatewayOf(project, emulator.port)
+})
+
+afterAll(async () => {
+  await gateway?.stop()
+  await emulator?.stop()
+})
+
+const hosts: readonly (readonly [name: string, start: () => Promise<Running>])[] = [
+  ['the gateway', async () => ({ port: gateway.port, stop: async () => undefined })],
+  [
+    'nginx with files',
+    () => startNginx({ site: 'with-files.conf', project, gateways: [gateway.port] }),
+  ],
+  ['the worker', () => startWorker(release, shopSettings(emulator.port))],
+]
+
+it.each(hosts)('%s serves every file of the built site, with every encoding', async (_, start) => {
+  const host = await start()
+  const { count, faults } = await walkRelease(host.port, release).finally(host.stop)
+  expect(faults).toEqual([])
+  expect(count).toBeGreaterThan(300)
+})

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endOf, freePort, launch, type Running, untilItAnswers } from './programs'
+
+/** Where Debian puts the program and its modules. */
+const program = '/usr/sbin/nginx'
+const modules = '/usr/lib/nginx/modules'
+
+/** Folder of the documented files. */
+export const nginxFolder = 'docs/deploy/nginx'
+
+export interface NginxSetting {
+  /** Which of the documented site files is used. */
+  site: 'in-front.conf' | 'with-files.conf'
+  /** Folder of the shop, which the files call `/srv/storefront`. */
+  project: string
+  /** Ports of the gateway's copies. */
+  gateways: readonly number[]
+  /** Keeps TLS, with a certificate made for the occasion. */
+  isSecure?: boolean
+}
+
+export interface RunningNginx extends Running {
+  /** Port of the plain server that leads to https. */
+  plainPort: number
+  /** Reads the configuration anew and waits until the new workers serve. */
+  reload: () => Promise<void>
+}
+
+/** Starts nginx with the documented files; only addresses, ports and certificates are replaced. */
+export async function startNginx(setting: NginxSetting): Promise<RunningNginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const [port, plainPort] = [await freePort(), await freePort()]
+  await copyConfiguration(folder, setting, { port, plainPort })
+  if (setting.isSecure) makeCertificate(folder)
+  const conf = join(folder, 'nginx.conf')
+  await writeFile(conf, mainConfiguration(folder, setting.site))
+  const { child, output } = launch(program, ['-p', folder, '-c', conf])
+  await untilItAnswers(child, plainPort, '/', output)
+  return {
+    port,
+    plainPort,
+    async reload() {
+      const before = workersOf(child.pid)
+      child.kill('SIGHUP')
+      for (let waited = 0; workersOf(child.pid).some((id) => before.includes(id)); waited += 50) {
+        if (waited > 10_000) throw new Error(`nginx did not reload:\n${output()}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    async stop() {
+      await endOf(child, 'SIGQUIT')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function copyConfiguration(
+  folder: string,
+  { project, gateways, isSecure = false }: NginxSetting,
+  { port, plainPort }: { port: number; plainPort: number },
+): Promise<void> {
+  const target = join(folder, 'conf')
+  await cp(nginxFolder, target, { recursive: true })
+  for (const name of await readdir(target)) {
+    const file = join(target, name)
+    const text = (await readFile(file, 'utf8'))
+      .replaceAll(`/srv/storefront/${nginxFolder}`, target)
+      .replaceAll('/srv/storefront/', `${project}/`)
+      .replaceAll('/etc/ssl/shop/', `${folder}/`)
+      .replace(/^ {4}server 127\.0\.0\.1:8000( .+;)$/m, (_, rest: string) =>
+        gateways.map((gateway) => `    server 127.0.0.1:${gateway}${rest}`).join('\n'),
+      )
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`)
+    await writeFile(file, isSecure ? text : text.replace(/^ *ssl_certificate.*\n/gm, ''))
+  }
+  await mkdir(join(folder, 'temporary'))
+}
+
+/** What Debian's own nginx.conf would hold. */
+function mainConfiguration(folder: string, site: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const brotli = join(modules, 'ngx_http_brotli_static_module.so')
+  return [
+    ...(existsSync(brotli) ? [`load_module ${brotli};`] : []),
+    // Workers of root would be nobody, who cannot read a folder of the tests.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    'events { worker_connections 256; }',
+    'http {',
+    '  access_log off;',
+    '  default_type application/octet-stream;',
+    ...kinds.map((kind) => `  ${kind}_temp_path ${folder}/temporary/${kind};`),
+    `  include ${folder}/conf/shop-http.conf;`,
+    `  include ${folder}/conf/${site};`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function makeCertificate(folder: string): void {
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  execFileSync('openssl', [...args, ...files, '-days', '2', '-subj', '/CN=shop.example.gr'], {
+    stdio: 'ignore',
+  })
+}
+
+function workersOf(parent: number | undefined): string[] {
+  try {
+    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+  } catch {
+    return []
+  }
+}
