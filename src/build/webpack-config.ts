@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
 import { noteScriptAssets } from './build-state'
-import { cutPackage, leanBundle } from './bundle/lean-bundle'
+import { bundleLoader, cutPackage, leanBundle } from './bundle/lean-bundle'
 
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
@@ -23,6 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     ],
     module: {
       rules: [
+        { test: /\/src\/.+\.tsx?$/, enforce: 'pre', use: [bundleLoader('direct-icons')] },
         { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [cutPackage('adoptStyles')] },
       ],
     },

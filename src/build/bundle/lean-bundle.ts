@@ -121,7 +121,8 @@ export function leanBundle(
   actions.replaceWebpackConfig(config)
 }
 
-function bundleLoader(name: string, options: object) {
+/** A loader of this folder, by the name of its file. */
+export function bundleLoader(name: string, options: object = {}) {
   return { loader: `${process.cwd()}/src/build/bundle/loaders/${name}.cjs`, options }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inlineHashes } from './headers-file'
+import { inlineHashes } from './inline-hashes'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
