@@ -66,7 +66,7 @@ const shopTypes = /* GraphQL */ `
     reviews: [ShopReview!]!
     categoryIds: [Int!]!
     trail: [Crumb!]!
-    related: [ShopProduct!]! @link(by: "productId", from: "relatedIds")
+    related: [ShopProduct!]! @link(from: "relatedIds")
   }
 `
 
@@ -121,8 +121,8 @@ const blogTypes = /* GraphQL */ `
     author: LessonAuthor
     likesCount: Int!
     comments: [LessonComment!]!
-    next: Lesson @link(by: "postId", from: "nextId")
-    related: [Lesson!]! @link(by: "postId", from: "relatedIds")
+    next: Lesson @link(from: "nextId")
+    related: [Lesson!]! @link(from: "relatedIds")
   }
 `
 

@@ -25,10 +25,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       isDropAllowed: process.env.CONTENT_DROP_ALLOWED === 'yes',
     })
     contentSeen.counts = countContent(content)
+    const idsOf = (type: string) => (key: number) => args.createNodeId(`${type}-${key}`)
     makeNodes(args, 'ShopCategory', shopCategoryNodes(content), (node) => node.categoryId)
-    makeNodes(args, 'ShopProduct', shopProductNodes(content), (node) => node.productId)
+    const products = shopProductNodes(content, idsOf('ShopProduct'))
+    makeNodes(args, 'ShopProduct', products, (node) => node.productId)
     makeNodes(args, 'LessonTopic', lessonTopicNodes(content), (node) => node.categoryId)
-    makeNodes(args, 'Lesson', lessonNodes(content), (node) => node.postId)
+    makeNodes(args, 'Lesson', lessonNodes(content, idsOf('Lesson')), (node) => node.postId)
     makeNodes(args, 'TextPage', await textPageNodes('locales/el/pages'), (node) => node.slug)
   } catch (failure) {
     if (!(failure instanceof BuildRefused)) throw failure
