@@ -95,11 +95,18 @@ async function placerOf(placing: Placing): Promise<(path: string) => Promise<Rem
     return {
       stamp: changedAt < start ? stamp : '',
       file: remembered.link(path, etag, to) ?? (await writeSiteFile(path, bytes, etag, placing)),
-      references: known ? references(path, text).filter((other) => known.has(other)) : [],
+      references: known
+        ? references(path, text)
+            .filter((other) => known.has(other))
+            .map(apart)
+        : [],
       policy: path.endsWith('.html') ? inlineHashes(text) : null,
     }
   }
 }
+
+/** A copy: a part of a text would keep the whole text in memory. */
+const apart = (part: string) => Buffer.from(part).toString()
 
 function makeFolder(folder: string, made: Set<string>): void {
   if (made.has(folder)) return
@@ -118,12 +125,14 @@ async function writeSiteFile(
   { from, to }: Placing,
 ): Promise<SiteFile> {
   const target = join(to, path)
-  if (from !== to) await writeFresh(target, bytes)
+  // In a folder of its own nothing is there yet.
+  const write = from === to ? writeFresh : writeNew
+  if (from !== to) await write(target, bytes)
   const encodings: SiteFile['encodings'] = {}
   for (const encoding of isText(path) ? siteEncodings : []) {
     const copy = await compress[encoding](path, bytes)
     if (copy.length >= bytes.length) continue
-    await writeFresh(`${target}${encodedSuffix[encoding]}`, copy)
+    await write(`${target}${encodedSuffix[encoding]}`, copy)
     encodings[encoding] = copy.length
   }
   const type = contentType(path)
@@ -133,8 +142,10 @@ async function writeSiteFile(
 /** Writes a file that is linked nowhere else: writing into a link would change the site before. */
 export async function writeFresh(path: string, bytes: Buffer | string): Promise<void> {
   await rm(path, { force: true })
-  await writeFile(path, bytes, { flag: 'wx' })
+  await writeNew(path, bytes)
 }
+
+const writeNew = (path: string, bytes: Buffer | string) => writeFile(path, bytes, { flag: 'wx' })
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
