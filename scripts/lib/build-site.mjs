@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { run } from './children.mjs'
 import { fingerprintOf } from './fingerprint.mjs'
 import { at, duration, Fault, log, program } from './script.mjs'
@@ -38,7 +39,9 @@ export async function buildSite(upstream) {
     await step(program('gatsby'), ['build'], env, 'gatsby build')
     log('Publishing …')
     const publish = ['--import', 'tsx', at('scripts/publish-site.ts')]
-    await step(process.execPath, publish, env, 'Publishing')
+    // Compression runs in this pool, of four threads by itself.
+    const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) }
+    await step(process.execPath, publish, { ...env, ...threads }, 'Publishing')
   } finally {
     rmSync(lock, { force: true })
   }

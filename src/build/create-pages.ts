@@ -37,7 +37,8 @@ const catalogueQuery = /* GraphQL */ `
 `
 
 /** One page per product, and the list pages of the catalogue and of each category. */
-export async function createCatalogue({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createCatalogue(args: CreatePagesArgs): Promise<void> {
+  const { graphql, actions, createNodeId } = args
   const { data, errors } = await graphql<Catalogue>(catalogueQuery)
   if (!data) throw new Error(`The catalogue could not be queried: ${errors}`)
   const products = data.allShopProduct.nodes
@@ -46,13 +47,15 @@ export async function createCatalogue({ graphql, actions }: CreatePagesArgs): Pr
     actions.createPage(pageOf('product-page', path, context))
   }
   const newestAddedAt = products[0]?.addedAt ?? null
+  const listContext = ({ path, context: { page, pageCount } }: ListPage) => {
+    return { page, pageCount, newestAddedAt, listId: createNodeId(`ShopListPage-${path}`) }
+  }
   for (const page of listPages(publicPaths.products, products.length)) {
-    const context = { ...page.context, newestAddedAt }
-    actions.createPage(pageOf('products-page', page.path, context))
+    actions.createPage(pageOf('products-page', page.path, listContext(page)))
   }
   for (const { categoryId, path, productCount } of data.allShopCategory.nodes) {
     for (const page of listPages(path, productCount)) {
-      const context = { ...page.context, categoryId, newestAddedAt }
+      const context = { ...listContext(page), categoryId }
       actions.createPage(pageOf('product-category-page', page.path, context))
     }
   }

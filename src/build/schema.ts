@@ -68,6 +68,11 @@ const shopTypes = /* GraphQL */ `
     trail: [Crumb!]!
     related: [ShopProduct!]! @link(from: "relatedIds")
   }
+  type ShopListPage implements Node @dontInfer {
+    path: String!
+    productCount: Int!
+    products: [ShopProduct!]! @link(from: "productIds")
+  }
 `
 
 const blogTypes = /* GraphQL */ `
