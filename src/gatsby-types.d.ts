@@ -1317,6 +1317,7 @@ type Query = {
   readonly allLesson: LessonConnection;
   readonly allLessonTopic: LessonTopicConnection;
   readonly allShopCategory: ShopCategoryConnection;
+  readonly allShopListPage: ShopListPageConnection;
   readonly allShopProduct: ShopProductConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -1329,6 +1330,7 @@ type Query = {
   readonly lesson: Maybe<Lesson>;
   readonly lessonTopic: Maybe<LessonTopic>;
   readonly shopCategory: Maybe<ShopCategory>;
+  readonly shopListPage: Maybe<ShopListPage>;
   readonly shopProduct: Maybe<ShopProduct>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -1376,6 +1378,14 @@ type Query_allShopCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ShopCategorySortInput>>>;
+};
+
+
+type Query_allShopListPageArgs = {
+  filter: InputMaybe<ShopListPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShopListPageSortInput>>>;
 };
 
 
@@ -1581,6 +1591,17 @@ type Query_shopCategoryArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tileImage: InputMaybe<PictureImageFilterInput>;
   trail: InputMaybe<CrumbFilterListInput>;
+};
+
+
+type Query_shopListPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  productCount: InputMaybe<IntQueryOperatorInput>;
+  products: InputMaybe<ShopProductFilterListInput>;
 };
 
 
@@ -1891,6 +1912,132 @@ type ShopCategorySortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tileImage: InputMaybe<PictureImageSortInput>;
   readonly trail: InputMaybe<CrumbSortInput>;
+};
+
+type ShopListPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly productCount: Scalars['Int'];
+  readonly products: ReadonlyArray<ShopProduct>;
+};
+
+type ShopListPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShopListPageEdge>;
+  readonly group: ReadonlyArray<ShopListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShopListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShopListPageConnection_distinctArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+
+type ShopListPageConnection_groupArgs = {
+  field: ShopListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShopListPageConnection_maxArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+
+type ShopListPageConnection_minArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+
+type ShopListPageConnection_sumArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+type ShopListPageEdge = {
+  readonly next: Maybe<ShopListPage>;
+  readonly node: ShopListPage;
+  readonly previous: Maybe<ShopListPage>;
+};
+
+type ShopListPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly productCount: InputMaybe<FieldSelectorEnum>;
+  readonly products: InputMaybe<ShopProductFieldSelector>;
+};
+
+type ShopListPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly productCount: InputMaybe<IntQueryOperatorInput>;
+  readonly products: InputMaybe<ShopProductFilterListInput>;
+};
+
+type ShopListPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShopListPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShopListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShopListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShopListPageGroupConnection_distinctArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+
+type ShopListPageGroupConnection_groupArgs = {
+  field: ShopListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShopListPageGroupConnection_maxArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+
+type ShopListPageGroupConnection_minArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+
+type ShopListPageGroupConnection_sumArgs = {
+  field: ShopListPageFieldSelector;
+};
+
+type ShopListPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly productCount: InputMaybe<SortOrderEnum>;
+  readonly products: InputMaybe<ShopProductSortInput>;
 };
 
 type ShopProduct = Node & {
@@ -3177,12 +3324,11 @@ type ProductCardFragment = { readonly productId: number, readonly path: string, 
 
 type ProductCategoryPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  listId: Scalars['String'];
 }>;
 
 
-type ProductCategoryPageQuery = { readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly allShopProduct: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ProductCategoryPageQuery = { readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type ProductPageQueryVariables = Exact<{
   productId: Scalars['Int'];
@@ -3192,12 +3338,11 @@ type ProductPageQueryVariables = Exact<{
 type ProductPageQuery = { readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly seoDescription: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly gallery: ReadonlyArray<{ readonly large: { readonly src: string, readonly srcSet: string }, readonly small: { readonly src: string, readonly srcSet: string } }>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type ProductsPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  listId: Scalars['String'];
 }>;
 
 
-type ProductsPageQuery = { readonly allShopProduct: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ProductsPageQuery = { readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

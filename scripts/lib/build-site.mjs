@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { withBuildLock } from './build-lock.mjs'
 import { run } from './children.mjs'
@@ -93,7 +94,9 @@ async function contentOf(upstream, known) {
 async function build(upstream, from) {
   rmSync(buildingFrom, { force: true })
   if (from) writeWhole(buildingFrom, from)
-  const env = { ...buildSettings, UPSTREAM_URL: upstream }
+  // Compression runs in this pool, of four threads by itself.
+  const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) }
+  const env = { ...buildSettings, ...threads, UPSTREAM_URL: upstream }
   const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
   const steps = {}
   const step = async (key, [command, args], name) => {

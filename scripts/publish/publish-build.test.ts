@@ -1,4 +1,14 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
@@ -116,6 +126,75 @@ describe('publishing again', () => {
     await build.write({ '.site/unfinished-1/files/index.html': 'half' })
     const { id } = await publish()
     expect(await readdir(join(build.project, '.site'))).toEqual([id])
+  })
+})
+
+describe('what did not change', () => {
+  const about = 'dist/files/about/index.html'
+  const inodeOf = async (path: string) => (await stat(join(build.project, path))).ino
+  const shown = () => readFile(join(build.project, about), 'utf8')
+  const changeProducts = () =>
+    build.write({ 'public/products/3/tetradio/index.html': pageHtml('Άλλο') })
+
+  it('is linked to the site before, with its compressed copies, and described the same', async () => {
+    await publish()
+    const before = await Promise.all([about, `${about}.br`, `${about}.gz`].map(inodeOf))
+    const [entry, policy] = ['files', 'csp'].map((name) => `manifest/${name}.json`)
+    const described = async () => [
+      (await readDist<Record<string, unknown>>(entry ?? ''))['/about/index.html'],
+      (await readDist<Record<string, unknown>>(policy ?? ''))['/about/index.html'],
+    ]
+    const known = await described()
+    await changeProducts()
+    const product = 'dist/files/products/3/tetradio/index.html'
+    const old = await readFile(join(build.project, product), 'utf8')
+    const site = await readlink(join(build.project, 'dist'))
+    await publish()
+    expect(await Promise.all([about, `${about}.br`, `${about}.gz`].map(inodeOf))).toEqual(before)
+    expect(await described()).toEqual(known)
+    expect(await readFile(join(build.project, product), 'utf8')).toContain('Άλλο')
+    const kept = join(build.project, product.replace('dist', site))
+    expect(await readFile(kept, 'utf8')).toBe(old)
+  })
+
+  it('is found by more than size and time', async () => {
+    const built = join(build.project, 'public/about/index.html')
+    await publish()
+    const { atime, mtime } = await stat(built)
+    const page = await readFile(built, 'utf8')
+    const other = page.replace(/[α-ω](?=[^α-ω]*$)/, 'ψ')
+    expect(other).toHaveLength(page.length)
+    expect(other).not.toBe(page)
+    await writeFile(built, other)
+    await utimes(built, atime, mtime)
+    await publish()
+    expect(await shown()).toContain('ψ')
+  })
+
+  it.each([
+    ['the site before is gone', () => rm(join(build.project, '.site'), { recursive: true })],
+    ['a file of it was cut off', () => truncate(join(build.project, about), 3)],
+    ['a compressed copy is missing', () => rm(join(build.project, `${about}.br`))],
+    ['nothing readable is remembered', () => build.write({ '.data/published.json': '{"code":1' })],
+  ])('is placed anew where %s', async (_, break_) => {
+    await publish()
+    const page = await shown()
+    await break_()
+    await changeProducts()
+    await publish()
+    expect(await shown()).toBe(page)
+    const copy = await readFile(join(build.project, `${about}.br`))
+    expect(brotliDecompressSync(copy).toString()).toBe(page)
+  })
+
+  it('refers to files that came since', async () => {
+    await build.write({
+      'public/about/index.html': pageHtml('<img srcset="/static/abc/shown.webp 320w">'),
+    })
+    await publish()
+    await build.write({ 'public/static/abc/shown.webp': 'x' })
+    await publish()
+    expect(await publishedPaths()).toContain('/static/abc/shown.webp')
   })
 })
 

@@ -1,13 +1,14 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
 import { workerPath } from '../../contract/site/site-headers'
 import { buildWorker, type WorkerKind } from './build-worker'
 import { headersFile } from './headers-file'
 import { nginxRelease, nginxReleaseName } from './nginx-release'
-import { type CompressedCopies, openCompressedCopies, placeFiles } from './place-files'
+import { placeFiles, writeFresh } from './place-files'
 import { readBuildRecord } from './read-build'
 import { redirectsFile } from './redirects-file'
+import { type RememberedFile, readRemembered, writeRemembered } from './remembered-files'
 import { shellFiles } from './shell-files'
 import {
   refuseForeignDist,
@@ -22,7 +23,6 @@ import {
   buildNotePaths,
   fingerprint,
   readEntityPaths,
-  readPolicies,
   writeBuildNotes,
   writeManifest,
 } from './write-manifest'
@@ -54,13 +54,12 @@ export async function publishBuild(publishing: Publishing): Promise<Published> {
   const { project } = publishing
   const record = await readBuildRecord(project)
   await refuseForeignDist(project)
-  const copies = await openCompressedCopies(join(project, '.data/compressed'))
   const folder = unfinishedFolder(project)
   await rm(folder, { recursive: true, force: true })
   try {
-    const published = await gather(folder, publishing, record, copies)
+    const { known, placed, ...published } = await gather(folder, publishing, record)
     await swapSite(project, folder, published.id)
-    await copies.dropUnused()
+    await writeRemembered(project, published.id, known, placed)
     await removeOldSites(project)
     return published
   } catch (failure) {
@@ -69,39 +68,65 @@ export async function publishBuild(publishing: Publishing): Promise<Published> {
   }
 }
 
+interface Gathered extends Published {
+  /** Every file of the build. */
+  known: ReadonlySet<string>
+  placed: Readonly<Record<string, RememberedFile>>
+}
+
 async function gather(
   folder: string,
   { project, now, worker: kind = 'serving' }: Publishing,
   record: BuildRecord,
-  copies: CompressedCopies,
-): Promise<Published> {
+): Promise<Gathered> {
   const files = join(folder, 'files')
   await mkdir(files, { recursive: true })
-  const paths = await wantedFiles(project, record)
+  const { known, roots } = await wantedFiles(project, record)
   const built = join(project, 'public')
-  const placed = await placeFiles(built, files, paths, copies)
-  const policies = await readPolicies(files, paths)
+  const remembered = await readRemembered(project, known)
+  const placed = await placeFiles(roots, { from: built, to: files, known, remembered })
+  const siteFiles = entriesOf(placed, ({ file }) => file)
+  const policies = entriesOf(placed, ({ policy }) => policy)
   const entityPaths = readEntityPaths(record)
-  const site = { files: placed, policies, entityPaths }
+  const site = { files: siteFiles, policies, entityPaths }
   const headers = headersFile(record, site)
   const redirects = redirectsFile(site)
-  await writeFile(join(files, '_headers'), headers)
-  await writeFile(join(files, '_redirects'), redirects)
+  await writeFresh(join(files, '_headers'), headers)
+  await writeFresh(join(files, '_redirects'), redirects)
   const worker = await buildWorker(kind)
-  const content = [placed, policies, entityPaths, record.counts, headers, redirects]
+  const content = [siteFiles, policies, entityPaths, record.counts, headers, redirects]
   const id = fingerprint([...content, nginxRelease(record, site, ''), worker.fingerprint])
-  await writeFile(join(folder, nginxReleaseName), nginxRelease(record, site, id))
+  await writeFresh(join(folder, nginxReleaseName), nginxRelease(record, site, id))
   await writeBuildNotes(files, id, now(), record)
-  const shells = await shellFiles({ folder: files, built }, placed, record)
-  await writeFile(join(files, workerPath), worker.of(id, shells))
-  const notes = await placeFiles(files, files, [...buildNotePaths(id), workerPath], copies)
-  const manifest = { files: { ...placed, ...notes }, policies, entityPaths }
-  await writeManifest(join(folder, 'manifest'), manifest, record.counts)
-  const known = await stat(siteFolder(project, id)).catch(() => null)
+  const shells = await shellFiles({ folder: files, built }, siteFiles, record)
+  await writeFresh(join(files, workerPath), worker.of(id, shells))
+  const notes = await placeFiles([...buildNotePaths(id), workerPath], { from: files, to: files })
+  const all = { ...siteFiles, ...entriesOf(notes, ({ file }) => file) }
+  await writeManifest(
+    join(folder, 'manifest'),
+    { files: all, policies, entityPaths },
+    record.counts,
+  )
+  const before = await stat(siteFolder(project, id)).catch(() => null)
   return {
     id,
-    unchanged: known !== null && (await servedSite(project)) === id,
-    fileCount: Object.keys(manifest.files).length,
-    bytes: Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0),
+    unchanged: before !== null && (await servedSite(project)) === id,
+    fileCount: Object.keys(all).length,
+    bytes: Object.values(all).reduce((sum, file) => sum + file.bytes, 0),
+    known,
+    placed,
   }
+}
+
+/** One part of what is known of each file, where there is any. */
+function entriesOf<Part>(
+  placed: Readonly<Record<string, RememberedFile>>,
+  part: (row: RememberedFile) => Part | null,
+): Record<string, Part> {
+  const entries: Record<string, Part> = {}
+  for (const [path, row] of Object.entries(placed)) {
+    const value = part(row)
+    if (value !== null) entries[path] = value
+  }
+  return entries
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
 import { listFiles, PublishRefused } from './read-build'
@@ -26,15 +25,22 @@ const wellKnown = [
   '/page-data/app-data.json',
 ]
 
+/** The files of a build. */
+export interface BuiltFiles {
+  /** All files of `public/` that may be published, those of earlier builds too. */
+  known: ReadonlySet<string>
+  /** Those that belong to this build by themselves: its pages with their data, its scripts, `static/`. */
+  roots: readonly string[]
+}
+
 /**
- * The files of `public/` that belong to this build: its pages with their data, its scripts, what
- * lies in `static/`, and everything that these refer to. Files of earlier builds stay behind.
- * @returns paths of the site, sorted
+ * The files of `public/`, and which of them belong to this build. With what these refer to they are
+ * the site; files of earlier builds stay behind.
+ * @throws PublishRefused where a page is missing
  */
-export async function wantedFiles(project: string, record: BuildRecord): Promise<string[]> {
-  const folder = join(project, 'public')
-  const present = (await listFiles(folder)).filter((path) => !isLeftover(path))
-  const known = new Set(present)
+export async function wantedFiles(project: string, record: BuildRecord): Promise<BuiltFiles> {
+  const present = await listFiles(join(project, 'public'))
+  const known = new Set(present.filter((path) => !isLeftover(path)))
   const pages = record.pages.flatMap(({ path }) => [pageFile(path), pageDataFile(path)])
   const missing = pages.find((path) => !known.has(path))
   if (missing) throw new PublishRefused(`${missing} is missing from the build.`)
@@ -44,7 +50,7 @@ export async function wantedFiles(project: string, record: BuildRecord): Promise
     ...record.assets.map((name) => `/${name}`),
     ...(await listFiles(join(project, 'static'))),
   ]
-  return [...(await withReferences(folder, known, roots))].sort()
+  return { known, roots: [...new Set(roots)].filter((path) => known.has(path)) }
 }
 
 /** The HTML file of a page, e.g. `/about/index.html` for `/about`. */
@@ -61,28 +67,17 @@ function isLeftover(path: string): boolean {
   return leftovers.some((shape) => shape.test(path))
 }
 
-async function withReferences(
-  folder: string,
-  known: ReadonlySet<string>,
-  roots: readonly string[],
-): Promise<Set<string>> {
-  const wanted = new Set<string>()
-  const open = roots.filter((path) => known.has(path))
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (wanted.has(path)) continue
-    wanted.add(path)
-    if (!isText(path)) continue
-    const named = references(path, await readFile(join(folder, path), 'utf8'))
-    open.push(...named.filter((other) => known.has(other) && !wanted.has(other)))
-  }
-  return wanted
-}
+/** A path from the root of the site, alone or in an address, as a word of a text. */
+const pathWord =
+  /(?:^|["'`\s()<>,;\\?#])(?:https?:\/\/[^/"'`\s()<>,;\\?#]+)?(\/[^"'`\s()<>,;\\?#]+)/g
 
-/** Candidates for paths in a text; most are no files. */
-function references(path: string, text: string): string[] {
-  const queries = path.endsWith('page-data.json') ? staticQueryFiles(text) : []
-  const words = text.split(/["'`\s()<>,;\\?#]+/).filter((word) => word.includes('/'))
-  return [...queries, ...new Set(words.map((word) => word.replace(/^https?:\/\/[^/]+/, '')))]
+/** Candidates for paths in a text, each once; most are no files. */
+export function references(path: string, text: string): string[] {
+  const found = path.endsWith('page-data.json')
+    ? new Set(staticQueryFiles(text))
+    : new Set<string>()
+  for (const [, word = ''] of text.matchAll(pathWord)) found.add(word)
+  return [...found]
 }
 
 /** Page data names its static queries by number; their answers lie in files of that name. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { matchEntityPath } from '../../contract/paths/match-path'
 import { buildMetaPath, latestBuildPath } from '../../contract/site/build-notes'
@@ -11,20 +11,7 @@ import {
   siteFiles,
   sitePolicies,
 } from '../../contract/site/site-manifest'
-import { inlineHashes } from './headers-file'
-
-/** Hashes of every page's inline parts, by the page's file. */
-export async function readPolicies(
-  folder: string,
-  paths: readonly string[],
-): Promise<SiteManifest['policies']> {
-  const pages = paths.filter((path) => path.endsWith('.html'))
-  const entries: [string, ReturnType<typeof inlineHashes>][] = []
-  for (const path of pages) {
-    entries.push([path, inlineHashes(await readFile(join(folder, path), 'utf8'))])
-  }
-  return Object.fromEntries(entries)
-}
+import { writeFresh } from './place-files'
 
 /** The slug of every entity that has a page. */
 export function readEntityPaths({ pages }: BuildRecord): SiteManifest['entityPaths'] {
@@ -85,6 +72,6 @@ export async function writeBuildNotes(
     .map(({ path }) => path)
     .sort()
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
-  await writeFile(latest ?? '', JSON.stringify({ id, timestamp }))
-  await writeFile(meta ?? '', JSON.stringify({ id, timestamp, prerendered }))
+  await writeFresh(latest ?? '', JSON.stringify({ id, timestamp }))
+  await writeFresh(meta ?? '', JSON.stringify({ id, timestamp, prerendered }))
 }

@@ -66,7 +66,12 @@ const shopTypes = /* GraphQL */ `
     reviews: [ShopReview!]!
     categoryIds: [Int!]!
     trail: [Crumb!]!
-    related: [ShopProduct!]! @link(by: "productId", from: "relatedIds")
+    related: [ShopProduct!]! @link(from: "relatedIds")
+  }
+  type ShopListPage implements Node @dontInfer {
+    path: String!
+    productCount: Int!
+    products: [ShopProduct!]! @link(from: "productIds")
   }
 `
 
@@ -121,8 +126,8 @@ const blogTypes = /* GraphQL */ `
     author: LessonAuthor
     likesCount: Int!
     comments: [LessonComment!]!
-    next: Lesson @link(by: "postId", from: "nextId")
-    related: [Lesson!]! @link(by: "postId", from: "relatedIds")
+    next: Lesson @link(from: "nextId")
+    related: [Lesson!]! @link(from: "relatedIds")
   }
 `
 

@@ -5,6 +5,7 @@ import { checkContent, readPublishedCounts } from './content/check-content'
 import { readContent, readPayWays } from './content/read-content'
 import { BuildRefused } from './content/read-json'
 import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
+import { shopListPageNodes } from './nodes/shop-list-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
 import { onlinePaymentsOf, publicSettings } from './settings'
@@ -25,10 +26,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       isDropAllowed: process.env.CONTENT_DROP_ALLOWED === 'yes',
     })
     contentSeen.counts = countContent(content)
-    makeNodes(args, 'ShopCategory', shopCategoryNodes(content), (node) => node.categoryId)
-    makeNodes(args, 'ShopProduct', shopProductNodes(content), (node) => node.productId)
+    const idsOf = (type: string) => (key: number) => args.createNodeId(`${type}-${key}`)
+    const categories = shopCategoryNodes(content)
+    makeNodes(args, 'ShopCategory', categories, (node) => node.categoryId)
+    const products = shopProductNodes(content, idsOf('ShopProduct'))
+    makeNodes(args, 'ShopProduct', products, (node) => node.productId)
+    const listPages = shopListPageNodes(products, categories, idsOf('ShopProduct'))
+    makeNodes(args, 'ShopListPage', listPages, (node) => node.path)
     makeNodes(args, 'LessonTopic', lessonTopicNodes(content), (node) => node.categoryId)
-    makeNodes(args, 'Lesson', lessonNodes(content), (node) => node.postId)
+    makeNodes(args, 'Lesson', lessonNodes(content, idsOf('Lesson')), (node) => node.postId)
     makeNodes(args, 'TextPage', await textPageNodes('locales/el/pages'), (node) => node.slug)
   } catch (failure) {
     if (!(failure instanceof BuildRefused)) throw failure

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
 import { noteScriptAssets } from './build-state'
-import { cutPackage, leanBundle } from './bundle/lean-bundle'
+import { leanBundle, sharedRules } from './bundle/lean-bundle'
 
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
@@ -21,11 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       }),
       ...(forBrowsers ? [noteScriptAssets] : []),
     ],
-    module: {
-      rules: [
-        { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [cutPackage('adoptStyles')] },
-      ],
-    },
+    module: { rules: sharedRules },
     resolve: {
       alias: {
         i18next$: `${modules}/i18next/dist/esm/i18next.js`,

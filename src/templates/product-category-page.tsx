@@ -10,7 +10,7 @@ type Props = PageProps<Queries.ProductCategoryPageQuery, ListContext>
 
 export default function ProductCategoryTemplate({ data, pageContext, location }: Props) {
   const { page, pageCount, newestAddedAt } = pageContext
-  if (!data.shopCategory) return null
+  if (!data.shopCategory || !data.shopListPage) return null
   return (
     // Navigating to the page that is already open resets its state.
     <CategoryPage
@@ -19,8 +19,8 @@ export default function ProductCategoryTemplate({ data, pageContext, location }:
       page={page}
       pageCount={pageCount}
       newestAddedAt={newestAddedAt}
-      productCount={data.allShopProduct.totalCount}
-      products={data.allShopProduct.nodes}
+      productCount={data.shopListPage.productCount}
+      products={data.shopListPage.products}
       search={location.search}
     />
   )
@@ -43,7 +43,7 @@ export function Head({
 }
 
 export const query = graphql`
-  query ProductCategoryPage($categoryId: Int!, $skip: Int!, $limit: Int!) {
+  query ProductCategoryPage($categoryId: Int!, $listId: String!) {
     shopCategory(categoryId: { eq: $categoryId }) {
       ...CategoryLink
       summary
@@ -55,14 +55,9 @@ export const query = graphql`
         ...CategoryLink
       }
     }
-    allShopProduct(
-      filter: { categoryIds: { in: [$categoryId] } }
-      sort: [{ addedAt: DESC }, { productId: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      totalCount
-      nodes {
+    shopListPage(id: { eq: $listId }) {
+      productCount
+      products {
         ...ProductCard
       }
     }

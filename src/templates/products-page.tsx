@@ -9,15 +9,16 @@ import { useText } from '../lib/i18n/messages'
 type Props = PageProps<Queries.ProductsPageQuery, ListContext>
 
 export default function ProductsTemplate({ data, pageContext, location }: Props) {
+  if (!data.shopListPage) return null
   return (
     // Navigating to the page that is already open resets its state.
     <ProductsPage
       key={location.key}
       page={pageContext.page}
       pageCount={pageContext.pageCount}
-      productCount={data.allShopProduct.totalCount}
+      productCount={data.shopListPage.productCount}
       newestAddedAt={pageContext.newestAddedAt}
-      products={data.allShopProduct.nodes}
+      products={data.shopListPage.products}
       categories={data.allShopCategory.nodes}
       search={location.search}
     />
@@ -37,14 +38,10 @@ export function Head({ pageContext }: HeadProps<Queries.ProductsPageQuery, ListC
 }
 
 export const query = graphql`
-  query ProductsPage($skip: Int!, $limit: Int!) {
-    allShopProduct(
-      sort: [{ addedAt: DESC }, { productId: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      totalCount
-      nodes {
+  query ProductsPage($listId: String!) {
+    shopListPage(id: { eq: $listId }) {
+      productCount
+      products {
         ...ProductCard
       }
     }

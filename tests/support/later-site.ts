@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { workerPath } from '../../contract/site/site-headers'
 import { buildWorker, type WorkerKind } from '../../scripts/publish/build-worker'
-import { openCompressedCopies, placeFiles } from '../../scripts/publish/place-files'
+import { placeFiles } from '../../scripts/publish/place-files'
 import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/write-manifest'
 
 /** A published site that can be replaced by a later version, as by a new build. */
@@ -31,7 +31,7 @@ export async function startLaterSite(first: string): Promise<LaterSite> {
     publish: async (id, worker = 'serving') => {
       const version = join(home, id)
       await cp(join(home, 'first'), version, { recursive: true })
-      await renewNotes(version, { id, worker, copies: join(home, 'copies') })
+      await renewNotes(version, { id, worker })
       await link(id)
     },
     remove: () => rm(home, { recursive: true, force: true }),
@@ -41,11 +41,9 @@ export async function startLaterSite(first: string): Promise<LaterSite> {
 interface Renewal {
   id: string
   worker: WorkerKind
-  /** Folder of compressed copies. */
-  copies: string
 }
 
-async function renewNotes(version: string, { id, worker, copies }: Renewal): Promise<void> {
+async function renewNotes(version: string, { id, worker }: Renewal): Promise<void> {
   const files = join(version, 'files')
   const script = await buildWorker(worker)
   const shells = JSON.parse(
@@ -54,8 +52,9 @@ async function renewNotes(version: string, { id, worker, copies }: Renewal): Pro
   await writeFile(join(files, workerPath), script.of(id, shells))
   await writeBuildNotes(files, id, Date.now(), { pages: [] })
   const places = [...buildNotePaths(id), workerPath]
-  const placed = await placeFiles(files, files, places, await openCompressedCopies(copies))
+  const placed = await placeFiles(places, { from: files, to: files })
+  const renewed = Object.fromEntries(Object.entries(placed).map(([path, { file }]) => [path, file]))
   const manifest = join(version, 'manifest/files.json')
   const known = JSON.parse(await readFile(manifest, 'utf8'))
-  await writeFile(manifest, JSON.stringify({ ...known, ...placed }))
+  await writeFile(manifest, JSON.stringify({ ...known, ...renewed }))
 }

@@ -1,11 +1,10 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type * as z from 'zod/mini'
 import { manifestNames, siteFiles, sitePolicies } from '../../../contract/site/site-manifest'
-import { openCompressedCopies, placeFiles } from '../../publish/place-files'
+import { placeFiles } from '../../publish/place-files'
 import { listFiles } from '../../publish/read-build'
 import { pageFile } from '../../publish/wanted-files'
-import { readPolicies } from '../../publish/write-manifest'
 import { buildFloorSite, type FloorPage, floorPrefix, makeFloorSite } from '../floor/floor-site'
 import type { MeasuredPage } from '../servers'
 import { plainContent, plainStylesheet, zeroScriptPage } from './zero-script-page'
@@ -83,12 +82,14 @@ export function floorPage(path: string, html: string): FloorPage {
 
 /** Adds files to a published site as they are: no start is deferred. */
 async function publishInto(site: string, from: string, paths: readonly string[]): Promise<void> {
-  const files = join(site, 'files')
-  const copies = await openCompressedCopies(join(site, 'compressed'))
-  const placed = await placeFiles(from, files, paths, copies, (_, bytes) => bytes)
-  await addToManifest(site, manifestNames.files, siteFiles, placed)
-  await addToManifest(site, manifestNames.policies, sitePolicies, await readPolicies(files, paths))
-  await rm(join(site, 'compressed'), { recursive: true })
+  const to = join(site, 'files')
+  const placed = Object.entries(
+    await placeFiles(paths, { from, to, published: (_, bytes) => bytes }),
+  )
+  const files = placed.map(([path, { file }]) => [path, file] as const)
+  await addToManifest(site, manifestNames.files, siteFiles, Object.fromEntries(files))
+  const policies = placed.flatMap(([path, { policy }]) => (policy ? [[path, policy] as const] : []))
+  await addToManifest(site, manifestNames.policies, sitePolicies, Object.fromEntries(policies))
 }
 
 async function addToManifest<Entry>(

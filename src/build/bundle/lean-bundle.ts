@@ -58,9 +58,6 @@ const workerRegistration = {
 /** Stores scroll positions by address; our storage leaves out addresses that hold keys. */
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 
-/** Made by a factory for several frameworks and global settings. */
-const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
-
 /** Imported for functions that nobody uses; marked as free of side effects, webpack drops them. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
@@ -102,10 +99,6 @@ export function leanBundle(
           test: scrolling,
           resolve: { alias: { './session-storage': shared('storage/scroll-memory') } },
         },
-        {
-          test: icons,
-          resolve: { alias: { '../createLucideIcon.mjs': replacement('create-icon') } },
-        },
         { test: droppable, sideEffects: false },
       ],
     },
@@ -121,15 +114,37 @@ export function leanBundle(
   actions.replaceWebpackConfig(config)
 }
 
-function bundleLoader(name: string, options: object) {
+/** Made by a factory for several frameworks and global settings. */
+const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
+
+/**
+ * Rules for the scripts of browsers and for the program that renders the pages: icons from their own
+ * files and without their factory, plural rules made once, toasts that adopt a style sheet.
+ */
+export const sharedRules = [
+  { test: /\/src\/.+\.tsx?$/, enforce: 'pre' as const, use: [bundleLoader('direct-icons')] },
+  {
+    test: icons,
+    resolve: { alias: { '../createLucideIcon.mjs': replacement('create-icon') } },
+  },
+  { test: i18next, use: [cutPackage('pluralRules')] },
+  { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [cutPackage('adoptStyles')] },
+]
+
+/** A loader of this folder, by the name of its file. */
+function bundleLoader(name: string, options: object = {}) {
   return { loader: `${process.cwd()}/src/build/bundle/loaders/${name}.cjs`, options }
 }
 
 /** The loader that cuts pieces out of a package; `patch` is a name of its list. */
-export const cutPackage = (patch: string, options = {}) =>
-  bundleLoader('cut-package', { patch, ...options })
+function cutPackage(patch: string, options = {}) {
+  return bundleLoader('cut-package', { patch, ...options })
+}
 
-const replacement = (name: string) => `${process.cwd()}/src/build/bundle/replacements/${name}.ts`
+function replacement(name: string) {
+  return `${process.cwd()}/src/build/bundle/replacements/${name}.ts`
+}
+
 const shared = (path: string) => `${process.cwd()}/src/lib/${path}.ts`
 
 /**

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { type FaultName, faults } from '../../../tests/support/upstream/faults'
 import {
   type ScriptedUpstream,
   startScriptedUpstream,
 } from '../../../tests/support/upstream/scripted-upstream'
 import type { UpstreamRequest } from '../../../upstream/client'
-import { readContent, readPayWays } from './read-content'
+import { readContent, readList, readPayWays } from './read-content'
 import { UpstreamFault } from './read-json'
 
 /** Long enough for a busy machine; a hanging API is given up sooner. */
@@ -193,4 +194,23 @@ it('leaves out inactive methods, and online ones without an address', async () =
 it('refuses the build where they cannot be read', async () => {
   upstream.faults.set('/pay_way', { kind: 'answers', status: 500, body: '' })
   await expect(readWays()).rejects.toThrow('/pay_way')
+})
+
+it('asks for few pages of a list at the same time, and keeps their order', async () => {
+  let [open, most] = [0, 0]
+  const answer = async (url: string) => {
+    open += 1
+    most = Math.max(most, open)
+    const page = Number(new URL(url).searchParams.get('page'))
+    await new Promise((resolve) => setTimeout(resolve, page % 2 ? 1 : 5))
+    open -= 1
+    const results = [{ id: page }]
+    const links = { next: null, previous: null }
+    const sizes = { count: 11, totalPages: 11, pageSize: 1, pageTotalResults: 1 }
+    return new Response(JSON.stringify({ links, ...sizes, page, results }))
+  }
+  const slow = { url: 'http://upstream.invalid', publicUrl, fetch: answer, timeoutMs: patienceMs }
+  const rows = await readList(slow, '/product', z.object({ id: z.number() }))
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1))
+  expect(most).toBe(4)
 })

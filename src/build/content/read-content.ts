@@ -71,6 +71,9 @@ export async function readPayWays(
     .filter(({ name }) => name !== '')
 }
 
+/** Requests at the same time: enough to keep the API busy, few enough not to burden it. */
+const pagesAtATime = 4
+
 /**
  * Reads every page of a list.
  * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, or
@@ -85,15 +88,18 @@ export async function readList<Item extends { id: number }>(
     readJson(upstream, `${path}?pageSize=${largestPageSize}&page=${page}`, pageOf(item))
   const first = await read(1)
   const items = [...first.results]
-  for (let page = 2; page <= first.totalPages; page += 1) {
-    const { results, count } = await read(page)
-    if (count !== first.count) {
-      throw new UpstreamFault(path, `count changed from ${first.count} to ${count} while reading`)
+  for (let page = 2; page <= first.totalPages; page += pagesAtATime) {
+    const left = Math.min(pagesAtATime, first.totalPages - page + 1)
+    const pages = await Promise.all(Array.from({ length: left }, (_, at) => read(page + at)))
+    for (const [at, { results, count }] of pages.entries()) {
+      if (count !== first.count) {
+        throw new UpstreamFault(path, `count changed from ${first.count} to ${count} while reading`)
+      }
+      if (results.length === 0) {
+        throw new UpstreamFault(path, `page ${page + at} of ${first.totalPages} is empty`)
+      }
+      items.push(...results)
     }
-    if (results.length === 0) {
-      throw new UpstreamFault(path, `page ${page} of ${first.totalPages} is empty`)
-    }
-    items.push(...results)
   }
   refuseRepeats(path, items)
   if (items.length !== first.count) {

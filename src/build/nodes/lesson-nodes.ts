@@ -7,7 +7,7 @@ import type { Content } from '../content/read-content'
 import { addSectionAnchors, readingMinutes, wrapExercise } from '../html/lay-out-text'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import { builtImage } from './built-image'
-import { newestFirst, treeOf } from './tree'
+import { groupBy, newestFirst, treeOf } from './tree'
 
 const summaryLength = 160
 const relatedCount = 3
@@ -15,8 +15,8 @@ const relatedCount = 3
 /** Topics of the blog as the pages show them. */
 export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
   const tree = treeOf(blogCategories, 'blogCategory')
-  const holds = (categoryId: number) => (post: BlogPost) =>
-    tree.lineage(post.category).some(({ id }) => id === categoryId)
+  const held = blogPosts.flatMap((post) => tree.lineage(post.category))
+  const heldBy = groupBy(held, ({ id }) => id)
   return blogCategories.map((category) => ({
     categoryId: category.id,
     path: entityPath('blogCategory', category),
@@ -25,14 +25,18 @@ export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
     picturePath: category.mainImagePath,
     tileImage: builtImage(category.mainImagePath, 'topic'),
     level: category.level,
-    lessonCount: blogPosts.filter(holds(category.id)).length,
+    lessonCount: heldBy(category.id).length,
     parentId: category.parent,
     trail: tree.trail(category.parent),
   }))
 }
 
-/** Lessons (posts of the blog) as the pages show them, newest first. */
-export function lessonNodes(content: Content) {
+/**
+ * Lessons (posts of the blog) as the pages show them, newest first.
+ * @param nodeIdOf a lesson's node by its id, to link by
+ */
+export function lessonNodes(content: Content, nodeIdOf: (id: number) => string) {
+  const commentsAt = groupBy(content.blogComments, (comment) => comment.post)
   const tree = treeOf(content.blogCategories, 'blogCategory')
   const posts = newestFirst(content.blogPosts, ({ publishedAt }) => publishedAt)
   return posts.map((post, index) => {
@@ -54,9 +58,9 @@ export function lessonNodes(content: Content) {
       tags: tagNames(content, post),
       author: authorOf(content, post),
       likesCount: post.likesCount,
-      comments: commentsOf(content.blogComments, post),
-      nextId,
-      relatedIds: relatedIds(posts, post, nextId),
+      comments: threadsOf(commentsAt(post.id)),
+      nextId: nextId === null ? null : nodeIdOf(nextId),
+      relatedIds: relatedIds(posts, post, nextId).map(nodeIdOf),
     }
   })
 }
@@ -91,11 +95,8 @@ function authorOf({ blogAuthors }: Content, post: BlogPost) {
 }
 
 /** Approved comments whose ancestors are approved too, newest thread first, each reply under its parent. */
-function commentsOf(comments: readonly BlogComment[], post: BlogPost) {
-  const own = newestFirst(
-    comments.filter((comment) => comment.post === post.id),
-    ({ createdAt }) => createdAt,
-  )
+function threadsOf(comments: readonly BlogComment[]) {
+  const own = newestFirst(comments, ({ createdAt }) => createdAt)
   const thread = (parent: number | null): BlogComment[] =>
     own
       .filter((comment) => comment.parent === parent)

@@ -1,13 +1,13 @@
 import { entityPath } from '../../../contract/paths/site-paths'
 import type { Product, Weight } from '../../../contract/shop/product'
-import type { ProductCategory } from '../../../contract/shop/product-category'
+import type { ProductCategory, ProductImage } from '../../../contract/shop/product-category'
 import { offerOf } from '../../../contract/shop/product-offer'
 import type { ProductReview } from '../../../contract/shop/product-review'
 import { translate, translated } from '../../../contract/wire/translations'
 import type { Content } from '../content/read-content'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import { builtImage } from './built-image'
-import { groupByCategory, newestFirst, relatedIds, type Tree, treeOf } from './tree'
+import { groupBy, groupByCategory, newestFirst, relatedIds, type Tree, treeOf } from './tree'
 
 const summaryLength = 150
 const relatedCount = 4
@@ -31,30 +31,39 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
   }))
 }
 
-/** Products as the pages show them, newest first. */
-export function shopProductNodes(content: Content) {
+/**
+ * Products as the pages show them, newest first.
+ * @param nodeIdOf a product's node by its id; a page that links by it depends on the linked nodes alone,
+ * by any other field on all products
+ */
+export function shopProductNodes(content: Content, nodeIdOf: (id: number) => string) {
+  const imagesOf = groupBy(content.productImages, (image) => image.product)
+  const reviewsOf = groupBy(content.productReviews, (review) => review.product.id)
   const tree = treeOf(content.productCategories, 'productCategory')
   const products = newestFirst(content.products, ({ createdAt }) => createdAt)
   const byCategory = groupByCategory(tree, products)
-  return products.map((product) => ({
-    ...productText(product),
-    ...offerOf(product),
-    vatPercent: product.vatPercent,
-    productId: product.id,
-    path: entityPath('product', product),
-    weightGrams: grams(product.weight),
-    picturePath: product.mainImagePath,
-    morePicturePaths: morePicturePaths(content, product),
-    cardImage: builtImage(product.mainImagePath, 'productCard'),
-    gallery: galleryOf(content, product),
-    addedAt: product.createdAt,
-    reviewAverage: product.approvedReviewAverage,
-    reviewCount: product.approvedReviewCount,
-    reviews: reviewsOf(content.productReviews, product),
-    categoryIds: categoryIdsOf(tree, product),
-    trail: tree.trail(product.category),
-    relatedIds: relatedIds(byCategory, tree, product, relatedCount),
-  }))
+  return products.map((product) => {
+    const morePaths = morePicturePaths(imagesOf(product.id), product)
+    return {
+      ...productText(product),
+      ...offerOf(product),
+      vatPercent: product.vatPercent,
+      productId: product.id,
+      path: entityPath('product', product),
+      weightGrams: grams(product.weight),
+      picturePath: product.mainImagePath,
+      morePicturePaths: morePaths,
+      cardImage: builtImage(product.mainImagePath, 'productCard'),
+      gallery: galleryOf([product.mainImagePath, ...morePaths]),
+      addedAt: product.createdAt,
+      reviewAverage: product.approvedReviewAverage,
+      reviewCount: product.approvedReviewCount,
+      reviews: shownReviews(reviewsOf(product.id)),
+      categoryIds: categoryIdsOf(tree, product),
+      trail: tree.trail(product.category),
+      relatedIds: relatedIds(byCategory, tree, product, relatedCount).map(nodeIdOf),
+    }
+  })
 }
 
 function productText(product: Product) {
@@ -81,24 +90,21 @@ function categoryIdsOf(tree: Tree<ProductCategory>, { category }: Product): numb
   return tree.lineage(category).map(({ id }) => id)
 }
 
-function morePicturePaths({ productImages }: Content, { id, mainImagePath }: Product): string[] {
-  return productImages
-    .filter((image) => image.product === id && image.mainImagePath !== mainImagePath)
-    .map((image) => image.mainImagePath)
+function morePicturePaths(images: readonly ProductImage[], { mainImagePath }: Product): string[] {
+  return images.map((image) => image.mainImagePath).filter((path) => path !== mainImagePath)
 }
 
 /** All pictures of a product, the main one first, large and as thumbnails. */
-function galleryOf(content: Content, product: Product) {
-  return [product.mainImagePath, ...morePicturePaths(content, product)].flatMap((source) => {
+function galleryOf(paths: readonly string[]) {
+  return paths.flatMap((source) => {
     const large = builtImage(source, 'product')
     const small = builtImage(source, 'productThumb')
     return large && small ? [{ large, small }] : []
   })
 }
 
-function reviewsOf(reviews: readonly ProductReview[], { id }: Product) {
-  const own = reviews.filter((review) => review.product.id === id)
-  return newestFirst(own, ({ createdAt }) => createdAt).map((review) => ({
+function shownReviews(reviews: readonly ProductReview[]) {
+  return newestFirst(reviews, ({ createdAt }) => createdAt).map((review) => ({
     reviewId: review.id,
     author: review.user.displayName,
     rate: review.rate,

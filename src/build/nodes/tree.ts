@@ -69,6 +69,20 @@ export function groupByCategory(
   return byCategory
 }
 
+/** The items of each key, in their order, by one pass. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => number,
+): (key: number) => readonly Item[] {
+  const groups = new Map<number, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return (key) => groups.get(key) ?? []
+}
+
 /** Ids of other products in stock: of the product's own category first, then of its ancestors. */
 export function relatedIds(
   byCategory: ProductsByCategory,

@@ -27,6 +27,15 @@ const patches = {
       `import { ${name} } from ${JSON.stringify(lodash)};`,
     ]),
 
+  /** Plural rules once for each language: the package makes them anew for every text with a number. */
+  pluralRules: [
+    [
+      /return new Intl\.PluralRules\(code, \{\s*type: (options\.ordinal \? 'ordinal' : 'cardinal')\s*\}\);/,
+      `const kind = $1;
+          return this.rules[code + kind] ??= new Intl.PluralRules(code, { type: kind });`,
+    ],
+  ],
+
   /** No backend (texts are in the scripts), no formatter (values arrive formatted), no old browsers. */
   i18next: [
     [

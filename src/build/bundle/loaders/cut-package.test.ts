@@ -112,6 +112,18 @@ const lean = instanceOf(cut({ patch: 'i18next' }, i18nextSource))
 const plain = /_(?:one|other)$/
 const values = { name: 'Άννα', price: '3,00 €', number: 2, title: '<b>$t(a)</b>' }
 
+it('makes the plural rules of a language once for each kind', () => {
+  const once = instanceOf(cut({ patch: 'pluralRules' }, i18nextSource))
+  const ruleOf = (instance: i18n, options = {}) =>
+    instance.services.pluralResolver.getRule('el', options)
+  expect(ruleOf(whole)).not.toBe(ruleOf(whole))
+  expect(ruleOf(once)).toBe(ruleOf(once))
+  const kinds = [{}, { ordinal: true }].map(
+    (options) => ruleOf(once, options).resolvedOptions().type,
+  )
+  expect(kinds).toEqual(['cardinal', 'ordinal'])
+})
+
 describe('i18next with its pieces cut out', () => {
   it.each(dictionaries)('reads %s as the whole one does', (ns, words) => {
     for (const key of [...keysOf(words).map((name) => name.replace(plain, '')), 'nowhere']) {

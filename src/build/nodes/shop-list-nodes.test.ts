@@ -1,0 +1,30 @@
+import { shopListPageNodes } from './shop-list-nodes'
+
+const products = Array.from({ length: 14 }, (_, at) => ({
+  productId: at + 1,
+  // Two were added at the same moment.
+  addedAt: new Date(Date.UTC(2026, 0, Math.max(2, at + 1))).toISOString(),
+  categoryIds: at < 2 ? [1, 2] : [1],
+}))
+const categories = [
+  { categoryId: 1, path: '/products/category/1/a' },
+  { categoryId: 2, path: '/products/category/2/b' },
+  { categoryId: 3, path: '/products/category/3/c' },
+]
+
+it('makes a node of each list page, with links to the products that it shows, newest first', () => {
+  const nodes = shopListPageNodes(products, categories, (id) => `node-${id}`)
+  const shown = nodes.map(({ path, productCount, productIds }) => [path, productCount, productIds])
+  const [first, second] = [
+    [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3],
+    [2, 1],
+  ].map((ids) => ids.map((id) => `node-${id}`))
+  expect(shown).toEqual([
+    ['/products', 14, first],
+    ['/products/page/2', 14, second],
+    ['/products/category/1/a', 14, first],
+    ['/products/category/1/a/page/2', 14, second],
+    ['/products/category/2/b', 2, second],
+    ['/products/category/3/c', 0, []],
+  ])
+})
