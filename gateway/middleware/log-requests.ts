@@ -22,16 +22,16 @@ export function logRequests(
   const { log, clock, metrics = noMetrics } = deps
   return async (c, next) => {
     await next()
-    const { route, requestId, trace, startedAt } = c.var
+    const route = c.get('route')
     const { status } = c.res
     const { method } = c.req
-    const ms = clock() - startedAt
+    const ms = clock() - c.get('startedAt')
     metrics.requestEnded({ method, route, status, ms })
     if (route === siteRoute && status < 500) return
     const facts = {
       event: 'request',
-      id: requestId,
-      trace: trace.id,
+      id: c.get('requestId'),
+      trace: c.get('trace').id,
       method,
       route,
       status,

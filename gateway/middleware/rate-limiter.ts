@@ -40,7 +40,7 @@ export function limitByAddress(limit: RequestLimit): Middleware {
 export function limitWrites(limit: RequestLimit): Middleware {
   return async (c, next) => {
     const address = c.env?.address
-    const client = c.var.session?.generation ?? (address && clientOfAddress(address))
+    const client = c.get('session')?.generation ?? (address && clientOfAddress(address))
     if (client && !reading.has(c.req.method)) await refuseTooMany(limit, client)
     await next()
   }

@@ -30,48 +30,62 @@ export function createTraces(
   random: (length: number) => Uint8Array,
 ): (readHeader: ReadHeader) => RequestTrace {
   const draw = createHexSource(random)
+  return (readHeader) => new Trace(readHeader, draw)
+}
 
-  function idsOf(readHeader: ReadHeader) {
-    const incoming = readTraceparent(readHeader('traceparent'))
-    const traceId = incoming?.traceId ?? draw(traceBytes)
-    const state = incoming ? readTracestate(readHeader('tracestate')) : null
-    const traceparent = `00-${traceId}-${draw(spanBytes)}-${incoming?.flags ?? '01'}`
-    return { traceId, headers: { traceparent, ...(state && { tracestate: state }) } }
+interface TraceIds {
+  traceId: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** A class, as closures of its own for each request cost more than all else that is done here. */
+class Trace implements RequestTrace {
+  upstreamMs = 0
+  private ids: TraceIds | null = null
+  private running = 0
+  private since = 0
+
+  constructor(
+    private readonly readHeader: ReadHeader,
+    private readonly draw: (bytes: number) => string,
+  ) {}
+
+  get id(): string {
+    return this.known().traceId
   }
 
-  return (readHeader) => {
-    let ids: ReturnType<typeof idsOf> | null = null
-    let running = 0
-    let since = 0
-    let upstreamMs = 0
-    const known = () => {
-      ids ??= idsOf(readHeader)
-      return ids
-    }
-    return {
-      get id() {
-        return known().traceId
-      },
-      get headers() {
-        return known().headers
-      },
-      get upstreamMs() {
-        return upstreamMs
-      },
-      callBegan(at) {
-        if (running === 0) since = at
-        running += 1
-      },
-      callEnded(at) {
-        running -= 1
-        if (running === 0) upstreamMs += at - since
-      },
-    }
+  get headers(): Readonly<Record<string, string>> {
+    return this.known().headers
+  }
+
+  callBegan(at: number): void {
+    if (this.running === 0) this.since = at
+    this.running += 1
+  }
+
+  callEnded(at: number): void {
+    this.running -= 1
+    if (this.running === 0) this.upstreamMs += at - this.since
+  }
+
+  private known(): TraceIds {
+    this.ids ??= idsOf(this.readHeader, this.draw)
+    return this.ids
   }
 }
 
+function idsOf(readHeader: ReadHeader, draw: (bytes: number) => string): TraceIds {
+  const incoming = readTraceparent(readHeader('traceparent'))
+  const traceId = incoming?.traceId ?? draw(traceBytes)
+  const traceparent = `00-${traceId}-${draw(spanBytes)}-${incoming?.flags ?? '01'}`
+  const state = incoming ? readTracestate(readHeader('tracestate')) : null
+  const headers = state === null ? { traceparent } : { traceparent, tracestate: state }
+  return { traceId, headers }
+}
+
 /** Later versions may append fields; of those the first four count. All zeros are invalid. */
-function readTraceparent(text = ''): { traceId: string; flags: string } | null {
+function readTraceparent(text: string | undefined): { traceId: string; flags: string } | null {
+  if (text === undefined) return null
   const [, version, traceId = '', spanId = '', flags = '', more] =
     /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/.exec(text) ?? []
   if (!version || version === 'ff' || (version === '00' && more !== undefined)) return null

@@ -12,7 +12,7 @@ export type ResponseParser<Shown = unknown> = (body: unknown, viewer: Viewer) =>
 
 /** Answers with JSON. */
 export function answerJson(c: RouteContext, body: unknown, status?: number): Response {
-  return c.var.services.answers.json(body, status, serverTiming(c))
+  return c.get('services').answers.json(body, status, serverTiming(c))
 }
 
 /**
@@ -28,7 +28,7 @@ export function serverTiming(c: RouteContext): HeaderRecord {
 
 /** Answers 204. */
 export function answerEmpty(c: RouteContext): Response {
-  return c.var.services.answers.empty(serverTiming(c))
+  return c.get('services').answers.empty(serverTiming(c))
 }
 
 type Schema<Item> = z.ZodMiniType<Item>

@@ -31,7 +31,7 @@ export function sendUpstream<Answer>(
   { method, path, body, session, headers, timeoutMs }: UpstreamRequest,
   read: (answer: UpstreamAnswer) => Promise<Answer>,
 ): Promise<Answer> {
-  const { deps, rest } = c.var.services
+  const { deps, rest } = c.get('services')
   const call = {
     method,
     path,

@@ -60,13 +60,8 @@ export function createUpstream(
     state: () => ({ isOpen: breaker.isOpen(), answeredAt }),
     async call({ path, subject, trace, timeoutMs = deps.config.upstreamTimeoutMs, ...call }, read) {
       const startedAt = clock()
-      const ended = (outcome: UpstreamOutcome) => {
-        const now = clock()
-        metrics.callEnded({ upstream: name, path, outcome, ms: now - startedAt })
-        if (outcome !== 'breaker-open') trace?.callEnded(now)
-      }
       if (!breaker.admits()) {
-        ended('breaker-open')
+        metrics.callEnded({ upstream: name, path, outcome: 'breaker-open', ms: 0 })
         const seconds = Math.ceil(deps.config.breaker.probeMs / 1000)
         throw new GatewayError(503, {
           reason: 'the breaker is open',
@@ -80,17 +75,22 @@ export function createUpstream(
         return read(answer)
       }
       trace?.callBegan(startedAt)
+      let outcome: UpstreamOutcome = 'success'
       try {
         const headers = trace ? { ...call.headers, ...trace.headers } : call.headers
         const request = { ...call, headers, url: `${origin}${path}`, timeoutMs }
         const result = await callUpstream(deps.fetch, request, readCounted)
         countAnswer(breaker, status, subject)
-        ended(outcomeOf(status))
+        outcome = outcomeOf(status)
         return result
       } catch (error) {
         countFailure(breaker, error, status, subject)
-        ended(failureOf(error, status))
+        outcome = failureOf(error, status)
         throw asGatewayError(error)
+      } finally {
+        const now = clock()
+        trace?.callEnded(now)
+        metrics.callEnded({ upstream: name, path, outcome, ms: now - startedAt })
       }
     },
   }
