@@ -159,9 +159,18 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
       void opened.then(() => listening.subscribe(channel, listener)).catch(() => undefined),
     isUp: () => isUp === true,
     close() {
+      clearInterval(retry)
       for (const client of [commands, listening]) if (client.isOpen) client.destroy()
     },
   }
+  // Without requests nobody would find out that Redis is back.
+  const ping = () =>
+    link.run(
+      (client) => client.ping(),
+      () => '',
+    )
+  const retry = setInterval(() => isUp === false && void ping(), pauseMs)
+  retry.unref()
   const opened = Promise.all([commands.connect(), listening.connect()])
   opened.catch(() => undefined)
   await within(firstConnectionMs, opened).catch(failed)
