@@ -6,7 +6,7 @@ import { apiHeaders, type HeaderRecord } from './middleware/security-headers'
 /** Builds the answers of `/api`; headers stay plain objects, which servers write fastest. */
 export interface Answers {
   json(body: unknown, status?: number, headers?: HeaderRecord): Response
-  empty(): Response
+  empty(headers?: HeaderRecord): Response
   /** The wrapper in which every error reaches the browser. */
   error(error: GatewayError, requestId: string): Response
 }
@@ -20,7 +20,8 @@ export function createAnswers(config: GatewayConfig): Answers {
 
   return {
     json,
-    empty: () => new Response(null, { status: 204, headers: { ...emptyHeaders } }),
+    empty: (headers = {}) =>
+      new Response(null, { status: 204, headers: { ...emptyHeaders, ...headers } }),
     error({ status, shownMessage, details }, requestId) {
       const body: ErrorAnswer = {
         statusCode: status,

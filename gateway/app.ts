@@ -1,13 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
-import type { GatewayDeps } from './dependencies'
+import type { GatewayDeps, GatewayEnv } from './dependencies'
 import { GatewayError } from './gateway-error'
 import { csrfProtection } from './middleware/csrf-protection'
 import { logRequests, siteRoute } from './middleware/log-requests'
 import { pathValidation } from './middleware/path-validation'
 import { limitByAddress, limitWrites } from './middleware/rate-limiter'
 import { readSession } from './middleware/read-session'
+import { healthRoutes } from './operations/health'
+import { createTraces } from './operations/request-trace'
 import { accountRoutes } from './routes/account'
 import { addressRoutes } from './routes/addresses'
 import { authRoutes } from './routes/auth'
@@ -42,10 +44,12 @@ const authPrefix = '/api/_allauth/app/v1'
 
 /** The gateway: middleware first, then the routes; `app.fetch(request, connection)` answers. */
 export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
-  const { config, clock, random } = deps
+  const { config, random } = deps
   const services = createServices(deps)
   const app = new Hono<RouteEnv>()
-  const limitRequests = () => limitByAddress(config.rates, config.rates.requestsPerMinute, clock)
+  const { requestsPerMinute, writesPerMinute, picturesPerMinute } = config.rates
+  const limitRequests = (name: string, perMinute = requestsPerMinute) =>
+    config.rates.enabled ? limitByAddress(services.requestLimit(name, perMinute)) : unlimited
 
   app.onError((error, c) => {
     const shown =
@@ -57,24 +61,27 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
     return services.answers.error(shown, c.var.requestId)
   })
   app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
+  app.route('/', healthRoutes(deps, services))
   app.use(withDefaults(services))
   app.use(logRequests(deps))
   app.use(pathValidation())
   app.use(localCookies(config))
 
-  app.use('/api/*', limitRequests())
+  app.use('/api/*', limitRequests('requests'))
   // Browsers send reports without our header: they stand before the CSRF protection.
   app.use(policyReportPath, nameRoute)
   app.route('/', policyReportRoutes)
   app.use('/api/*', csrfProtection(config.publicUrl))
   app.use('/api/*', readSession(services.encryptionDeps))
-  app.use('/api/*', limitWrites(config.rates, clock))
+  if (config.rates.enabled) {
+    app.use('/api/*', limitWrites(services.requestLimit('writes', writesPerMinute)))
+  }
   app.use('/api/*', nameRoute)
   app.route('/api', productRoutes)
   app.route('/api', favouriteRoutes)
   app.route('/api', reviewRoutes)
   app.route('/api', cartRoutes)
-  app.route('/api', orderRoutes())
+  app.route('/api', orderRoutes(services))
   app.route('/api', payWayRoutes)
   app.route('/api', geoRoutes)
   app.route('/api', contactRoutes)
@@ -92,20 +99,20 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route(authPrefix, authAccountRoutes)
   refuseOtherMethods(app)
 
-  app.use(providerLoginPath, limitRequests())
+  app.use(providerLoginPath, limitRequests('provider-logins'))
   app.use(providerLoginPath, readSession(services.encryptionDeps))
   app.route('/', providerLoginRoutes)
-  app.use(socketPath, limitRequests())
+  app.use(socketPath, limitRequests('socket-requests'))
   app.use(socketPath, readSession(services.encryptionDeps))
   app.use(socketPath, nameRoute)
   app.route('/', socketRoutes)
-  app.use(imagePath, limitByAddress(config.rates, config.rates.picturesPerMinute, clock))
+  app.use(imagePath, limitRequests('pictures', picturesPerMinute))
   app.use(imagePath, nameRoute)
   app.route('/', imageRoutes(deps))
 
-  app.use('/hooks/*', limitRequests())
+  app.use('/hooks/*', limitRequests('hooks'))
   app.use('/hooks/*', nameRoute)
-  app.route('/', contentHookRoutes(deps))
+  app.route('/', contentHookRoutes(deps, services))
 
   // Every other path of the gateway's own is unknown; everything else is the site.
   for (const prefix of ['/api', '/auth', '/ws', '/hooks']) {
@@ -121,9 +128,18 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   return app
 }
 
+const unlimited: MiddlewareHandler<GatewayEnv> = (_, next) => next()
+
 function withDefaults(services: Services): MiddlewareHandler<RouteEnv> {
+  const { clock, random } = services.deps
+  const traceOf = createTraces(random)
   return async (c, next) => {
     c.set('services', services)
+    c.set('startedAt', clock())
+    c.set(
+      'trace',
+      traceOf((name) => c.req.header(name)),
+    )
     c.set('bodySchema', undefined)
     c.set('cookies', undefined)
     c.set('session', null)

@@ -1,7 +1,10 @@
 import type { SiteEncoding, SiteManifest } from '../contract/site/site-manifest'
 import type { UpstreamFetch } from '../upstream/client'
 import type { GatewayConfig } from './config/read-config'
+import type { Metrics } from './operations/metrics'
+import type { RequestTrace } from './operations/request-trace'
 import type { EncryptedSession } from './session/encrypted-session'
+import type { SharedState } from './shared/shared-state'
 
 /** The files of one published build, and its manifests. */
 export interface PublishedSite extends SiteManifest {
@@ -37,6 +40,10 @@ export interface GatewayDeps {
    */
   startRebuild?: () => Promise<void>
   log: (entry: LogEntry) => void
+  /** Counts for the operator; nothing is counted where it is absent. */
+  metrics?: Metrics | undefined
+  /** What all copies of the gateway share; where it is absent, this copy keeps it for itself. */
+  shared?: SharedState | undefined
 }
 
 /** One web socket of the upstream, tokens and all. */
@@ -88,6 +95,10 @@ export interface GatewayEnv {
     requestId: string
     /** When the cookie was made, if a retired key encrypted it and it should be written anew. */
     rewriteSessionFromMs: number | null
+    /** When it began, in ms since 1970. */
+    startedAt: number
+    /** The trace that the request belongs to. */
+    trace: RequestTrace
     /** The route's pattern, for the log: the path itself may hold a key. */
     route: string
   }

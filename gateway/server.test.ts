@@ -96,6 +96,27 @@ it('finishes what it has begun on a signal, and begins nothing more (A6-98)', as
   expect(await ended).toMatchObject({ code: 0, err: '' })
 }, 20_000)
 
+it('ends at once on a second signal, and shows metrics on a port of their own', async () => {
+  const upstream = createServer()
+  servers.push(upstream)
+  const upstreamPort = await listenLocally(upstream)
+  const requested = new Promise((resolve) => upstream.once('request', resolve))
+  const { child, ended } = start({
+    UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
+    METRICS_PORT: '0',
+  })
+  const { address, metricsPort } = JSON.parse(await firstLine(child))
+  const metrics = await exchangeRaw(metricsPort, get('/metrics'), 3000)
+  expect(metrics.text).toContain('gateway_breaker_open{upstream="api"} 0')
+  const underWay = exchangeRaw(Number(new URL(address).port), get('/api/products/3'), 5000)
+  await requested
+  child.kill('SIGTERM')
+  await isClosedSoon(Number(new URL(address).port))
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(1)
+  expect((await underWay).statuses).toEqual([])
+}, 20_000)
+
 /** Whether a port stops to answer within some tries. */
 async function isClosedSoon(port: number): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {

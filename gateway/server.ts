@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { createGateway } from './app'
 import { ConfigRefused, readConfig } from './config/read-config'
+import type { LogEntry } from './dependencies'
 import { developmentKey } from './node/development-key'
 import { createDistFolder } from './node/dist-folder'
 import { createLiveSockets } from './node/live-sockets'
+import { createPrometheusMetrics, startMetricsServer } from './node/prometheus'
+import { openRedisLink } from './node/redis-link'
+import { createRedisState } from './node/redis-state'
 import { createRebuildRequests } from './node/request-rebuild'
 import { startServer } from './node/start-server'
 import { createUpstreamPool } from './node/upstream-pool'
@@ -19,16 +23,32 @@ async function readEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, SESSION_KEYS: await developmentKey(keyFile) }
 }
 
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+const writeDated = ({ event, ...facts }: LogEntry) =>
+  lines.write({ time: new Date(Date.now()).toISOString(), event, ...facts })
+
 async function run(): Promise<void> {
   const config = readConfig(await readEnvironment())
   const pool = createUpstreamPool(Math.max(config.upstreamTimeoutMs, config.healthTimeoutMs))
   const picturePool = createUpstreamPool(config.upstreamTimeoutMs)
+  const prometheus = config.metricsServer ? createPrometheusMetrics() : null
+  const link = config.redisUrl
+    ? await openRedisLink({
+        url: config.redisUrl,
+        clock: Date.now,
+        log: writeDated,
+        onChange: (isUp) => prometheus?.redisChanged(isUp),
+      })
+    : null
   const app = createGateway({
     config,
+    metrics: prometheus?.metrics,
+    shared: link ? createRedisState(link, { clock: Date.now, random }) : undefined,
     fetch: pool.fetch,
     fetchPicture: picturePool.fetch,
     clock: Date.now,
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    random,
     site: createDistFolder(config.siteDir, Date.now, (error) =>
       lines.write({ event: 'site-unreadable', message: String(error) }),
     ),
@@ -37,18 +57,41 @@ async function run(): Promise<void> {
   })
   const { pingMs } = config.live
   const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
+  const metricsServer =
+    prometheus && config.metricsServer
+      ? await startMetricsServer(prometheus, config.metricsServer)
+      : null
   const running = await startServer(app, config.server, lines.write, sockets)
-  lines.write({ event: 'ready', address: `http://${config.server.host}:${running.port}` })
+  lines.write({
+    event: 'ready',
+    address: `http://${config.server.host}:${running.port}`,
+    ...(metricsServer && { metricsPort: metricsServer.port }),
+  })
   lines.flush()
 
-  const shutDown = async (): Promise<void> => {
+  stopOnSignals(async () => {
     await running.stop()
+    // All requests are answered or cut: what still waits for the upstream is for nobody.
     await Promise.all([pool.close(), picturePool.close()])
-    lines.flush()
-    process.exit(0)
+    link?.close()
+    metricsServer?.stop()
+  })
+}
+
+/** Ends the process in order at the first signal, and at once at the second. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      lines.write({ event: 'stopping' })
+      void stop().then(() => {
+        lines.flush()
+        process.exit(0)
+      })
+    })
   }
-  process.once('SIGTERM', shutDown)
-  process.once('SIGINT', shutDown)
 }
 
 run().catch((error: unknown) => {

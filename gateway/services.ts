@@ -6,13 +6,18 @@ import { createLists, type Lists } from './lists/lists'
 import { createFoundProducts, createSearch, type FoundProducts, type Search } from './lists/search'
 import { createLog, type WriteLog } from './middleware/log-requests'
 import { createMailLimits, type MailLimits } from './middleware/mail-limits'
+import type { RequestLimit } from './middleware/rate-limiter'
 import { createProviders, type Provider } from './oauth/provider-client'
+import { noMetrics } from './operations/metrics'
 import { createSocketRegistry, type SocketRegistry } from './realtime/sockets'
 import type { EncryptionDeps } from './session/encryption'
 import { openKeyRing } from './session/key-ring'
 import { createSessionConfirmation, type SessionConfirmation } from './session/session-confirmation'
+import { createSessionEnds, type SessionEnds } from './session/session-ends'
 import { createSessionStore, type SessionStore } from './session/session-store'
 import { createSocketTokenIssuer, type SocketTokenIssuer } from './session/socket-tokens'
+import { createMemoryState } from './shared/memory-state'
+import type { SharedState } from './shared/shared-state'
 import { createUpstream, type Upstream } from './upstream/call-upstream'
 
 /** What the routes of one gateway share; every route finds it at `c.var.services`. */
@@ -30,6 +35,10 @@ export interface Services {
   sessionStore: SessionStore
   sockets: SocketRegistry
   socketTokens: SocketTokenIssuer
+  sessionEnds: SessionEnds
+  shared: SharedState
+  /** A limit of requests, under a name of its own. */
+  requestLimit(name: string, perMinute: number): RequestLimit
   mails: MailLimits
   /** Identity providers by id. */
   providers: ReadonlyMap<string, Provider>
@@ -48,12 +57,20 @@ export interface RouteEnv {
 export type RouteContext = Context<RouteEnv>
 
 export function createServices(deps: GatewayDeps): Services {
-  const { config, clock, random } = deps
+  const { config, clock, random, metrics = noMetrics } = deps
+  const shared = deps.shared ?? createMemoryState(clock)
   const encryptionDeps = openKeyRing(config.sessionKeys).then((ring) => ({ ring, clock, random }))
-  const sockets = createSocketRegistry(config.live, clock)
-  const rest = createUpstream(deps, config.upstreamUrl)
+  const sockets = createSocketRegistry(config.live, clock, metrics.socketsChanged)
+  const rest = createUpstream(deps, config.upstreamUrl, 'api')
   const lists = createLists(deps, rest)
   const sessions = createSessionConfirmation({ deps, rest, onDoubt: sockets.recheck })
+  const sessionEnds = createSessionEnds({
+    sessions,
+    sockets,
+    messages: shared.messages,
+    retire: (generation) => sessionStore.retire(generation),
+  })
+  const sessionStore = createSessionStore(encryptionDeps, clock, sessionEnds.replace)
   return {
     deps,
     answers: createAnswers(config),
@@ -64,13 +81,17 @@ export function createServices(deps: GatewayDeps): Services {
     search: createSearch(lists, config.lists.lifeMs, clock),
     foundProducts: createFoundProducts(lists.fetchAsGuest, config.lists.lifeMs, clock),
     sessions,
-    sessionStore: createSessionStore(encryptionDeps, clock, (generation) => {
-      sessions.drop(generation)
-      sockets.end(generation)
-    }),
+    sessionStore,
+    sessionEnds,
     sockets,
-    socketTokens: createSocketTokenIssuer(encryptionDeps, clock),
-    mails: createMailLimits(config.rates, clock, random),
+    socketTokens: createSocketTokenIssuer(encryptionDeps, shared),
+    mails: createMailLimits({ config, shared, metrics }),
+    shared,
+    requestLimit: (name, perMinute) => ({
+      name,
+      metrics,
+      limiter: shared.limiter(name, { perMinute, remembered: config.rates.rememberedClients }),
+    }),
     providers: createProviders(deps),
   }
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { steps } from './lib/check-steps.mjs'
 import { stopOnSignals } from './lib/children.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
+import { findRedis } from './lib/find-redis.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { runCheck } from './lib/run-check.mjs'
 import { runMain } from './lib/script.mjs'
@@ -12,6 +13,7 @@ await runMain(async () => {
   if (values.long) process.env.LONG = '1'
   await installIfNeeded()
   process.env.CHROMIUM_PATH = await findChromium()
+  process.env.REDIS_SERVER_PATH = await findRedis()
   const { failed, notRun } = await runCheck(steps, { all: true })
   process.exitCode = failed > 0 || notRun > 0 ? 1 : 0
 })

@@ -14,6 +14,15 @@ function isOrigin(text: string): boolean {
   return bare && (url.protocol === 'http:' || url.protocol === 'https:')
 }
 
+/** The address of a Redis server; it may hold a user and a password. */
+export const redisAddress = z
+  .string()
+  .check(z.refine(isRedisAddress, 'must be an address such as redis://localhost:6379'))
+
+function isRedisAddress(text: string): boolean {
+  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)
+}
+
 /** A whole number within bounds, written in digits. */
 export function wholeNumber(least: number, most: number, fallback: number) {
   const range = `must be a whole number from ${least} to ${most}`

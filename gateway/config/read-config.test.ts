@@ -50,6 +50,8 @@ it.each([
   [{ NODE_ENV: 'Production' }, 'NODE_ENV must be development, test or production'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS must be a whole number'],
+  [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL must be an address such as redis://'],
+  [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 0 to 65535'],
   [{ PUBLIC_URL: 'localhost:8000' }, 'PUBLIC_URL must be an origin such as'],
   [{ PUBLIC_URL: 'https://a.gr/shop' }, 'PUBLIC_URL must be an origin such as'],
   [{ UPSTREAM_URL: 'ftp://a.gr' }, 'UPSTREAM_URL must be an origin such as'],

@@ -14,6 +14,7 @@ import {
   keyList,
   onOff,
   originValue,
+  redisAddress,
   wholeNumber,
   wordList,
 } from './environment-values'
@@ -33,6 +34,9 @@ const environment = z.object({
   GATEWAY_HOST: z._default(z.string(), '127.0.0.1'),
   GATEWAY_PORT: wholeNumber(0, 65_535, 8000),
   SITE_DIR: z._default(z.string(), 'dist'),
+  REDIS_URL: z.optional(redisAddress),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(wholeNumber(0, 65_535, 0)),
   PROVIDERS: z._default(providerSettings, {}),
   ENCRYPTED_TOKEN_SECRET: z.optional(
     z.string().check(z.minLength(16, 'must have at least 16 characters')),
@@ -85,7 +89,7 @@ const environment = z.object({
   HEADERS_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
   REQUEST_TIMEOUT_MS: wholeNumber(10, 10 * minute, 15_000),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
-  SHUTDOWN_TIMEOUT_MS: wholeNumber(10, 10 * minute, 10_000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(10, 10 * minute, 8000),
   CONNECTIONS: wholeNumber(1, 1_000_000, 10_000),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000, 256),
   REQUESTS_IN_FLIGHT: wholeNumber(1, 1000, 4),
@@ -165,6 +169,11 @@ function pictureTurns(values: Environment) {
   }
 }
 
+/** Where metrics are read; null where they are not. */
+function metricsServer({ METRICS_HOST: host, METRICS_PORT: port }: Environment) {
+  return port === undefined ? null : { host, port }
+}
+
 /** Price of shipping in development without SHIPPING_PRICE, in euro. */
 const developmentShippingPrice = 3
 
@@ -178,6 +187,8 @@ function arrange(values: Environment) {
     providers: values.PROVIDERS,
     encryptedTokenSecret: values.ENCRYPTED_TOKEN_SECRET ?? null,
     siteDir: values.SITE_DIR,
+    redisUrl: values.REDIS_URL ?? null,
+    metricsServer: metricsServer(values),
     hsts: values.HSTS,
     server: {
       host: values.GATEWAY_HOST,

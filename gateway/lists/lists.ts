@@ -2,17 +2,21 @@ import { LRUCache } from 'lru-cache'
 import { restPath } from '../../upstream/g1/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
+import type { RequestTrace } from '../operations/request-trace'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
 import { parse, readJson } from '../upstream/read-answer'
 import { createListReader, type LanguagesById, type ReadList } from './list-reader'
-import type { FetchList, WithVisibleParents } from './list-rule'
+import type { WithVisibleParents } from './list-rule'
 import { type AnyListRule, type ListedItem, type ListRule, languagesOf } from './list-rule'
 
 /** The lists of the upstream as guests, or one person, may see them. */
 export interface Lists {
   read: ReadList
-  /** Calls without token and client address, for answers that serve several people. */
-  fetchAsGuest: FetchList
+  /**
+   * Calls without token and client address, for answers that serve several people; `trace` is that of
+   * the request that needs the answer first.
+   */
+  fetchAsGuest(path: string, trace?: RequestTrace): Promise<unknown>
   /** The visible ones among these entities, and possibly others. */
   visibleAmong(rule: AnyListRule, ids: ReadonlySet<number>): Promise<LanguagesById>
   /** Leaves out what belongs to something that is hidden or gone. */
@@ -34,8 +38,8 @@ export function createLists({ config, clock }: GatewayDeps, rest: Upstream): Lis
   })
   const nobody = { address: undefined, userAgent: undefined }
   const headers = upstreamHeaders(config.publicUrl, nobody, null)
-  const fetchAsGuest: FetchList = (path) =>
-    rest.call({ method: 'GET', path: `${restPath}${path}`, headers }, readJson)
+  const fetchAsGuest: Lists['fetchAsGuest'] = (path, trace) =>
+    rest.call({ method: 'GET', path: `${restPath}${path}`, headers, trace }, readJson)
   const reader = createListReader({ limits, clock, withVisibleParents })
 
   async function withVisibleParents<Item extends ListedItem>(

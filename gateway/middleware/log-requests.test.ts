@@ -9,6 +9,7 @@ it('logs requests by their pattern, one line each', async () => {
       time: '2026-04-01T09:00:00.000Z',
       event: 'request',
       id: expect.any(String),
+      trace: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: 'GET',
       route: expect.stringContaining('/api/products/:id'),
       status: 200,

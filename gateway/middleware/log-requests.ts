@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayDeps, GatewayEnv, LogEntry } from '../dependencies'
 import { GatewayError } from '../gateway-error'
+import { noMetrics } from '../operations/metrics'
 
 /** Writes events for the operator: dated, and with every secret masked. */
 export type WriteLog = (entry: LogEntry) => void
@@ -13,30 +14,32 @@ export function createLog({ log, clock }: Pick<GatewayDeps, 'log' | 'clock'>): W
 
 /**
  * Logs each request by its route's pattern: paths and queries may hold keys and what people typed.
- * Requests for files of the site are logged only when they fail.
+ * Requests for files of the site are logged only when they fail; all are counted.
  */
 export function logRequests(
-  deps: Pick<GatewayDeps, 'log' | 'clock'>,
+  deps: Pick<GatewayDeps, 'log' | 'clock' | 'metrics'>,
 ): MiddlewareHandler<GatewayEnv> {
-  const { log, clock } = deps
-  const write = createLog(deps)
+  const { log, clock, metrics = noMetrics } = deps
   return async (c, next) => {
-    const startedAt = clock()
     await next()
-    const { route, requestId } = c.var
+    const route = c.get('route')
     const { status } = c.res
+    const { method } = c.req
+    const ms = clock() - c.get('startedAt')
+    metrics.requestEnded({ method, route, status, ms })
     if (route === siteRoute && status < 500) return
     const facts = {
       event: 'request',
-      id: requestId,
-      method: c.req.method,
+      id: c.get('requestId'),
+      trace: c.get('trace').id,
+      method,
       route,
       status,
-      ms: Math.round(clock() - startedAt),
+      ms: Math.round(ms),
     }
     // Only failures carry text that may hold secrets.
-    if (c.error) write({ ...facts, ...failureOf(c.error) })
-    else log({ time: timeOf(clock), ...facts })
+    const failure = c.error ? (maskSecrets(failureOf(c.error)) as object) : {}
+    log({ time: timeOf(clock), ...facts, ...failure })
   }
 }
 

@@ -1,7 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import type { GatewayConfig } from '../config/read-config'
 import { GatewayError } from '../gateway-error'
-import { upTo } from './rate-limiter'
+import type { Metrics } from '../operations/metrics'
+import { bytesOfBase64url } from '../session/key-ring'
+import type { SharedState } from '../shared/shared-state'
 
 /** Recipient of a mail: an address that the request names, or a session that waits for a mail. */
 export type MailTarget = { email: string } | { generation: string }
@@ -12,7 +13,7 @@ export interface AllowedMail {
    * Reports the outcome. A request that sent nothing is not counted; of one that did, the session that now
    * waits for the mail is remembered, so that sending it again counts for the same recipient.
    */
-  ended(hasMailed: boolean, generation: string | null): void
+  ended(hasMailed: boolean, generation: string | null): Promise<void>
 }
 
 /** Counts requests that make the API send a mail, by recipient. */
@@ -21,59 +22,64 @@ export interface MailLimits {
   allow(target: MailTarget): Promise<AllowedMail>
 }
 
+interface Tools {
+  config: GatewayConfig
+  shared: SharedState
+  metrics: Metrics
+}
+
 /**
  * At most so many mails to one recipient within a sliding window, of any kind, the same for addresses
- * with and without an account. Recipients are kept as keyed hashes,
- * with a key of this process; LRU eviction.
+ * with and without an account. Recipients are kept as keyed hashes.
  */
-export function createMailLimits(
-  rates: GatewayConfig['rates'],
-  clock: () => number,
-  random: (length: number) => Uint8Array<ArrayBuffer>,
-): MailLimits {
-  const { mailsPerRecipient, mailWindowMs, rememberedClients } = rates
-  const hash = createHash(random)
-  const sentAt = new LRUCache<string, number[]>(upTo(rememberedClients))
-  const waiting = new LRUCache<string, string>(upTo(rememberedClients))
-
-  function recent(recipient: string): number[] {
-    const since = clock() - mailWindowMs
-    return (sentAt.get(recipient) ?? []).filter((at) => at > since)
-  }
-
-  function refuseTooMany(times: readonly number[]): void {
-    const [oldest] = times
-    if (oldest === undefined || times.length < mailsPerRecipient) return
-    throw new GatewayError(429, {
-      reason: 'too many mails to one recipient',
-      headers: { 'retry-after': String(secondsUntil(oldest + mailWindowMs - clock())) },
-    })
-  }
+export function createMailLimits({ config, shared, metrics }: Tools): MailLimits {
+  const { enabled, mailsPerRecipient, mailWindowMs, rememberedClients } = config.rates
+  const hash = createHash(config.sessionKeys)
+  const remembered = rememberedClients
+  const sent = shared.window('mails', {
+    most: mailsPerRecipient,
+    windowMs: mailWindowMs,
+    remembered,
+  })
+  const waiting = shared.values('mail-recipients', {
+    lifetimeMs: waitingMs(mailWindowMs),
+    remembered,
+  })
 
   return {
     async allow(target) {
-      if (!rates.enabled) return uncounted
+      if (!enabled) return uncounted
       const recipient =
         'email' in target
           ? await hash(mailboxOf(target.email))
-          : (waiting.get(target.generation) ?? target.generation)
-      const times = recent(recipient)
-      refuseTooMany(times)
-      const at = clock()
-      sentAt.set(recipient, [...times, at])
+          : ((await waiting.get(target.generation)) ?? target.generation)
+      const { waitMs, undo } = await sent.add(recipient)
+      if (waitMs !== null) {
+        metrics.refusedByLimit('mails')
+        throw tooMany(waitMs)
+      }
       return {
-        ended(hasMailed, generation) {
-          if (!hasMailed) sentAt.set(recipient, without(recent(recipient), at))
-          else if (generation) waiting.set(generation, recipient)
+        async ended(hasMailed, generation) {
+          if (!hasMailed) await undo()
+          else if (generation) await waiting.set(generation, recipient)
         },
       }
     },
   }
 }
 
-const uncounted: AllowedMail = { ended: () => undefined }
+const uncounted: AllowedMail = { ended: async () => undefined }
 
-const secondsUntil = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
+/** A session that waits for a mail longer than this is over upstream, in ms. */
+const longestWaitMs = 24 * 60 * 60_000
+const waitingMs = (windowMs: number) => Math.max(windowMs, longestWaitMs)
+
+function tooMany(waitMs: number): GatewayError {
+  return new GatewayError(429, {
+    reason: 'too many mails to one recipient',
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  })
+}
 
 /** One mailbox, however it is written: what follows a plus sign is a note of its owner's. */
 function mailboxOf(email: string): string {
@@ -81,18 +87,20 @@ function mailboxOf(email: string): string {
   return `${name}${domain}`.normalize('NFKC').toLowerCase()
 }
 
-/** SHA-256 with a key that is drawn at the start and never leaves. */
-function createHash(random: (length: number) => Uint8Array<ArrayBuffer>) {
+const hashPurpose = 'mail recipients:'
+
+/**
+ * HMAC-SHA-256 in hexadecimal digits, under the first session key, which all copies of the gateway
+ * have in common; the purpose keeps it apart from what else the key is for.
+ */
+function createHash([first = '']: readonly string[]) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   let key: Promise<CryptoKey> | null = null
   return async (text: string): Promise<string> => {
-    key ??= crypto.subtle.importKey('raw', random(32), algorithm, false, ['sign'])
-    const bytes = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(text))
-    return String.fromCharCode(...new Uint8Array(bytes))
+    const secret = bytesOfBase64url(first.replace(/=+$/, '')) ?? new Uint8Array()
+    key ??= crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
+    const bytes = new TextEncoder().encode(`${hashPurpose}${text}`)
+    const digest = new Uint8Array(await crypto.subtle.sign('HMAC', await key, bytes))
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   }
-}
-
-function without(times: readonly number[], at: number): number[] {
-  const index = times.indexOf(at)
-  return times.filter((_, each) => each !== index)
 }

@@ -1,38 +1,5 @@
 import { ownScript, startGateway } from '../testing/start-gateway'
-import { clientOfAddress, createRateLimiter } from './rate-limiter'
-
-function limiterOf(perMinute: number, remembered = 100) {
-  const time = { now: 0 }
-  const limiter = createRateLimiter({ perMinute, remembered }, () => time.now)
-  const takeMany = (client: string, times: number) =>
-    Array.from({ length: times }, () => limiter.take(client)).filter((wait) => wait === null).length
-  return { time, limiter, takeMany }
-}
-
-it('lets so many pass in a minute, and returns how long to wait', () => {
-  const { limiter, takeMany } = limiterOf(10)
-  expect(takeMany('a', 15)).toBe(10)
-  expect(limiter.take('a')).toBe(60)
-  expect(limiter.take('b')).toBeNull()
-})
-
-it('does not let twice as many pass around the turn of a minute', () => {
-  const { time, takeMany } = limiterOf(10)
-  time.now = 59_000
-  takeMany('a', 10)
-  time.now = 119_500
-  expect(takeMany('a', 10)).toBeLessThanOrEqual(1)
-  time.now = 240_000
-  expect(takeMany('a', 15)).toBe(10)
-})
-
-it('remembers no more clients than it may', () => {
-  const { limiter, takeMany } = limiterOf(1, 3)
-  takeMany('first', 1)
-  for (const client of ['b', 'c', 'd']) limiter.take(client)
-  expect(limiter.take('d')).not.toBeNull()
-  expect(limiter.take('first')).toBeNull()
-})
+import { clientOfAddress } from './rate-limiter'
 
 it('takes one household of addresses for one client', () => {
   expect(clientOfAddress('203.0.113.5')).toBe('203.0.113.5')

@@ -8,7 +8,7 @@ export function readSession(
   encryptionDeps: Promise<EncryptionDeps>,
 ): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
-    const header = c.var.cookies
+    const header = c.get('cookies')
     if (!header) return next()
     const { session, broken, rewriteFromMs } = await readSessionCookie(await encryptionDeps, header)
     c.set('session', session)

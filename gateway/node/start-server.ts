@@ -60,6 +60,8 @@ export async function startServer(
       outgoing.on('error', () => undefined)
       if (!admit(incoming, outgoing)) return
       connections.set(incoming, connectionOf(incoming))
+      // The last answer of a connection says so, and the client does not send another request into it.
+      outgoing.shouldKeepAlive &&= server.listening
       void listener(incoming, outgoing)
     },
   )
@@ -105,13 +107,24 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
 }
 
+/** How often connections that have become idle are closed while the server stops, in ms. */
+const sweepMs = 50
+
 function stop(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
-    server.close(() => {
+    // A connection that was busy stays open for the next request: it is closed once it is idle.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+    const finish = () => {
+      clearInterval(sweep)
       clearTimeout(timer)
       resolve()
-    })
+    }
+    // A socket that was opened meanwhile is none of the server's connections any more.
+    const timer = setTimeout(() => {
+      server.closeAllConnections()
+      finish()
+    }, timeoutMs)
+    server.close(finish)
     server.closeIdleConnections()
   })
 }

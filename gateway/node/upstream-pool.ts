@@ -16,6 +16,7 @@ const largestAnswer = 20_000_000
 /** Connections to the upstream, kept open and shared; much faster than the global `fetch`. */
 export interface UpstreamPool {
   fetch: UpstreamFetch
+  /** Ends all connections, those in use too. */
   close(): Promise<void>
 }
 
@@ -51,7 +52,7 @@ export function createUpstreamPool(timeoutMs: number): UpstreamPool {
       return asAnswer(answer)
     },
     async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.close()))
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()))
     },
   }
 }

@@ -145,7 +145,7 @@ function createProviderFetch(deps: GatewayDeps) {
   ): Promise<Response> => {
     const { method, headers, body } = request
     const { origin, pathname, search } = new URL(url)
-    const upstream = byOrigin.get(origin) ?? createUpstream(deps, origin)
+    const upstream = byOrigin.get(origin) ?? createUpstream(deps, origin, 'provider')
     byOrigin.set(origin, upstream)
     const call = { method, headers, path: `${pathname}${search}`, ...(body && { body: `${body}` }) }
     return Response.json(await upstream.call(call, readJson))

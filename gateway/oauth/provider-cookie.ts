@@ -6,7 +6,7 @@ import {
 } from '../../contract/allauth/provider-return'
 import { decrypt, type EncryptionDeps, encrypt } from '../session/encryption'
 import { cookieValues } from '../session/session-cookie'
-import { createTtlSet } from '../session/ttl-set'
+import type { SharedState } from '../shared/shared-state'
 
 /** Keeps a redirect through a provider; Lax, as the return comes from another site. */
 export const providerCookieName = '__Host-Http-oa'
@@ -95,15 +95,14 @@ type TakeToken = (
  */
 export function createTakeToken(
   encryptionDeps: Promise<EncryptionDeps>,
-  clock: () => number,
+  shared: SharedState,
 ): TakeToken {
-  const taken = createTtlSet(rememberedMs, clock)
+  const taken = shared.oneTime('provider-token', rememberedMs)
   return async (cookies, userId, request) => {
     const result = await readProviderCookie(await encryptionDeps, cookies, returned)
     if (!result || !isFor(result, request, userId)) return null
-    if (taken.has(result.id)) return null
-    taken.add(result.id)
-    return { body: bodyOf(result), giveBack: () => taken.delete(result.id) }
+    if (!(await taken.take(result.id))) return null
+    return { body: bodyOf(result), giveBack: () => taken.giveBack(result.id) }
   }
 }
 

@@ -8,7 +8,8 @@ import { messages } from '../messages'
 import { type Member, sendAsMember } from '../routes/member'
 import { one } from '../routes/responses'
 import { mine } from '../routes/visibility'
-import type { RouteContext } from '../services'
+import type { RouteContext, Services } from '../services'
+import type { Locks } from '../shared/shared-state'
 import { readJson } from '../upstream/read-answer'
 import { emptyCart, findOrder, offersPayWay, removeOrdered } from './order-lookup'
 
@@ -40,24 +41,64 @@ const ownOrder = one(orderDetail, mine)
 /**
  * Places an order once for each key of a person, also on an upstream that knows no keys (decision
  * note 23). Before it creates, and after an answer that got lost, it looks for the key among the
- * person's newest orders; requests with one key at the same time share one creation.
+ * person's newest orders; requests with one key at the same time share one creation, and copies of the
+ * gateway that share their state create one after the other.
  * @throws GatewayError 422 where the key is of another order, and as `earlierOrder`, `createOrder`
  */
-export function createOrderPlacement() {
+export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
   const inFlight = new Map<string, InFlight>()
+  const { upstreamTimeoutMs } = deps.config
+  const locks = shared.locks('orders', longestCalls * upstreamTimeoutMs)
   return (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
     const { sentSecondsAgo: _, agreedTotal: __, ...order } = request.body
     const text = JSON.stringify(order)
     const name = `${request.member.userId} ${request.key}`
     const running = inFlight.get(name) ?? {
       text,
-      order: placeOrder(c, request).finally(() => inFlight.delete(name)),
+      order: placeAlone(c, locks, name, request).finally(() => inFlight.delete(name)),
     }
     inFlight.set(name, running)
     if (running.text !== text) {
       throw new GatewayError(422, { reason: 'the key is of another order' })
     }
     return running.order
+  }
+}
+
+/** As many calls of the upstream follow one another at most until the order is certain. */
+const longestCalls = 5
+
+/** How often a lock that another copy holds is tried again, in ms. */
+const lockPauseMs = 50
+
+/** When the browser may ask again after a wait that was too long, in ms. */
+const lockRetryMs = 2000
+
+/**
+ * Places an order while no other copy of the gateway places one under the same key. After a wait the
+ * order is created only where it is certain that the other copy did not.
+ * @throws GatewayError 409 where the other copy takes longer than one call of the upstream may, and as
+ * `placeOrder`
+ */
+async function placeAlone(
+  c: RouteContext,
+  locks: Locks,
+  name: string,
+  request: OrderRequest,
+): Promise<OrderDetail> {
+  let release = await locks.take(name)
+  const hadToWait = release === null
+  const tries = Math.ceil(c.var.services.deps.config.upstreamTimeoutMs / lockPauseMs)
+  for (let tried = 0; !release && tried < tries; tried += 1) {
+    await new Promise((resolve) => setTimeout(resolve, lockPauseMs))
+    release = await locks.take(name)
+  }
+  if (!release) throw stillUnderWay(lockRetryMs)
+  try {
+    const body = hadToWait ? { ...request.body, sentSecondsAgo: 0 } : request.body
+    return await placeOrder(c, { ...request, body })
+  } finally {
+    await release()
   }
 }
 
@@ -91,7 +132,11 @@ async function earlierOrder(
   if (!offer) throw payWayRefused()
   const waitMs = orderSettleMs - (body.sentSecondsAgo ?? Number.POSITIVE_INFINITY) * 1000
   if (waitMs <= 0) return null
-  throw new GatewayError(409, {
+  throw stillUnderWay(waitMs)
+}
+
+function stillUnderWay(waitMs: number): GatewayError {
+  return new GatewayError(409, {
     headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
     reason: 'an earlier request may still be under way',
   })

@@ -46,10 +46,14 @@ interface TrackedSocket {
   check: () => Promise<void>
 }
 
-/** A place is taken before the upstream is called, so that simultaneous requests count as well. */
+/**
+ * `onCount` learns how many there are. A place is taken before the upstream is
+ * called, so that simultaneous requests count as well.
+ */
 export function createSocketRegistry(
   { most, mostEach }: SocketLimits,
   clock: () => number,
+  onCount: (open: number) => void = () => undefined,
 ): SocketRegistry {
   const tracked = new Set<TrackedSocket>()
 
@@ -70,7 +74,14 @@ export function createSocketRegistry(
       check,
     }
     tracked.add(entry)
+    onCount(tracked.size)
     return entry
+  }
+
+  function remove(entry: TrackedSocket): void {
+    clearTimeout(entry.timer)
+    tracked.delete(entry)
+    onCount(tracked.size)
   }
 
   function endSocket(entry: TrackedSocket): void {
@@ -96,13 +107,10 @@ export function createSocketRegistry(
       try {
         entry.socket = await open()
       } catch (error) {
-        tracked.delete(entry)
+        remove(entry)
         throw error
       }
-      void entry.socket.closed.then(() => {
-        clearTimeout(entry.timer)
-        tracked.delete(entry)
-      })
+      void entry.socket.closed.then(() => remove(entry))
       // The session may have ended while the upstream was being connected.
       if (entry.isOver) return endSocket(entry)
       void entry.check()

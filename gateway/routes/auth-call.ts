@@ -113,9 +113,9 @@ export async function sendAuth(
   const update = request.complete ? await request.complete(reply.update) : reply.update
   const kept = await services.sessionStore.keep(session, update, call.ends ?? false)
   const generation = kept.generation ?? session?.generation ?? null
-  request.mail?.ended(hasMailed(c, reply.status), generation)
+  await request.mail?.ended(hasMailed(c, reply.status), generation)
   // It may have ended other sessions of the same person.
-  if (call.ends && isMember(session)) services.sessions.dropAllOf(session.userId)
+  if (call.ends && isMember(session)) services.sessionEnds.doubt(session.userId)
   const secrets = request.secrets ?? []
   return answer(c, session, { ...reply, update }, { ...kept, secrets })
 }

@@ -106,8 +106,8 @@ const tokenMissing: Refusal = {
  * A body without a token is completed, once, with what the redirect through the gateway brought;
  * whatever the upstream answers, it is used up.
  */
-function createProviderTokenHandler({ encryptionDeps, deps }: Services) {
-  const takeToken = createTakeToken(encryptionDeps, deps.clock)
+function createProviderTokenHandler({ encryptionDeps, shared }: Services) {
+  const takeToken = createTakeToken(encryptionDeps, shared)
   return async (c: RouteContext): Promise<Response> => {
     const body = await readAuthBody(c, providerToken)
     const request = providerReturnBody.safeParse(body)
@@ -121,7 +121,7 @@ function createProviderTokenHandler({ encryptionDeps, deps }: Services) {
       response.headers.append('set-cookie', clearProviderCookie)
       return response
     } catch (error) {
-      taken.giveBack()
+      await taken.giveBack()
       throw error
     }
   }

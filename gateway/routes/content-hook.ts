@@ -9,8 +9,7 @@ import {
 } from '../../contract/hooks/content-hook'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { RouteContext, RouteEnv } from '../services'
-import { createTtlSet } from '../session/ttl-set'
+import type { RouteContext, RouteEnv, Services } from '../services'
 import { readBytes } from './read-body'
 
 /** Several signatures in one header let a sender change its secret. */
@@ -20,18 +19,16 @@ const mostSignatures = 4
  * `POST /hooks/content`: the upstream says that content has changed, and the site is built again. No
  * route at all where no secret is set or nothing can start a rebuild.
  */
-export function contentHookRoutes({
-  config,
-  clock,
-  startRebuild,
-  log,
-}: GatewayDeps): Hono<RouteEnv> {
+export function contentHookRoutes(
+  { config, clock, startRebuild, log }: GatewayDeps,
+  { shared }: Services,
+): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
   const { secret, waitMs } = config.contentHook
   if (secret === null || !startRebuild) return routes
   const key = hookKey(secret)
   // As long as a timestamp can be valid: before and after the receiver's own time.
-  const seen = createTtlSet(2 * hookToleranceMs + 1000, clock)
+  const seen = shared.oneTime('content-hooks', 2 * hookToleranceMs + 1000)
   const rebuild = collapseCalls(startRebuild, waitMs, (error) =>
     log({ event: 'rebuild-not-started', message: String(error) }),
   )
@@ -40,9 +37,9 @@ export function contentHookRoutes({
     const body = await readBytes(c, hookBodyLimit)
     const id = await verifiedId(c, await key, body, clock())
     // The sender may not know that its first call came through: the same answer, and no second run.
-    if (seen.has(id))
+    if (!(await seen.take(id))) {
       throw new GatewayError(409, { reason: 'the hook was called with this id before' })
-    seen.add(id)
+    }
     rebuild()
     return c.var.services.answers.json({ status: 'accepted' }, 202)
   })

@@ -24,6 +24,7 @@ const forged = {
 }
 
 const sentUpstream = [
+  'traceparent',
   'accept',
   'accept-language',
   'content-type',

@@ -44,7 +44,11 @@ it('answers 304 for an unchanged picture', async () => {
   const { ask, calls } = withPicture({}, 304)
   const answer = await ask(path, { headers: { 'if-none-match': '"x"', cookie: 'a=b' } })
   expect(answer.status).toBe(304)
-  expect(calls[0]?.headers).toEqual({ accept: 'image/*', 'if-none-match': '"x"' })
+  expect(calls[0]?.headers).toEqual({
+    accept: 'image/*',
+    'if-none-match': '"x"',
+    traceparent: expect.any(String),
+  })
 })
 
 it('hands over a drawing as a file to keep', async () => {

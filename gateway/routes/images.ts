@@ -53,7 +53,7 @@ export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
   const { config } = deps
   const headers = pictureHeaders(config)
   const service = { ...deps, fetch: deps.fetchPicture ?? deps.fetch }
-  const images = createUpstream(service, config.imageServiceUrl)
+  const images = createUpstream(service, config.imageServiceUrl, 'images')
   const inTurn = createFairTurns(config.pictureTurns)
   const app = new Hono<RouteEnv>()
 
@@ -63,7 +63,13 @@ export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
     )
     const known = c.req.header('if-none-match')
     const sent: HeaderRecord = { accept: 'image/*', ...(known ? { 'if-none-match': known } : {}) }
-    const call = { method: 'GET', path: upstreamPath, headers: sent, subject: source }
+    const call = {
+      method: 'GET',
+      path: upstreamPath,
+      headers: sent,
+      subject: source,
+      trace: c.get('trace'),
+    }
     const answer = await inTurn(clientOfAddress(c.env?.address ?? ''), () =>
       images.call(call, checkPicture),
     )

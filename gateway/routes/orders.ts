@@ -15,7 +15,7 @@ import {
 import { id as idNumber } from '../../contract/wire/scalars'
 import { fieldsRefused, GatewayError } from '../gateway-error'
 import { createOrderPlacement } from '../orders/place-order'
-import type { RouteContext, RouteEnv } from '../services'
+import type { RouteContext, RouteEnv, Services } from '../services'
 import { parse } from '../upstream/read-answer'
 import { type Member, requireMember } from './member'
 import { id, orderingOf, pageRules, typedText, uuid } from './query'
@@ -39,9 +39,9 @@ const ownOrder = one(orderDetail, mine)
  * A person's orders. Changing, deleting, shipping and refunding them is not for the browser: such
  * calls have no route.
  */
-export function orderRoutes(): Hono<RouteEnv> {
+export function orderRoutes(services: Services): Hono<RouteEnv> {
   const orders = new Hono<RouteEnv>()
-  const placeOrder = createOrderPlacement()
+  const placeOrder = createOrderPlacement(services)
 
   // `/order` of the upstream lists all orders, `/order/my-orders` those of the token's owner.
   async function listOrders(c: RouteContext): Promise<Response> {

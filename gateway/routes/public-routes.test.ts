@@ -63,6 +63,8 @@ it('has a request for every route, and no other', () => {
     ...extraPaths.flatMap(([path, methods]) => methods.map((method) => `${method} ${path}`)),
     'GET /ws/notifications/',
     'GET /media_stream-image/*',
+    'GET /healthz',
+    'GET /readyz',
   ].map((name) => name.replace('/account/7', '/account/{id}'))
   expect(gatewayRoutes().sort()).toEqual(listed.sort())
 })
@@ -150,6 +152,7 @@ const shownToBrowsers = [
   'content-type',
   'cross-origin-resource-policy',
   'referrer-policy',
+  'server-timing',
   'vary',
   'x-content-type-options',
   'x-frame-options',

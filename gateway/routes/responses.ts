@@ -3,6 +3,7 @@ import { pageOf } from '../../contract/wire/page'
 import { rowsOf, wholePage } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
 import type { Viewer, Visibility } from '../lists/list-rule'
+import type { HeaderRecord } from '../middleware/security-headers'
 import type { RouteContext } from '../services'
 import { parse } from '../upstream/read-answer'
 
@@ -11,12 +12,23 @@ export type ResponseParser<Shown = unknown> = (body: unknown, viewer: Viewer) =>
 
 /** Answers with JSON. */
 export function answerJson(c: RouteContext, body: unknown, status?: number): Response {
-  return c.var.services.answers.json(body, status)
+  return c.get('services').answers.json(body, status, serverTiming(c))
+}
+
+/**
+ * How long the request took so far, and how much of it the upstream, in whole ms. Answers of the
+ * sign-in service have none: exact times would tell more of an account than the answer does.
+ */
+export function serverTiming(c: RouteContext): HeaderRecord {
+  const totalMs = c.get('services').deps.clock() - c.get('startedAt')
+  return {
+    'server-timing': `upstream;dur=${c.get('trace').upstreamMs}, total;dur=${totalMs}`,
+  }
 }
 
 /** Answers 204. */
 export function answerEmpty(c: RouteContext): Response {
-  return c.var.services.answers.empty()
+  return c.get('services').answers.empty(serverTiming(c))
 }
 
 type Schema<Item> = z.ZodMiniType<Item>

@@ -31,10 +31,11 @@ export function sendUpstream<Answer>(
   { method, path, body, session, headers, timeoutMs }: UpstreamRequest,
   read: (answer: UpstreamAnswer) => Promise<Answer>,
 ): Promise<Answer> {
-  const { deps, rest } = c.var.services
+  const { deps, rest } = c.get('services')
   const call = {
     method,
     path,
+    trace: c.get('trace'),
     headers: {
       ...upstreamHeaders(deps.config.publicUrl, clientOf(c), session),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -70,5 +71,9 @@ export function restRequest({ method, path, query = '', body, timeoutMs }: RestC
 
 /** The browser, as the API may know it. */
 export function clientOf(c: RouteContext): Client {
-  return { address: c.env?.address, userAgent: c.req.header('user-agent') }
+  return {
+    address: c.env?.address,
+    userAgent: c.req.header('user-agent'),
+    trace: c.get('trace'),
+  }
 }

@@ -13,6 +13,7 @@ import { isEnded } from '../session/session-confirmation'
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
 import { parse } from '../upstream/read-answer'
 import { readBody } from './read-body'
+import { serverTiming } from './responses'
 import { clientOf, sendRest } from './send-upstream'
 
 /** The session of the browser's cookie. */
@@ -25,7 +26,10 @@ sessionRoutes.get('/_auth/session', async (c) => {
   const { session, services } = c.var
   if (!session) return services.answers.json({})
   const body = await sessionAnswerFor(c, session)
-  return services.answers.json(body, 200, await rewrittenCookie(c, session))
+  return services.answers.json(body, 200, {
+    ...serverTiming(c),
+    ...(await rewrittenCookie(c, session)),
+  })
 })
 
 // Ends the session here; another call ends it upstream. With `generation` only that session: 409
@@ -38,10 +42,7 @@ sessionRoutes.delete('/_auth/session', async (c) => {
   if (generation !== undefined && isAnother) {
     throw new GatewayError(409, { reason: 'a newer session is there' })
   }
-  if (session) {
-    services.sessions.drop(session.generation)
-    services.sockets.end(session.generation)
-  }
+  if (session) services.sessionEnds.end(session.generation)
   const body: z.infer<typeof sessionEnded> = { loggedOut: true }
   return services.answers.json(body, 200, { 'set-cookie': clearSessionCookie })
 })

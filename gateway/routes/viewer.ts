@@ -73,7 +73,8 @@ export async function answerListAsGuest<Item extends ListedItem>(
   list: FilteredList<Item>,
 ): Promise<Response> {
   const { fetchAsGuest } = c.var.services.lists
-  return answerJson(c, await pageOfList(c, list, null, fetchAsGuest))
+  const fetchPath = (path: string) => fetchAsGuest(path, c.get('trace'))
+  return answerJson(c, await pageOfList(c, list, null, fetchPath))
 }
 
 /** The same, but signed-in persons see their own hidden items. */

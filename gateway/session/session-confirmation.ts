@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { authPath } from '../../upstream/g1/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
+import { noMetrics } from '../operations/metrics'
 import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'
 import { parse, readJson } from '../upstream/read-answer'
 import type { MemberSession } from './encrypted-session'
@@ -42,8 +43,8 @@ interface Known {
 }
 
 interface Tools {
-  deps: Pick<GatewayDeps, 'config' | 'clock'>
-  rest: Upstream
+  deps: Pick<GatewayDeps, 'config' | 'clock' | 'metrics'>
+  rest: Pick<Upstream, 'call'>
   /** Called with the person whose sessions are in doubt. */
   onDoubt: (userId: number) => void
 }
@@ -54,7 +55,7 @@ interface Tools {
  * no token is kept here.
  */
 export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): SessionConfirmation {
-  const { config, clock } = deps
+  const { config, clock, metrics = noMetrics } = deps
   const known = new LRUCache<string, Known>({ max: mostConfirmations })
 
   async function fetchConfirmation(session: MemberSession, client: Client): Promise<Confirmation> {
@@ -64,7 +65,7 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
       ...upstreamHeaders(config.publicUrl, client, session),
       'x-session-token': session.sessionToken,
     }
-    const call = { method: 'GET', path: `${authPath}/auth/session`, headers }
+    const call = { method: 'GET', path: `${authPath}/auth/session`, headers, trace: client.trace }
     const { data } = parse(aliveAnswer, await rest.call(call, readJson).catch(readRefusal))
     if (data.user.id !== session.userId) throw ended('the session is another person’s')
     return { hasPassword: data.user.has_usable_password ?? true, until }
@@ -82,9 +83,13 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
         answer: fetchConfirmation(session, client),
       }
       known.set(generation, next)
-      next.answer.catch((error: unknown) => {
-        if (!isEnded(error) && known.peek(generation) === next) known.delete(generation)
-      })
+      next.answer.then(
+        () => metrics.sessionConfirmed('alive'),
+        (error: unknown) => {
+          metrics.sessionConfirmed(isEnded(error) ? 'ended' : 'unknown')
+          if (!isEnded(error) && known.peek(generation) === next) known.delete(generation)
+        },
+      )
       return next.answer
     },
     drop: (generation) => void known.delete(generation),

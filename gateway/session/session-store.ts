@@ -18,6 +18,8 @@ export interface SessionStore {
   keep(before: EncryptedSession | null, update: SessionUpdate, ends: boolean): Promise<KeptSession>
   /** Whether a newer session has taken this one's place in the last minute, as far as known here. */
   isRetired(session: EncryptedSession): boolean
+  /** Marks a session as replaced: another copy of the gateway did so. */
+  retire(generation: string): void
 }
 
 /**
@@ -41,6 +43,7 @@ export function createSessionStore(
 
   const store: SessionStore = {
     isRetired,
+    retire: (generation) => retired.add(generation),
     async keep(before, update, ends) {
       const { random } = await encryptionDeps
       const nextGeneration = () => base64urlOf(random(generationBytes))

@@ -1,4 +1,5 @@
 import { socketTokens } from '../../contract/notifications/notification'
+import { createMemoryState } from '../shared/memory-state'
 import {
   encryptionDeps,
   memberSession,
@@ -15,7 +16,11 @@ const member = memberSession as MemberSession
 function start() {
   const time = { now: testTime }
   const deps = encryptionDeps([testKey], () => time.now)
-  const issuer = () => createSocketTokenIssuer(deps, () => time.now)
+  const issuer = () =>
+    createSocketTokenIssuer(
+      deps,
+      createMemoryState(() => time.now),
+    )
   return { time, issuer }
 }
 

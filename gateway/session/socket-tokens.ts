@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { SocketTokens } from '../../contract/notifications/notification'
+import type { SharedState } from '../shared/shared-state'
 import type { EncryptedSession, MemberSession } from './encrypted-session'
 import { decrypt, type EncryptionDeps, encrypt } from './encryption'
 import { base64urlOf } from './key-ring'
-import { createTtlSet } from './ttl-set'
 
 const lifetimeMs = 60_000
 const idBytes = 16
@@ -19,14 +19,14 @@ export interface SocketTokenIssuer {
 }
 
 /**
- * Any copy of the gateway can redeem what another one issued. That a value serves once is
- * remembered by each copy alone; the session and the 60 s hold everywhere.
+ * Any copy of the gateway can redeem what another one issued. That a value serves once is known to
+ * the copies that share their state; the session and the 60 s hold everywhere.
  */
 export function createSocketTokenIssuer(
   encryptionDeps: Promise<EncryptionDeps>,
-  clock: () => number,
+  shared: SharedState,
 ): SocketTokenIssuer {
-  const used = createTtlSet(2 * lifetimeMs, clock)
+  const used = shared.oneTime('socket-token', 2 * lifetimeMs)
 
   async function read(token: string, purpose: string) {
     const decrypted = await decrypt(await encryptionDeps, purpose, token, lifetimeMs)
@@ -48,8 +48,7 @@ export function createSocketTokenIssuer(
       if (!first || !second || first.join() !== second.join()) return null
       const [id, userId, generation] = first
       const isTheirs = session?.generation === generation && session.userId === userId
-      if (!isTheirs || used.has(id)) return null
-      used.add(id)
+      if (!isTheirs || !(await used.take(id))) return null
       return userId
     },
   }

@@ -3,10 +3,12 @@ import { authPath } from '../../upstream/g1/api'
 import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'
+import type { Metrics } from '../operations/metrics'
 import type { EncryptedSession } from '../session/encrypted-session'
 import type { EncryptionDeps } from '../session/encryption'
 import { openKeyRing } from '../session/key-ring'
 import { writeSessionCookie } from '../session/session-cookie'
+import type { SharedState } from '../shared/shared-state'
 import { sampleUpstream } from './sample-upstream'
 
 export const testKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
@@ -39,6 +41,9 @@ export interface StartOptions {
    * every session is valid, and confirmations are not among the calls.
    */
   sessions?: 'upstream' | (() => Response | Promise<Response>)
+  /** What several gateways of one test share. */
+  shared?: SharedState
+  metrics?: Metrics
 }
 
 /** A gateway without network, disk or real time, and what it did. */
@@ -66,6 +71,8 @@ export function startGateway(options: StartOptions = {}) {
     site: { current: async () => options.site ?? null },
     log: (entry) => log.push(entry),
     ...(options.startRebuild ? { startRebuild: options.startRebuild } : {}),
+    shared: options.shared,
+    metrics: options.metrics,
   }
   const app = createGateway(deps)
   return {

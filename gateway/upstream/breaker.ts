@@ -11,6 +11,8 @@ export interface BreakerSettings {
  * through per interval, until one succeeds.
  */
 export interface Breaker {
+  /** Whether requests are refused, probes aside. */
+  isOpen(): boolean
   /** Whether a request may go out now. */
   admits(): boolean
   succeeded(): void
@@ -18,11 +20,17 @@ export interface Breaker {
   failed(subject?: string): void
 }
 
-export function createBreaker(settings: BreakerSettings, clock: () => number): Breaker {
+/** `onChange` is called when it opens and when it closes. */
+export function createBreaker(
+  settings: BreakerSettings,
+  clock: () => number,
+  onChange: (isOpen: boolean) => void = () => undefined,
+): Breaker {
   let failures: { at: number; subject: string | undefined }[] = []
   let nextProbeAt: number | null = null
 
   return {
+    isOpen: () => nextProbeAt !== null,
     admits() {
       if (nextProbeAt === null) return true
       const now = clock()
@@ -31,8 +39,10 @@ export function createBreaker(settings: BreakerSettings, clock: () => number): B
       return true
     },
     succeeded() {
-      nextProbeAt = null
       if (failures.length > 0) failures = []
+      if (nextProbeAt === null) return
+      nextProbeAt = null
+      onChange(false)
     },
     failed(subject) {
       if (!settings.enabled) return
@@ -42,7 +52,10 @@ export function createBreaker(settings: BreakerSettings, clock: () => number): B
           now - one.at < settings.windowMs && (subject === undefined || one.subject !== subject),
       )
       failures = [...counted, { at: now, subject }].slice(-settings.failures)
-      if (failures.length >= settings.failures) nextProbeAt = now + settings.probeMs
+      if (failures.length < settings.failures) return
+      const wasOpen = nextProbeAt !== null
+      nextProbeAt = now + settings.probeMs
+      if (!wasOpen) onChange(true)
     },
   }
 }

@@ -86,6 +86,7 @@ it('sends nothing of the browser but its name, and the address that it really ha
   }
   await app.request('/api/products/3', { headers: forged }, { address: '203.0.113.5' })
   expect(calls[0]?.headers).toEqual({
+    traceparent: expect.any(String),
     accept: 'application/json',
     'accept-language': 'el',
     'x-forwarded-host': 'localhost:8000',

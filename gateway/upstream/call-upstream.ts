@@ -7,6 +7,8 @@ import {
 } from '../../upstream/client'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
+import { noMetrics, type UpstreamOutcome } from '../operations/metrics'
+import type { RequestTrace } from '../operations/request-trace'
 import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import { type Breaker, createBreaker } from './breaker'
 
@@ -20,6 +22,16 @@ export interface UpstreamCall {
   timeoutMs?: number
   /** What is requested; failures of one subject count once for the breaker. */
   subject?: string
+  /** The request on whose behalf it is sent; none where the answer serves several. */
+  trace?: RequestTrace | undefined
+}
+
+/** What is known of an upstream without asking it. */
+export interface UpstreamState {
+  /** Whether its breaker is open. */
+  isOpen: boolean
+  /** When it answered last with something else than 502 and above; in ms since 1970. */
+  answeredAt: number | null
 }
 
 /** A client of one upstream server, with a circuit breaker of its own. */
@@ -30,13 +42,26 @@ export interface Upstream {
    * is open.
    */
   call<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => Promise<T>): Promise<T>
+  state(): UpstreamState
 }
 
-export function createUpstream(deps: GatewayDeps, origin: string): Upstream {
-  const breaker = createBreaker(deps.config.breaker, deps.clock)
+/** `name` stands for the server in the metrics. */
+export function createUpstream(
+  deps: GatewayDeps,
+  origin: string,
+  name: 'api' | 'images' | 'provider',
+): Upstream {
+  const { clock, metrics = noMetrics } = deps
+  const breaker = createBreaker(deps.config.breaker, clock, (isOpen) =>
+    metrics.breakerChanged(name, isOpen),
+  )
+  let answeredAt: number | null = null
   return {
-    async call({ path, subject, timeoutMs = deps.config.upstreamTimeoutMs, ...call }, read) {
+    state: () => ({ isOpen: breaker.isOpen(), answeredAt }),
+    async call({ path, subject, trace, timeoutMs = deps.config.upstreamTimeoutMs, ...call }, read) {
+      const startedAt = clock()
       if (!breaker.admits()) {
+        metrics.callEnded({ upstream: name, path, outcome: 'breaker-open', ms: 0 })
         const seconds = Math.ceil(deps.config.breaker.probeMs / 1000)
         throw new GatewayError(503, {
           reason: 'the breaker is open',
@@ -46,16 +71,26 @@ export function createUpstream(deps: GatewayDeps, origin: string): Upstream {
       let status = 0
       const readCounted = (answer: UpstreamAnswer) => {
         status = answer.status
+        if (status < 502) answeredAt = clock()
         return read(answer)
       }
+      trace?.callBegan(startedAt)
+      let outcome: UpstreamOutcome = 'success'
       try {
-        const request = { ...call, url: `${origin}${path}`, timeoutMs }
+        const headers = trace ? { ...call.headers, ...trace.headers } : call.headers
+        const request = { ...call, headers, url: `${origin}${path}`, timeoutMs }
         const result = await callUpstream(deps.fetch, request, readCounted)
         countAnswer(breaker, status, subject)
+        outcome = outcomeOf(status)
         return result
       } catch (error) {
         countFailure(breaker, error, status, subject)
+        outcome = failureOf(error, status)
         throw asGatewayError(error)
+      } finally {
+        const now = clock()
+        trace?.callEnded(now)
+        metrics.callEnded({ upstream: name, path, outcome, ms: now - startedAt })
       }
     },
   }
@@ -77,6 +112,19 @@ function countFailure(breaker: Breaker, error: unknown, status: number, subject?
   else if (!isRedirect) breaker.failed(subject)
 }
 
+function outcomeOf(status: number): UpstreamOutcome {
+  if (status >= 500) return 'failure'
+  return status >= 400 ? 'refusal' : 'success'
+}
+
+function failureOf(error: unknown, status: number): UpstreamOutcome {
+  if (error instanceof UpstreamFailure) {
+    if (error.kind === 'redirected') return 'redirect'
+    return error.kind === 'timed out' ? 'timeout' : 'unreachable'
+  }
+  return status < 400 ? 'unreadable' : outcomeOf(status)
+}
+
 function asGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error
   const isTimeout = error instanceof UpstreamFailure && error.kind === 'timed out'
@@ -88,6 +136,8 @@ function asGatewayError(error: unknown): GatewayError {
 export interface Client {
   address: string | undefined
   userAgent: string | undefined
+  /** The trace of its request. */
+  trace?: RequestTrace | undefined
 }
 
 /**

@@ -21,7 +21,11 @@ describe('npm run check', () => {
   afterEach(() => project.remove())
 
   const check = async (args: string[], env: Record<string, string> = {}, script = 'check') => {
-    const run = project.run(script, args, { CHROMIUM_PATH: process.execPath, ...env })
+    const run = project.run(script, args, {
+      CHROMIUM_PATH: process.execPath,
+      REDIS_SERVER_PATH: process.execPath,
+      ...env,
+    })
     const code = await run.ended
     const output = run.output()
     return { code, output, lastLine: output.trim().split('\n').at(-1) }
@@ -92,7 +96,7 @@ describe('npm run check', () => {
 
   it('never counts a step whose input is missing; npm test then fails', async () => {
     const bare = buildModelProject()
-    const chromium = { CHROMIUM_PATH: process.execPath }
+    const chromium = { CHROMIUM_PATH: process.execPath, REDIS_SERVER_PATH: process.execPath }
     const run = bare.run('test', [], chromium)
     expect(await run.ended).toBe(1)
     expect(run.output()).toMatch(/e2e +not run +tests\/e2e is missing/)
@@ -110,7 +114,12 @@ describe('npm run check', () => {
     project.write('.ci/run', readFileSync(join(repository, '.ci/run'), 'utf8'))
     const ci = (env: Record<string, string>) =>
       spawnSync('bash', [join(project.root, '.ci/run')], {
-        env: { ...process.env, CHROMIUM_PATH: process.execPath, ...env },
+        env: {
+          ...process.env,
+          CHROMIUM_PATH: process.execPath,
+          REDIS_SERVER_PATH: process.execPath,
+          ...env,
+        },
         encoding: 'utf8',
       })
     const green = ci({ REPORT_jest: jestReport, REPORT_playwright: e2eReport })

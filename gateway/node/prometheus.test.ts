@@ -1,0 +1,68 @@
+import { unreachable } from '../testing/failing-upstream'
+import { memberSession, startGateway } from '../testing/start-gateway'
+import { createPrometheusMetrics, resourceOf, startMetricsServer } from './prometheus'
+
+/** The lines of a metric, e.g. `gateway_breaker_open{upstream="api"} 1`. */
+async function linesOf(prometheus: ReturnType<typeof createPrometheusMetrics>, name: string) {
+  return (await prometheus.text()).split('\n').filter((line) => line.startsWith(name))
+}
+
+it('counts requests by their route, never by their path', async () => {
+  const prometheus = createPrometheusMetrics()
+  const { ask, cookieOf } = startGateway({ metrics: prometheus.metrics })
+  for (const id of [3, 4, 5]) await ask(`/api/products/${id}`)
+  await ask('/api/canary-9')
+  await ask('/canary-9')
+  await ask('/api/cart', { headers: { cookie: await cookieOf(memberSession) } })
+  const lines = await linesOf(prometheus, 'gateway_requests_total')
+  expect(lines).toContain(
+    'gateway_requests_total{method="GET",route="/api/products/:id",status="2xx"} 3',
+  )
+  expect(await prometheus.text()).not.toContain('canary-9')
+  expect(await linesOf(prometheus, 'gateway_upstream_calls_total')).toContain(
+    'gateway_upstream_calls_total{upstream="api",resource="product",outcome="success"} 3',
+  )
+  expect(await linesOf(prometheus, 'gateway_session_confirmations_total')).toEqual([
+    'gateway_session_confirmations_total{outcome="alive"} 1',
+  ])
+})
+
+it('shows a broken upstream, and refusals by limits', async () => {
+  const prometheus = createPrometheusMetrics()
+  const { app } = startGateway({
+    metrics: prometheus.metrics,
+    upstream: unreachable,
+    variables: { BREAKER_FAILURES: '2', REQUESTS_PER_MINUTE: '3' },
+  })
+  for (let sent = 0; sent < 4; sent += 1) {
+    await app.request('/api/products/3', {}, { address: '203.0.113.5' })
+  }
+  const calls = 'gateway_upstream_calls_total{upstream="api",resource="product",outcome='
+  const text = await prometheus.text()
+  expect(text).toContain(`${calls}"unreachable"} 2`)
+  expect(text).toContain(`${calls}"breaker-open"} 1`)
+  expect(text).toContain('gateway_breaker_open{upstream="api"} 1')
+  expect(text).toContain('gateway_limit_refusals_total{limit="requests"} 1')
+})
+
+it.each([
+  ['/api/v1/product/3/images?page=2', 'product'],
+  ['/api/v1/pay_way', 'pay_way'],
+  ['/_allauth/app/v1/auth/login', 'auth'],
+  ['/elsewhere/9', 'other'],
+  ['/api/v1/9', 'other'],
+])('names the resource of %s: %s', (path, resource) => {
+  expect(resourceOf(path)).toBe(resource)
+})
+
+it('is served on a port of its own, and nothing else is', async () => {
+  const prometheus = createPrometheusMetrics()
+  prometheus.redisChanged(false)
+  const server = await startMetricsServer(prometheus, { host: '127.0.0.1', port: 0 })
+  const read = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  const text = await (await read('/metrics')).text()
+  expect(text).toContain('gateway_redis_up 0')
+  expect(text).toContain('process_cpu_seconds_total')
+  expect((await read('/')).status).toBe(404)
+  server.stop()
+})

@@ -1,0 +1,59 @@
+import { createMemoryState } from '../shared/memory-state'
+import { unreachable } from '../testing/failing-upstream'
+import { type StartOptions, siteOf, startGateway, testTime } from '../testing/start-gateway'
+
+const site = siteOf({ '/index.html': 'x' })
+
+async function readiness(options: StartOptions) {
+  const answer = await startGateway(options).ask('/readyz')
+  return [answer.status, await answer.json()]
+}
+
+it('is alive whatever is wrong', async () => {
+  const { ask, calls, log } = startGateway({ upstream: unreachable })
+  const answer = await ask('/healthz')
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'alive' }])
+  expect([calls, log]).toEqual([[], []])
+})
+
+it('is ready with a site and an upstream', async () => {
+  expect(await readiness({ site })).toEqual([200, { status: 'ready', reasons: [], without: [] }])
+})
+
+it.each<[string, StartOptions, string[]]>([
+  ['there is no site', {}, ['site']],
+  ['the upstream cannot be reached', { site, upstream: unreachable }, ['upstream']],
+  [
+    'the upstream is down',
+    { site, upstream: () => new Response(null, { status: 503 }) },
+    ['upstream'],
+  ],
+])('is not ready where %s', async (_, options, reasons) => {
+  expect(await readiness(options)).toEqual([503, { status: 'not ready', reasons, without: [] }])
+})
+
+it('goes on without Redis, and says so', async () => {
+  const shared = { ...createMemoryState(() => testTime), isConnected: () => false }
+  expect(await readiness({ site, shared })).toEqual([
+    200,
+    { status: 'ready', reasons: [], without: ['redis'] },
+  ])
+})
+
+it('asks the upstream only where it has not answered of late, and closes the breaker by that', async () => {
+  let isDown = true
+  const { ask, calls, time } = startGateway({
+    site,
+    variables: { BREAKER_FAILURES: '1' },
+    upstream: () => (isDown ? new Response(null, { status: 503 }) : Response.json({})),
+  })
+  expect((await ask('/readyz')).status).toBe(503)
+  expect((await ask('/readyz')).status).toBe(503)
+  expect(calls).toHaveLength(1)
+  isDown = false
+  time.now += 2500
+  expect((await ask('/readyz')).status).toBe(200)
+  time.now += 5000
+  expect((await ask('/readyz')).status).toBe(200)
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,50 @@
+/** How a call of the upstream ended. `unreadable` is a success whose body is not what it should be. */
+export type UpstreamOutcome =
+  | 'success'
+  | 'refusal'
+  | 'failure'
+  | 'unreadable'
+  | 'redirect'
+  | 'timeout'
+  | 'unreachable'
+  | 'breaker-open'
+
+/** A call of the upstream that has ended. */
+export interface EndedCall {
+  /** Which server: `api`, `images` or `provider`. */
+  upstream: string
+  path: string
+  outcome: UpstreamOutcome
+  ms: number
+}
+
+/** A request that has been answered. */
+export interface EndedRequest {
+  method: string
+  /** The route's pattern; never the path, which may hold ids and keys. */
+  route: string
+  status: number
+  ms: number
+}
+
+/** What the gateway counts for its operator; `docs/operations.md` says what each figure means. */
+export interface Metrics {
+  requestEnded(request: EndedRequest): void
+  callEnded(call: EndedCall): void
+  breakerChanged(upstream: string, isOpen: boolean): void
+  socketsChanged(open: number): void
+  /** A request was refused by a limit: `requests`, `writes`, `pictures`, `mails`, … */
+  refusedByLimit(limit: string): void
+  /** The sign-in service was asked for a session: `alive`, `ended`, or `unknown` where it gave no answer. */
+  sessionConfirmed(outcome: 'alive' | 'ended' | 'unknown'): void
+}
+
+/** Counts nothing. */
+export const noMetrics: Metrics = {
+  requestEnded: () => undefined,
+  callEnded: () => undefined,
+  breakerChanged: () => undefined,
+  socketsChanged: () => undefined,
+  refusedByLimit: () => undefined,
+  sessionConfirmed: () => undefined,
+}
