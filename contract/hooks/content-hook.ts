@@ -1,7 +1,7 @@
 /**
- * The call by which the upstream says that content has changed, signed as the Standard Webhooks
- * specification has it (https://www.standardwebhooks.com), so that libraries of any language can send
- * it. What the body says is for people: the rebuild asks the API itself what is new.
+ * The call by which the upstream says that content has changed, signed in the format of
+ * Standard Webhooks (https://www.standardwebhooks.com), so that libraries of any language can send it.
+ * What the body says is for people: the rebuild asks the API itself what is new.
  */
 export const contentHookPath = '/hooks/content'
 

@@ -35,24 +35,42 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
  * depends on the page alone.
  */
 export function stylesOf(body: string): { ids: string[]; rules: string } {
-  const { inserted, registered, key } = styleCache
+  const { registered, key } = styleCache
   const classes = new Set(
     [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
   const ids = [...classes]
     .filter((name) => name in registered)
     .map((name) => name.slice(key.length + 1))
-  const rulesOf = (id: string) => String(inserted[id] ?? '')
   const ofClasses = ids.map(rulesOf).join('')
-  const others = Object.keys(inserted)
-    .filter((id) => !(`${key}-${id}` in registered))
-    .sort()
-  const globals = others.filter((id) => !rulesOf(id).startsWith('@keyframes'))
-  const animations = others.filter((id) => ofClasses.includes(`animation-${id}`))
+  const { globals, animations } = sharedStyles()
+  const used = animations.filter((id) => ofClasses.includes(`animation-${id}`))
   return {
-    ids: [...ids, ...animations],
-    rules: [...globals.map(rulesOf), ofClasses, ...animations.map(rulesOf)].join(''),
+    ids: [...ids, ...used],
+    rules: [globals, ofClasses, ...used.map(rulesOf)].join(''),
   }
+}
+
+const rulesOf = (id: string) => String(styleCache.inserted[id] ?? '')
+
+let shared = { size: 0, globals: '', animations: [] as readonly string[] }
+
+/** Styles without a class: those of the document, and animations. Few pages bring a new one. */
+function sharedStyles() {
+  const { inserted, registered, key } = styleCache
+  const all = Object.keys(inserted)
+  if (all.length === shared.size) return shared
+  const others = all.filter((id) => !(`${key}-${id}` in registered)).sort()
+  const isAnimation = (id: string) => rulesOf(id).startsWith('@keyframes')
+  shared = {
+    size: all.length,
+    globals: others
+      .filter((id) => !isAnimation(id))
+      .map(rulesOf)
+      .join(''),
+    animations: others.filter(isAnimation),
+  }
+  return shared
 }
 
 /** The complete HTML of a page, lazy components included. */

@@ -77,7 +77,7 @@ describe('weight', () => {
 
   it('of what every page fetches once it is idle is within 60 kB', () => {
     const deps = filesEnding('.js').filter((path) => everywhere.test(path))
-    expect(deps.length).toBe(5)
+    expect(deps).toHaveLength(3)
     expect(sum(deps.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
   })
 

@@ -109,7 +109,10 @@ test('a comment survives a failure and a lost answer, posted once (A5-76)', asyn
   await expect(field(page)).toHaveValue(words)
   await expect(article(page, words)).toHaveCount(0)
   await loseNext(sending)
+  // The alert of the failure before still shows: only the answer tells that this one is over.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/blog/comments'))
   await send(page).click()
+  expect((await answered).ok()).toBe(false)
   await expect(talk(page).getByRole('alert')).toBeVisible()
   await send(page).click()
   await expect(field(page)).toHaveValue('')
