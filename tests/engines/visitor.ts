@@ -208,7 +208,12 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
   const [element] = found
   if (!element || !toPress) return element ?? null
   // Before hydration the page may still restore its scroll position.
-  const isTaken = Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const propsOf = (node: Element) =>
+    Object.entries(node).find(([key]) => key.startsWith('__reactProps'))?.[1]
+  let taken: Element | null = element
+  while (taken && !propsOf(taken)) taken = taken.parentElement
+  // In a static part React keeps the root alone.
+  const isTaken = taken && (taken === element || 'dangerouslySetInnerHTML' in propsOf(taken))
   if (document.getElementById('___gatsby') && !isTaken) return null
   if (element.matches(':disabled, [aria-disabled=true]')) return null
   // A radio button may be hidden behind its label.

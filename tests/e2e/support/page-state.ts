@@ -26,10 +26,19 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Resolves once an element is hydrated. */
+/** Resolves once an element is hydrated, or the static part that holds it. */
 export async function hydrated(element: Locator): Promise<void> {
-  const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => element.evaluate(taken)).toBe(true)
+  await expect.poll(() => element.evaluate(isHydrated)).toBe(true)
+}
+
+/** Runs in the page: React keeps the props of each element; in static parts those of the root alone. */
+function isHydrated(element: Element): boolean {
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    const key = Object.keys(node).find((name) => name.startsWith('__reactProps'))
+    const props = key && (node as unknown as Record<string, object>)[key]
+    if (props) return node === element || 'dangerouslySetInnerHTML' in props
+  }
+  return false
 }
 
 /** Opens an address and resolves once the deferred scripts of every page are loaded. */

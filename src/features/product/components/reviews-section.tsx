@@ -5,6 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '../../../components/avatar'
 import { Rating } from '../../../components/rating'
 import { Section } from '../../../components/section'
+import { StaticPart } from '../../../components/static-part'
 import { VisuallyHidden } from '../../../components/visually-hidden'
 import { useText } from '../../../lib/i18n/messages'
 import { formatNumber } from '../../../lib/text/format-number'
@@ -28,10 +29,10 @@ export function ReviewsSection({ reviews, summary, children }: ReviewsSectionPro
       {summary.count === 0 ? (
         <p sx={styles.none}>{text('reviews.none')}</p>
       ) : (
-        <>
+        <StaticPart version={JSON.stringify(reviews)}>
           <Summary summary={summary} />
           <ReviewList reviews={reviews} />
-        </>
+        </StaticPart>
       )}
       {children}
     </Section>
