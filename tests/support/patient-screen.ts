@@ -4,4 +4,4 @@ import { configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 20_000 })
 
 // What waits until the page is hydrated need not wait in tests of single components.
-document.documentElement.dataset.hydrated = 'yes'
+if (typeof document !== 'undefined') document.documentElement.dataset.hydrated = 'yes'
