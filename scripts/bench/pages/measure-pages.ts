@@ -34,8 +34,15 @@ export async function measurePages(
     const origin = await startGateway(await startEmulator(folder), copy, folder)
     for (const { path } of pages) await warmPictures(origin, path)
     for (const throttling of throttlings) {
-      const look = async (path: string): Promise<Visit> =>
-        visit(`${origin}${path}`, throttling, chromium, await mkdtemp(join(folder, 'visit-')))
+      const look = async (path: string, isLast = false): Promise<Visit> => {
+        const profile = await mkdtemp(join(folder, 'visit-'))
+        return visit(`${origin}${path}`, throttling, chromium, profile).catch((error) => {
+          // Chromium sometimes records no start of the navigation.
+          if (isLast) throw error
+          say(`${path} again: ${error.message}`)
+          return look(path, true)
+        })
+      }
       const figures: PageVisits[] = []
       for (const page of pages) {
         const [visits, baseline, floor] = await inTurns(
