@@ -59,6 +59,9 @@ function ofAuthRoutes(): string[] {
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'gateway/routes/member.ts': [],
+  // Names the resource of a call for the metrics.
+  'gateway/node/prometheus.ts': [],
+  'gateway/operations/health.ts': [rest('GET', '/health')],
   'gateway/routes/send-upstream.ts': [],
   'gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
