@@ -20,7 +20,7 @@ import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settin
 const builtFrom = at('.data/built.json')
 const buildingFrom = at('.data/building.json')
 
-/** A request for a rebuild: the gateway makes it, whoever rebuilds removes it (docs/deploy). */
+/** A request for a rebuild: the gateway makes it, the rebuild removes it (docs/deploy). */
 export const requestFile = process.env.REBUILD_REQUEST_FILE || at('.data/rebuild-wanted')
 
 const buildSettings = {

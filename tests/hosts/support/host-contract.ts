@@ -102,7 +102,7 @@ function describePages({ ask, site }: HostUnderTest): void {
     expect(first).not.toBe(second)
   })
 
-  it('gives everybody the same page, whoever is signed in', async () => {
+  it('serves guests and members the same page', async () => {
     const cookie = '__Host-Http-session=abc; other=1'
     const [own, other] = await Promise.all([
       ask('/account', { headers: { cookie } }),
