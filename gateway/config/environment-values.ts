@@ -25,14 +25,16 @@ function isRedisAddress(text: string): boolean {
 
 /** A whole number within bounds, written in digits. */
 export function wholeNumber(least: number, most: number, fallback: number) {
+  return z._default(givenNumber(least, most), fallback)
+}
+
+/** A whole number without a fallback, for `z.optional`: a default in there would count as given. */
+export function givenNumber(least: number, most: number) {
   const range = `must be a whole number from ${least} to ${most}`
   return z
-    ._default(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,12}$/, range)),
-        z.transform((digits) => Number(digits)),
-      ),
-      fallback,
+    .pipe(
+      z.string().check(z.regex(/^\d{1,12}$/, range)),
+      z.transform((digits) => Number(digits)),
     )
     .check(z.refine((amount) => amount >= least && amount <= most, range))
 }

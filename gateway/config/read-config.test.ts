@@ -36,6 +36,12 @@ it('starts in development with nothing but a key', () => {
   })
 })
 
+it('shows metrics where a port is named, 0 for any, and nowhere else', () => {
+  expect(readConfig({ SESSION_KEYS: key }).metricsServer).toBeNull()
+  const named = readConfig({ SESSION_KEYS: key, METRICS_PORT: '0' })
+  expect(named.metricsServer).toEqual({ host: '127.0.0.1', port: 0 })
+})
+
 it('counts an empty variable as absent, but for keys', () => {
   expect(readConfig({ SESSION_KEYS: key, GATEWAY_PORT: '' }).server.port).toBe(8000)
   expect(faultsOf({ SESSION_KEYS: '' })).toEqual(['SESSION_KEYS key 1 is empty'])

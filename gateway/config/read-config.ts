@@ -10,6 +10,7 @@ import {
   defaultUpstreamUrl,
 } from '../../upstream/client'
 import {
+  givenNumber,
   hookSecret,
   keyList,
   onOff,
@@ -36,7 +37,7 @@ const environment = z.object({
   SITE_DIR: z._default(z.string(), 'dist'),
   REDIS_URL: z.optional(redisAddress),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  METRICS_PORT: z.optional(wholeNumber(0, 65_535, 0)),
+  METRICS_PORT: z.optional(givenNumber(0, 65_535)),
   PROVIDERS: z._default(providerSettings, {}),
   ENCRYPTED_TOKEN_SECRET: z.optional(
     z.string().check(z.minLength(16, 'must have at least 16 characters')),
