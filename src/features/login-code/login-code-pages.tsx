@@ -8,8 +8,8 @@ import {
   mailedCodeTries,
 } from '../../components/account/mailed-code'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { LinkButton } from '../../components/button'
 import { FormCard } from '../../components/form-card'
-import { LinkButton } from '../../components/link-button'
 import { Notice } from '../../components/notice'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'

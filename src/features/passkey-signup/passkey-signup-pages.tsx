@@ -1,19 +1,21 @@
 /** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import type { RegistrationCredential } from '../../../contract/allauth/webauthn'
-import { type CreationOptions, creationOptionsAnswer } from '../../../contract/allauth/webauthn'
+import {
+  type CreationOptions,
+  creationOptionsAnswer,
+  type RegistrationCredential,
+} from '../../../contract/allauth/webauthn'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import passkeySignup from '../../../locales/el/passkey-signup.json'
 import { AddressAuthForm } from '../../components/account/auth-form'
 import { PasskeyEndNotice } from '../../components/account/passkey-end-notice'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { LinkButton } from '../../components/button'
 import { Field } from '../../components/form/field'
-import { SubmitButton } from '../../components/form/submit-button'
 import { message } from '../../components/form/validation'
-import { ZodForm } from '../../components/form/zod-form'
+import { SubmitButton, ZodForm } from '../../components/form/zod-form'
 import { FormCard } from '../../components/form-card'
-import { LinkButton } from '../../components/link-button'
 import { Notice } from '../../components/notice'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
