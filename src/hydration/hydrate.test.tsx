@@ -2,10 +2,6 @@ import { render } from '@testing-library/react'
 import { NotFoundScreen } from '../features/not-found/not-found-screen'
 import { canHydrate } from './hydrate'
 
-jest.mock('../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '·' },
-}))
-
 const notFound = () =>
   render(
     <main>

@@ -11,10 +11,6 @@ import { createAccountQueryClient } from '../../session/use-account-query'
 import { NotificationBell } from './notification-bell'
 import type { NotificationListener } from './tab-sync'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
-}))
-
 const { notification } = exampleNotificationUser
 const titled = (id: number, title: string, seen: boolean) => ({
   ...exampleNotificationUser,
