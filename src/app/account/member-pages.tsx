@@ -1,158 +1,95 @@
-import { lazy } from 'react'
 import AccountQueriesProvider from './account-queries-provider'
 import { AreaPage, type AreaPageProps } from './guarded-page'
-import { type PageTable, signInPages } from './sign-in-pages'
+import { type PageTable, page, signInPages } from './sign-in-pages'
 
 /** Overview, sessions, e-mail addresses, password, providers. */
 const accountPages: PageTable = {
-  account: lazy(() =>
-    import('./overview-with-order').then(({ OverviewWithOrder }) => ({
-      default: OverviewWithOrder,
-    })),
+  account: page(() => import('./overview-with-order'), 'OverviewWithOrder'),
+  'account-sessions': page(() => import('../../features/devices/devices-page'), 'DevicesPage'),
+  'account-email': page(
+    () => import('../../features/email-addresses/email-addresses-page'),
+    'EmailAddressesPage',
   ),
-  'account-sessions': lazy(() =>
-    import('../../features/devices/devices-page').then(({ DevicesPage }) => ({
-      default: DevicesPage,
-    })),
+  'account-password-change': page(
+    () => import('../../features/password-change/password-change-page'),
+    'PasswordChangePage',
   ),
-  'account-email': lazy(() =>
-    import('../../features/email-addresses/email-addresses-page').then(
-      ({ EmailAddressesPage }) => ({ default: EmailAddressesPage }),
-    ),
-  ),
-  'account-password-change': lazy(() =>
-    import('../../features/password-change/password-change-page').then(
-      ({ PasswordChangePage }) => ({ default: PasswordChangePage }),
-    ),
-  ),
-  'account-providers': lazy(() =>
-    import('../../features/providers/providers-page').then(({ ProvidersPage }) => ({
-      default: ProvidersPage,
-    })),
+  'account-providers': page(
+    () => import('../../features/providers/providers-page'),
+    'ProvidersPage',
   ),
 }
 
 /** Addresses, orders, favourites, reviews, settings, help. */
 const memberPages: PageTable = {
-  'account-addresses': lazy(() =>
-    import('../../features/addresses/addresses-page').then(({ AddressesPage }) => ({
-      default: AddressesPage,
-    })),
+  'account-addresses': page(
+    () => import('../../features/addresses/addresses-page'),
+    'AddressesPage',
   ),
-  'account-addresses-new': lazy(() =>
-    import('../../features/addresses/address-form-pages').then(({ AddressNewPage }) => ({
-      default: AddressNewPage,
-    })),
+  'account-addresses-new': page(
+    () => import('../../features/addresses/address-form-pages'),
+    'AddressNewPage',
   ),
-  'account-addresses-id-edit': lazy(() =>
-    import('../../features/addresses/address-form-pages').then(({ AddressEditPage }) => ({
-      default: AddressEditPage,
-    })),
+  'account-addresses-id-edit': page(
+    () => import('../../features/addresses/address-form-pages'),
+    'AddressEditPage',
   ),
-  'account-orders': lazy(() =>
-    import('../../features/orders/orders-page').then(({ OrdersPage }) => ({
-      default: OrdersPage,
-    })),
+  'account-orders': page(() => import('../../features/orders/orders-page'), 'OrdersPage'),
+  'account-orders-id': page(() => import('../../features/orders/order-page'), 'OrderPage'),
+  'account-favourites-posts': page(
+    () => import('../../features/favourites/favourite-posts-page'),
+    'FavouritePostsPage',
   ),
-  'account-orders-id': lazy(() =>
-    import('../../features/orders/order-page').then(({ OrderPage }) => ({ default: OrderPage })),
+  'account-favourites-products': page(
+    () => import('../../features/favourites/favourite-products-page'),
+    'FavouriteProductsPage',
   ),
-  'account-favourites-posts': lazy(() =>
-    import('../../features/favourites/favourite-posts-page').then(({ FavouritePostsPage }) => ({
-      default: FavouritePostsPage,
-    })),
-  ),
-  'account-favourites-products': lazy(() =>
-    import('../../features/favourites/favourite-products-page').then(
-      ({ FavouriteProductsPage }) => ({ default: FavouriteProductsPage }),
-    ),
-  ),
-  'account-reviews': lazy(() =>
-    import('../../features/reviews/reviews-page').then(({ ReviewsPage }) => ({
-      default: ReviewsPage,
-    })),
-  ),
-  'account-settings': lazy(() =>
-    import('./account-settings-page').then(({ AccountSettingsPage }) => ({
-      default: AccountSettingsPage,
-    })),
-  ),
-  'account-help': lazy(() =>
-    import('../../features/help/help-page').then(({ HelpPage }) => ({ default: HelpPage })),
-  ),
+  'account-reviews': page(() => import('../../features/reviews/reviews-page'), 'ReviewsPage'),
+  'account-settings': page(() => import('./account-settings-page'), 'AccountSettingsPage'),
+  'account-help': page(() => import('../../features/help/help-page'), 'HelpPage'),
 }
 
 const secondFactorPages = () => import('../../features/authentication-steps/second-factor-pages')
 
 /** Second factors, passkeys, reauthentication. */
 const twoFactorPages: PageTable = {
-  'account-2fa': lazy(() =>
-    import('../../features/two-factor/two-factor-page').then(({ TwoFactorPage }) => ({
-      default: TwoFactorPage,
-    })),
+  'account-2fa': page(() => import('../../features/two-factor/two-factor-page'), 'TwoFactorPage'),
+  'account-2fa-totp-activate': page(
+    () => import('../../features/two-factor/activate-totp-page'),
+    'ActivateTotpPage',
   ),
-  'account-2fa-totp-activate': lazy(() =>
-    import('../../features/two-factor/activate-totp-page').then(({ ActivateTotpPage }) => ({
-      default: ActivateTotpPage,
-    })),
+  'account-2fa-totp-deactivate': page(
+    () => import('../../features/two-factor/deactivate-totp-page'),
+    'DeactivateTotpPage',
   ),
-  'account-2fa-totp-deactivate': lazy(() =>
-    import('../../features/two-factor/deactivate-totp-page').then(({ DeactivateTotpPage }) => ({
-      default: DeactivateTotpPage,
-    })),
+  'account-2fa-recovery-codes': page(
+    () => import('../../features/two-factor/recovery-codes-page'),
+    'RecoveryCodesPage',
   ),
-  'account-2fa-recovery-codes': lazy(() =>
-    import('../../features/two-factor/recovery-codes-page').then(({ RecoveryCodesPage }) => ({
-      default: RecoveryCodesPage,
-    })),
+  'account-2fa-recovery-codes-generate': page(
+    () => import('../../features/two-factor/generate-codes-page'),
+    'GenerateCodesPage',
   ),
-  'account-2fa-recovery-codes-generate': lazy(() =>
-    import('../../features/two-factor/generate-codes-page').then(({ GenerateCodesPage }) => ({
-      default: GenerateCodesPage,
-    })),
+  'account-2fa-webauthn': page(() => import('../../features/passkeys/keys-page'), 'KeysPage'),
+  'account-2fa-webauthn-add': page(
+    () => import('../../features/passkeys/add-key-page'),
+    'AddKeyPage',
   ),
-  'account-2fa-webauthn': lazy(() =>
-    import('../../features/passkeys/keys-page').then(({ KeysPage }) => ({ default: KeysPage })),
+  'account-reauthenticate': page(
+    () => import('../../features/authentication-steps/password-page'),
+    'PasswordReauthenticationPage',
   ),
-  'account-2fa-webauthn-add': lazy(() =>
-    import('../../features/passkeys/add-key-page').then(({ AddKeyPage }) => ({
-      default: AddKeyPage,
-    })),
+  'account-2fa-authenticate-totp': page(secondFactorPages, 'AuthenticateTotpPage'),
+  'account-2fa-authenticate-webauthn': page(secondFactorPages, 'AuthenticatePasskeyPage'),
+  'account-2fa-authenticate-recovery-codes': page(
+    secondFactorPages,
+    'AuthenticateRecoveryCodePage',
   ),
-  'account-reauthenticate': lazy(() =>
-    import('../../features/authentication-steps/password-page').then(
-      ({ PasswordReauthenticationPage }) => ({
-        default: PasswordReauthenticationPage,
-      }),
-    ),
-  ),
-  'account-2fa-authenticate-totp': lazy(() =>
-    secondFactorPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
-  ),
-  'account-2fa-authenticate-webauthn': lazy(() =>
-    secondFactorPages().then(({ AuthenticatePasskeyPage }) => ({
-      default: AuthenticatePasskeyPage,
-    })),
-  ),
-  'account-2fa-authenticate-recovery-codes': lazy(() =>
-    secondFactorPages().then(({ AuthenticateRecoveryCodePage }) => ({
-      default: AuthenticateRecoveryCodePage,
-    })),
-  ),
-  'account-2fa-reauthenticate-totp': lazy(() =>
-    secondFactorPages().then(({ ReauthenticateTotpPage }) => ({
-      default: ReauthenticateTotpPage,
-    })),
-  ),
-  'account-2fa-reauthenticate-webauthn': lazy(() =>
-    secondFactorPages().then(({ ReauthenticatePasskeyPage }) => ({
-      default: ReauthenticatePasskeyPage,
-    })),
-  ),
-  'account-2fa-reauthenticate-recovery-codes': lazy(() =>
-    secondFactorPages().then(({ ReauthenticateRecoveryCodePage }) => ({
-      default: ReauthenticateRecoveryCodePage,
-    })),
+  'account-2fa-reauthenticate-totp': page(secondFactorPages, 'ReauthenticateTotpPage'),
+  'account-2fa-reauthenticate-webauthn': page(secondFactorPages, 'ReauthenticatePasskeyPage'),
+  'account-2fa-reauthenticate-recovery-codes': page(
+    secondFactorPages,
+    'ReauthenticateRecoveryCodePage',
   ),
 }
 

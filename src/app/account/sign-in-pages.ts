@@ -5,65 +5,56 @@ import type { AccountPageProps } from '../../session/flow-pages'
 /** An account page; its chunk is loaded when the page is opened. */
 type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
 
+/** A page from the exports of its module. */
+export function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<AccountPageProps>>>,
+  name: Name,
+): AccountPage {
+  return lazy(() => load().then((pages) => ({ default: pages[name] })))
+}
+
 /** Pages by route name; routes without a page show `AccountNotYet`. */
 export type PageTable = Partial<Record<AccountRouteName, AccountPage>>
 
 /** Sign-in, sign-up, mailed codes and links. The second step is in member-pages.tsx. */
 export const signInPages: PageTable = {
-  'account-login': lazy(() =>
-    import('../../features/login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
+  'account-login': page(() => import('../../features/login/login-page'), 'LoginPage'),
+  'account-login-code': page(
+    () => import('../../features/login-code/login-code-pages'),
+    'LoginCodePage',
   ),
-  'account-login-code': lazy(() =>
-    import('../../features/login-code/login-code-pages').then(({ LoginCodePage }) => ({
-      default: LoginCodePage,
-    })),
+  'account-login-code-confirm': page(
+    () => import('../../features/login-code/login-code-pages'),
+    'LoginCodeConfirmPage',
   ),
-  'account-login-code-confirm': lazy(() =>
-    import('../../features/login-code/login-code-pages').then(({ LoginCodeConfirmPage }) => ({
-      default: LoginCodeConfirmPage,
-    })),
+  'account-signup': page(() => import('../../features/signup/signup-page'), 'SignupPage'),
+  'account-signup-passkey': page(
+    () => import('../../features/passkey-signup/passkey-signup-pages'),
+    'PasskeySignupPage',
   ),
-  'account-signup': lazy(() =>
-    import('../../features/signup/signup-page').then(({ SignupPage }) => ({ default: SignupPage })),
+  'account-signup-passkey-create': page(
+    () => import('../../features/passkey-signup/passkey-signup-pages'),
+    'PasskeyCreatePage',
   ),
-  'account-signup-passkey': lazy(() =>
-    import('../../features/passkey-signup/passkey-signup-pages').then(({ PasskeySignupPage }) => ({
-      default: PasskeySignupPage,
-    })),
+  'account-provider-callback': page(
+    () => import('../../features/provider-login/provider-callback-page'),
+    'ProviderCallbackPage',
   ),
-  'account-signup-passkey-create': lazy(() =>
-    import('../../features/passkey-signup/passkey-signup-pages').then(({ PasskeyCreatePage }) => ({
-      default: PasskeyCreatePage,
-    })),
+  'account-provider-signup': page(
+    () => import('../../features/provider-login/provider-signup-page'),
+    'ProviderSignupPage',
   ),
-  'account-provider-callback': lazy(() =>
-    import('../../features/provider-login/provider-callback-page').then(
-      ({ ProviderCallbackPage }) => ({ default: ProviderCallbackPage }),
-    ),
+  'account-verify-email': page(() => import('./verify-email-guard'), 'VerifyEmailGuard'),
+  'account-verify-email-key': page(
+    () => import('../../features/verify-email/verify-email-key-page'),
+    'VerifyEmailKeyPage',
   ),
-  'account-provider-signup': lazy(() =>
-    import('../../features/provider-login/provider-signup-page').then(({ ProviderSignupPage }) => ({
-      default: ProviderSignupPage,
-    })),
+  'account-password-reset': page(
+    () => import('../../features/password-reset/password-reset-page'),
+    'PasswordResetPage',
   ),
-  'account-verify-email': lazy(() =>
-    import('./verify-email-guard').then(({ VerifyEmailGuard }) => ({
-      default: VerifyEmailGuard,
-    })),
-  ),
-  'account-verify-email-key': lazy(() =>
-    import('../../features/verify-email/verify-email-key-page').then(({ VerifyEmailKeyPage }) => ({
-      default: VerifyEmailKeyPage,
-    })),
-  ),
-  'account-password-reset': lazy(() =>
-    import('../../features/password-reset/password-reset-page').then(({ PasswordResetPage }) => ({
-      default: PasswordResetPage,
-    })),
-  ),
-  'account-password-reset-key': lazy(() =>
-    import('../../features/password-reset/password-reset-key-page').then(
-      ({ PasswordResetKeyPage }) => ({ default: PasswordResetKeyPage }),
-    ),
+  'account-password-reset-key': page(
+    () => import('../../features/password-reset/password-reset-key-page'),
+    'PasswordResetKeyPage',
   ),
 }
