@@ -23,7 +23,6 @@ export const notification = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type Notification = z.infer<typeof notification>
 
 /** Answer of `POST /notification/ids`. */
 export const notifications = z.array(notification)

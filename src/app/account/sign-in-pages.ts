@@ -5,12 +5,9 @@ import type { AccountPageProps } from '../../session/flow-pages'
 /** An account page; its chunk is loaded when the page is opened. */
 type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
 
-/** A page from the exports of its module. */
-export function page<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<AccountPageProps>>>,
-  name: Name,
-): AccountPage {
-  return lazy(() => load().then((pages) => ({ default: pages[name] })))
+/** A page that is loaded when it is opened. */
+export function page(load: () => Promise<ComponentType<AccountPageProps>>): AccountPage {
+  return lazy(() => load().then((Page) => ({ default: Page })))
 }
 
 /** Pages by route name; routes without a page show `AccountNotYet`. */
@@ -18,43 +15,56 @@ export type PageTable = Partial<Record<AccountRouteName, AccountPage>>
 
 /** Sign-in, sign-up, mailed codes and links. The second step is in member-pages.tsx. */
 export const signInPages: PageTable = {
-  'account-login': page(() => import('../../features/login/login-page'), 'LoginPage'),
-  'account-login-code': page(
-    () => import('../../features/login-code/login-code-pages'),
-    'LoginCodePage',
+  'account-login': page(() =>
+    import('../../features/login/login-page').then(({ LoginPage }) => LoginPage),
   ),
-  'account-login-code-confirm': page(
-    () => import('../../features/login-code/login-code-pages'),
-    'LoginCodeConfirmPage',
+  'account-login-code': page(() =>
+    import('../../features/login-code/login-code-pages').then(({ LoginCodePage }) => LoginCodePage),
   ),
-  'account-signup': page(() => import('../../features/signup/signup-page'), 'SignupPage'),
-  'account-signup-passkey': page(
-    () => import('../../features/passkey-signup/passkey-signup-pages'),
-    'PasskeySignupPage',
+  'account-login-code-confirm': page(() =>
+    import('../../features/login-code/login-code-pages').then(
+      ({ LoginCodeConfirmPage }) => LoginCodeConfirmPage,
+    ),
   ),
-  'account-signup-passkey-create': page(
-    () => import('../../features/passkey-signup/passkey-signup-pages'),
-    'PasskeyCreatePage',
+  'account-signup': page(() =>
+    import('../../features/signup/signup-page').then(({ SignupPage }) => SignupPage),
   ),
-  'account-provider-callback': page(
-    () => import('../../features/provider-login/provider-callback-page'),
-    'ProviderCallbackPage',
+  'account-signup-passkey': page(() =>
+    import('../../features/passkey-signup/passkey-signup-pages').then(
+      ({ PasskeySignupPage }) => PasskeySignupPage,
+    ),
   ),
-  'account-provider-signup': page(
-    () => import('../../features/provider-login/provider-signup-page'),
-    'ProviderSignupPage',
+  'account-signup-passkey-create': page(() =>
+    import('../../features/passkey-signup/passkey-signup-pages').then(
+      ({ PasskeyCreatePage }) => PasskeyCreatePage,
+    ),
   ),
-  'account-verify-email': page(() => import('./verify-email-guard'), 'VerifyEmailGuard'),
-  'account-verify-email-key': page(
-    () => import('../../features/verify-email/verify-email-key-page'),
-    'VerifyEmailKeyPage',
+  'account-provider-callback': page(() =>
+    import('../../features/provider-login/provider-callback-page').then(
+      ({ ProviderCallbackPage }) => ProviderCallbackPage,
+    ),
   ),
-  'account-password-reset': page(
-    () => import('../../features/password-reset/password-reset-page'),
-    'PasswordResetPage',
+  'account-provider-signup': page(() =>
+    import('../../features/provider-login/provider-signup-page').then(
+      ({ ProviderSignupPage }) => ProviderSignupPage,
+    ),
   ),
-  'account-password-reset-key': page(
-    () => import('../../features/password-reset/password-reset-key-page'),
-    'PasswordResetKeyPage',
+  'account-verify-email': page(() =>
+    import('./verify-email-guard').then(({ VerifyEmailGuard }) => VerifyEmailGuard),
+  ),
+  'account-verify-email-key': page(() =>
+    import('../../features/verify-email/verify-email-key-page').then(
+      ({ VerifyEmailKeyPage }) => VerifyEmailKeyPage,
+    ),
+  ),
+  'account-password-reset': page(() =>
+    import('../../features/password-reset/password-reset-page').then(
+      ({ PasswordResetPage }) => PasswordResetPage,
+    ),
+  ),
+  'account-password-reset-key': page(() =>
+    import('../../features/password-reset/password-reset-key-page').then(
+      ({ PasswordResetKeyPage }) => PasswordResetKeyPage,
+    ),
   ),
 }
