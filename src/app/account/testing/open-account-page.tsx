@@ -17,7 +17,6 @@ import {
 import { exampleOrder, exampleOrderDetail } from '../../../../contract/examples/order-examples'
 import { exampleConfig } from '../../../../contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '../../../../contract/examples/site-examples'
-import { apiPage } from '../../../../tests/support/api-product'
 import { connectToaster } from '../../../components/show-toast'
 import { stubDialogs, stubMatchMedia } from '../../../components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '../../../components/testing/fake-upstream'
@@ -27,6 +26,16 @@ import AccountRouter from '../account-router'
 
 const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }
 const office = { ...exampleAddress, id: 16, title: 'Γραφείο', isMain: false }
+
+/** A list of the REST API on one page. */
+const listOf = (results: readonly object[]) => ({
+  links: { next: null, previous: null },
+  count: results.length,
+  totalPages: 1,
+  pageSize: 25,
+  pageTotalResults: results.length,
+  results,
+})
 
 /** Answers to the requests of all account pages. */
 const upstream: FakeAnswers = {
@@ -39,16 +48,16 @@ const upstream: FakeAnswers = {
   'GET /account/authenticators/totp/svg': [200, exampleTotpSecret],
   'GET /auth/sessions': exampleSessions,
   'GET /api/config/public': exampleRuntimeConfig,
-  'GET /api/orders': apiPage([exampleOrder]),
+  'GET /api/orders': listOf([exampleOrder]),
   'GET /api/orders/640': exampleOrderDetail,
-  'GET /api/user/addresses': apiPage([office, exampleAddress]),
+  'GET /api/user/addresses': listOf([office, exampleAddress]),
   'GET /api/user/addresses/16': office,
-  'GET /api/countries': apiPage([]),
-  'GET /api/regions': apiPage([]),
+  'GET /api/countries': listOf([]),
+  'GET /api/regions': listOf([]),
   'GET /api/user/account/7': { ...annasAccount },
-  'GET /api/user/account/7/liked-blog-posts': apiPage([examplePost]),
-  'GET /api/user/account/7/product-reviews': apiPage([review]),
-  'GET /api/products/favourites': apiPage([exampleFavourite]),
+  'GET /api/user/account/7/liked-blog-posts': listOf([examplePost]),
+  'GET /api/user/account/7/product-reviews': listOf([review]),
+  'GET /api/products/favourites': listOf([exampleFavourite]),
 }
 
 const toasts: string[] = []
