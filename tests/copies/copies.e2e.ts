@@ -1,0 +1,231 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, type Page, test as plain } from '@playwright/test'
+import {
+  expectConfirmed,
+  fillCart,
+  openLastStep,
+  orderCount,
+  submitButton,
+} from '../e2e/support/checkout-form'
+import { setControl } from '../e2e/support/environment'
+import { expectHeading, main } from '../e2e/support/locators'
+import { askApi } from '../e2e/support/own-order'
+import { gatewaySettings, startEmulator } from '../e2e/support/own-servers'
+import { recordTroubles } from '../e2e/support/page-state'
+import { freePort, startLimitMs } from '../e2e/support/programs'
+import { signInByForm, superuser } from '../e2e/support/sign-in'
+import { type GatewayCopies, type GatewayCopy, startCopies } from './gateway-copies'
+
+interface Shop extends GatewayCopies {
+  site: string
+  /** Sends a notification to the person who is signed in. */
+  notify: (title: string) => Promise<void>
+}
+
+/** How many requests of an address pass in a minute; far more than a person sends. */
+const requestsPerMinute = 600
+
+// Two gateways behind nginx for each test, with the limits of a shop that is served.
+const test = plain.extend<{ shop: Shop; baseURL: string }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+    async ({}, use) => {
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const emulator = await startEmulator(site)
+      const copies = await startCopies(port, {
+        ...gatewaySettings(site, emulator.url, port),
+        RATE_LIMITS: 'on',
+        REQUESTS_PER_MINUTE: String(requestsPerMinute),
+      })
+      await setControl('limits', { enabled: false }, emulator.url)
+      const notify = (title: string) =>
+        setControl('notifications', { email: superuser.email, title, message: '' }, emulator.url)
+      await use({ site, notify, ...copies })
+      await Promise.all([copies.stop(), emulator.stop()])
+    },
+    { timeout: startLimitMs },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.site),
+})
+
+/** The value of a metric without labels. */
+async function metricOf(copy: GatewayCopy, name: string): Promise<number> {
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await copy.metrics()) ?? []
+  return Number(value)
+}
+
+/** How many requests to the API a copy has answered. */
+async function answeredBy(copy: GatewayCopy): Promise<number> {
+  const counts = (await copy.metrics()).matchAll(
+    /^gateway_requests_total\{.*route="\/api.*\} (\d+)$/gm,
+  )
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** The copy that holds the browser's one socket, and the other one. */
+async function bySocket({ copies }: Shop): Promise<{ holder: GatewayCopy; other: GatewayCopy }> {
+  const open = () => Promise.all(copies.map((copy) => metricOf(copy, 'gateway_open_sockets')))
+  await expect.poll(async () => (await open()).toSorted()).toEqual([0, 1])
+  const [first, second] = copies
+  return (await open())[0] === 1
+    ? { holder: first, other: second }
+    : { holder: second, other: first }
+}
+
+/** A message arrives by the socket. */
+async function expectNotified(page: Page, { notify }: Shop, title: string): Promise<void> {
+  await notify(title)
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: title })).toBeVisible()
+}
+
+/** What a member does: opens the account, fills the cart, changes it, orders. */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/account')
+  await expect(
+    main(page).getByText(superuser.email).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await page.goto('/account/orders')
+  await expectHeading(page, 'Παραγγελίες')
+  await fillCart(page, 1)
+  const before = await orderCount(page)
+  await page.goto('/cart')
+  await main(page).getByRole('button', { name: 'Ένα περισσότερο' }).click()
+  await expect(main(page).getByRole('textbox').first()).toHaveValue('2')
+  await openLastStep(page)
+  await submitButton(page).dblclick()
+  await expectConfirmed(page)
+  expect(await orderCount(page)).toBe(before + 1)
+}
+
+async function signInToAccount(page: Page): Promise<void> {
+  await page.goto('/account/login')
+  await signInByForm(page, superuser.email)
+  await expect(page).toHaveURL(/\/account$/)
+}
+
+test('a visitor who is signed in does not notice that a copy is killed', async ({ page, shop }) => {
+  await signInToAccount(page)
+  const troubles = recordTroubles(page)
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Requests of a page that is left.
+    if (!reason.includes('ERR_ABORTED')) troubles.push(`${reason} ${request.url()}`)
+  })
+  const { holder, other } = await bySocket(shop)
+  await expectNotified(page, shop, 'Πριν από το σταμάτημα')
+
+  await holder.kill()
+  await walk(page)
+  await expect.poll(() => metricOf(other, 'gateway_open_sockets')).toBe(1)
+  await expectNotified(page, shop, 'Από την άλλη διεργασία')
+
+  await holder.start()
+  // nginx leaves a copy alone for two seconds after it has failed.
+  await expect
+    .poll(async () => {
+      await askApi(page, 'GET', '/cart')
+      return answeredBy(holder)
+    })
+    .toBeGreaterThan(0)
+  await other.kill()
+  await walk(page)
+  await expect.poll(() => metricOf(holder, 'gateway_open_sockets')).toBe(1)
+  await expectNotified(page, shop, 'Και πίσω στην πρώτη')
+  expect(troubles).toEqual([])
+})
+
+test('requests that were sent when a copy ends are answered by the other one', async ({
+  page,
+  shop,
+}) => {
+  await signInToAccount(page)
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+  const headers = { cookie: cookie.join('; ') }
+  const failures: string[] = []
+  let sent = 0
+  let isOver = false
+  const visitor = async () => {
+    while (!isOver) {
+      const answer = await fetch(`${shop.site}/api/cart`, { headers }).catch(String)
+      sent += 1
+      if (typeof answer === 'string' || !answer.ok) {
+        failures.push(typeof answer === 'string' ? answer : String(answer.status))
+      } else await answer.arrayBuffer()
+      // Within the limit of requests.
+      await sleep(400)
+    }
+  }
+  const visitors = Promise.all(Array.from({ length: 4 }, visitor))
+  const [first, second] = shop.copies
+  await sleep(500)
+  await first.kill()
+  await sleep(1000)
+  await first.start()
+  await sleep(2500)
+  await second.stop()
+  await sleep(1000)
+  await second.start()
+  await sleep(1000)
+  isOver = true
+  await visitors
+  expect(failures).toEqual([])
+  expect(sent).toBeGreaterThan(40)
+})
+
+test('limits hold for both copies together, and per copy while Redis is gone', async ({ shop }) => {
+  const { copies, redis, site } = shop
+  const passed = async (times: number) => {
+    const counts = new Map<number, number>()
+    let left = times
+    const visitor = async () => {
+      while (left-- > 0) {
+        const { status } = await fetch(`${site}/api/config/public`)
+        counts.set(status, (counts.get(status) ?? 0) + 1)
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, visitor))
+    expect([...counts.keys()].toSorted()).toEqual([200, 429])
+    return counts.get(200)
+  }
+  const logged = (event: string) => copies.map((copy) => copy.log().includes(`"event":"${event}"`))
+  const redisUp = () => Promise.all(copies.map((copy) => metricOf(copy, 'gateway_redis_up')))
+  const ready = () =>
+    Promise.all(
+      copies.map(async ({ port }) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+        return [answer.status, await answer.text()] as const
+      }),
+    )
+  expect(await redisUp()).toEqual([1, 1])
+  expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
+
+  await redis.kill()
+  await expect.poll(redisUp).toEqual([0, 0])
+  await expect.poll(() => logged('redis-lost')).toEqual([true, true])
+  for (const [status, text] of await ready()) {
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ without: ['redis'] })
+  }
+  expect(await passed(2 * requestsPerMinute + 100)).toBe(2 * requestsPerMinute)
+
+  await redis.restart()
+  await expect.poll(redisUp).toEqual([1, 1])
+  await expect.poll(() => logged('redis-back')).toEqual([true, true])
+  expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
+})
+
+test('a visitor who is signed in does not notice that Redis is lost', async ({ page, shop }) => {
+  await signInToAccount(page)
+  const troubles = recordTroubles(page)
+  await shop.redis.kill()
+  await walk(page)
+  await bySocket(shop)
+  await expectNotified(page, shop, 'Χωρίς κοινή μνήμη')
+  await shop.redis.restart()
+  await walk(page)
+  expect(troubles).toEqual([])
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await expect(page).toHaveURL('/')
+})
