@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test as plain } from '@playwright/test'
 import {
   expectConfirmed,
@@ -26,17 +25,16 @@ interface Shop extends GatewayCopies {
 const requestsPerMinute = 600
 
 // Two gateways behind nginx for each test, with the limits of a shop that is served.
-const test = plain.extend<{ shop: Shop; baseURL: string }>({
+const test = plain.extend<{ limits: Record<string, string>; shop: Shop; baseURL: string }>({
+  limits: [{ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: String(requestsPerMinute) }, { option: true }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
-    async ({}, use) => {
+    async ({ limits }, use) => {
       const port = await freePort()
       const site = `http://localhost:${port}`
       const emulator = await startEmulator(site)
       const copies = await startCopies(port, {
         ...gatewaySettings(site, emulator.url, port),
-        RATE_LIMITS: 'on',
-        REQUESTS_PER_MINUTE: String(requestsPerMinute),
+        ...limits,
       })
       await setControl('limits', { enabled: false }, emulator.url)
       const notify = (title: string) =>
@@ -135,42 +133,60 @@ test('a visitor who is signed in does not notice that a copy is killed', async (
   expect(troubles).toEqual([])
 })
 
-test('requests that were sent when a copy ends are answered by the other one', async ({
-  page,
-  shop,
-}) => {
-  await signInToAccount(page)
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
-  const headers = { cookie: cookie.join('; ') }
-  const failures: string[] = []
-  let sent = 0
+/** Sends requests of a member one after the other, until it is stopped; all must succeed. */
+function keepSending(url: string, init: RequestInit) {
   let isOver = false
-  const visitor = async () => {
+  let sent = 0
+  const failures: string[] = []
+  const send = async () => {
+    const answer = await fetch(url, init)
+    await answer.arrayBuffer()
+    if (!answer.ok) failures.push(`${init.method ?? 'GET'} ${answer.status}`)
+  }
+  const run = async () => {
     while (!isOver) {
-      const answer = await fetch(`${shop.site}/api/cart`, { headers }).catch(String)
+      await send().catch((error) => failures.push(String(error)))
       sent += 1
-      if (typeof answer === 'string' || !answer.ok) {
-        failures.push(typeof answer === 'string' ? answer : String(answer.status))
-      } else await answer.arrayBuffer()
-      // Within the limit of requests.
-      await sleep(400)
     }
   }
-  const visitors = Promise.all(Array.from({ length: 4 }, visitor))
-  const [first, second] = shop.copies
-  await sleep(500)
-  await first.kill()
-  await sleep(1000)
-  await first.start()
-  await sleep(2500)
-  await second.stop()
-  await sleep(1000)
-  await second.start()
-  await sleep(1000)
-  isOver = true
-  await visitors
-  expect(failures).toEqual([])
-  expect(sent).toBeGreaterThan(40)
+  const runs = Promise.all([run(), run()])
+  const stop = async () => {
+    isOver = true
+    await runs
+    return { sent, failures }
+  }
+  return { stop }
+}
+
+test.describe('under load', () => {
+  test.use({ limits: { RATE_LIMITS: 'off' } })
+
+  test('copies are killed and restarted one after the other', async ({ page, shop }) => {
+    await signInToAccount(page)
+    const cookies = await page.context().cookies()
+    const headers = {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      'x-requested-by': 'storefront',
+      origin: shop.site,
+      'sec-fetch-site': 'same-origin',
+    }
+    const path = '/notification/user/mark-all-as-seen'
+    const reading = keepSending(`${shop.site}/api/cart`, { headers })
+    for (const copy of shop.copies) {
+      await copy.kill()
+      await copy.start()
+    }
+    const writing = keepSending(`${shop.site}/api${path}`, { headers, method: 'POST', body: '{}' })
+    for (const copy of shop.copies) {
+      await copy.stop()
+      await copy.start()
+    }
+    for (const { sent, failures } of await Promise.all([reading.stop(), writing.stop()])) {
+      expect(failures).toEqual([])
+      expect(sent).toBeGreaterThan(100)
+    }
+  })
 })
 
 test('limits hold for both copies together, and per copy while Redis is gone', async ({ shop }) => {
