@@ -17,8 +17,8 @@ import { type GatewayCopies, type GatewayCopy, startCopies } from './gateway-cop
 
 interface Shop extends GatewayCopies {
   site: string
-  /** Sends a notification to the person who is signed in. */
-  notify: (title: string) => Promise<void>
+  /** Address of the emulator. */
+  upstream: string
 }
 
 /** How many requests of an address pass in a minute; far more than a person sends. */
@@ -37,9 +37,7 @@ const test = plain.extend<{ limits: Record<string, string>; shop: Shop; baseURL:
         ...limits,
       })
       await setControl('limits', { enabled: false }, emulator.url)
-      const notify = (title: string) =>
-        setControl('notifications', { email: superuser.email, title, message: '' }, emulator.url)
-      await use({ site, notify, ...copies })
+      await use({ site, upstream: emulator.url, ...copies })
       await Promise.all([copies.stop(), emulator.stop()])
     },
     { timeout: startLimitMs },
@@ -72,8 +70,8 @@ async function bySocket({ copies }: Shop): Promise<{ holder: GatewayCopy; other:
 }
 
 /** A message arrives by the socket. */
-async function expectNotified(page: Page, { notify }: Shop, title: string): Promise<void> {
-  await notify(title)
+async function expectNotified(page: Page, { upstream }: Shop, title: string): Promise<void> {
+  await setControl('notifications', { email: superuser.email, title, message: '' }, upstream)
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: title })).toBeVisible()
 }
 
@@ -131,6 +129,36 @@ test('a visitor who is signed in does not notice that a copy is killed', async (
   await expect.poll(() => metricOf(holder, 'gateway_open_sockets')).toBe(1)
   await expectNotified(page, shop, 'Και πίσω στην πρώτη')
   expect(troubles).toEqual([])
+})
+
+test('an order is placed once that was sent when all copies were killed', async ({
+  page,
+  shop,
+}) => {
+  await signInToAccount(page)
+  await fillCart(page, 1)
+  const before = await orderCount(page)
+  await openLastStep(page)
+  const late = { method: 'POST', pathPrefix: '/api/v1/order', delayMs: 2000, count: 1 }
+  await setControl('delay', late, shop.upstream)
+  await submitButton(page).click()
+  // The API has the order and will carry it out, but nobody is told.
+  await expect
+    .poll(async () => (await (await fetch(`${shop.upstream}/switches`)).json()).faults)
+    .toEqual([])
+  await Promise.all(shop.copies.map(({ kill }) => kill()))
+  const unclear = main(page)
+    .getByRole('alert')
+    .filter({ hasText: 'Δεν γνωρίζουμε αν καταχωρίστηκε' })
+  await expect(unclear).toBeVisible()
+  await Promise.all(shop.copies.map(({ start }) => start()))
+  // The lock of the copy that is gone ends by itself.
+  const retry = unclear.getByRole('button', { name: 'Δοκιμάστε ξανά' })
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 2000 })
+    await expectConfirmed(page)
+  }).toPass({ timeout: 120_000 })
+  expect(await orderCount(page)).toBe(before + 1)
 })
 
 /** Sends requests of a member one after the other, until it is stopped; all must succeed. */
