@@ -40,12 +40,18 @@ const quietChromium = [
 const bothModes =
   /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|account-reviews|pay-ways|product|profile|search|session|settings)\.e2e\.ts$/
 
+/** Tests of what copies of the gateway share: sessions, limits, orders and sockets. */
+const sharedState =
+  /\/(?:cart|checkout|coming-and-going|copies|devices|ended-session|guards|new-customer|notifications|order-once|orders|password-change|providers|reauthentication|session|shared-device|sign-in|system-notification|two-factor)\.e2e\.ts$/
+
 /**
  * `real` puts the real django-allauth in the emulator's place (`npm run test:allauth`), `plain`
- * switches the emulator's extensions off: it then answers exactly as the real API does.
+ * switches the emulator's extensions off: it then answers exactly as the real API does. `copies` serves by two
+ * gateways behind nginx (`npm run test:copies`).
  */
 const against = process.env.E2E_AGAINST
 const isReal = against === 'real'
+const isCopies = against === 'copies'
 
 /** The API behind the gateway. */
 const server = isReal
@@ -88,7 +94,7 @@ const declinedBefore = {
 
 /** End-to-end tests: the built site, a gateway and an emulator of their own, and the system's Chromium. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: isCopies ? 'tests' : 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/environment.ts',
@@ -105,6 +111,7 @@ export default defineConfig({
   ],
   ...(isReal ? { grep: /@real/ } : {}),
   ...(against === 'plain' ? { testMatch: bothModes } : {}),
+  ...(isCopies ? { testMatch: sharedState } : {}),
   use: {
     baseURL: origin,
     actionTimeout: 60_000,
@@ -135,9 +142,11 @@ export default defineConfig({
   webServer: [
     server,
     {
-      command: 'node --import tsx gateway/server.ts',
+      command: `node --import tsx ${isCopies ? 'tests/copies/serve-copies.ts' : 'gateway/server.ts'}`,
       url: `${origin}/api/health`,
       timeout: startLimitMs,
+      // Copies have programs to end.
+      ...(isCopies ? { gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 } } : {}),
       env: {
         GATEWAY_PORT: gatewayPort,
         PUBLIC_URL: origin,

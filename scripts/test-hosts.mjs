@@ -1,25 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { run, stopOnSignals } from './lib/children.mjs'
+import { readyNginx } from './lib/find-nginx.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { at, Fault, log, program, runMain } from './lib/script.mjs'
 import { testCounts } from './lib/test-counts.mjs'
 
 const report = at('.data/check/hosts.json')
-const nginx = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
-const packages = ['nginx', 'libnginx-mod-http-brotli-static']
-
-/** Installs Debian's nginx with its Brotli module where root may; the tests start it themselves. */
-async function readyNginx() {
-  if (nginx.every(existsSync)) return
-  const command = `apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`
-  if (process.getuid?.() !== 0) throw new Fault(`nginx is missing. As root: ${command}`)
-  log('Installing nginx …')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], env)
-  const [name, ...args] = command.split(' ')
-  const status = await run(name, args, env)
-  if (status !== 0) throw new Fault(`nginx could not be installed: ${command}`)
-}
 
 /**
  * Runs the host-contract tests against the gateway, nginx, the worker and the container's commands;

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runSize } from '../../tests/support/long-run'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
 import { productBody } from '../testing/sample-bodies'
@@ -245,6 +247,21 @@ describe('stopping', () => {
     expect((await exchangeRaw(server.port, request)).statuses).toEqual([])
     answerNow()
     expect((await answer).statuses).toEqual([200])
+    await stopped
+  })
+
+  it('answers what a proxy still sends on its open connections, and says that they end', async () => {
+    const variables = { ...limits, TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
+    const proxied = startGateway({ site, variables })
+    const { port, stop } = await startServer(proxied.app, proxied.config.server, () => undefined)
+    const proxy = await holdConnection(port, requestText('GET /', 'Host: localhost'))
+    const nextAnswer = async () => String((await once(proxy, 'data'))[0])
+    expect(await nextAnswer()).toContain('200 OK')
+    const stopped = stop()
+    // Longer than it takes to close what is idle.
+    await sleep(100)
+    proxy.write(requestText('GET /', 'Host: localhost'))
+    expect(await nextAnswer()).toMatch(/200 OK[\s\S]*connection: close/i)
     await stopped
   })
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { refusalHeaders } from '../../contract/site/site-headers'
@@ -77,7 +77,9 @@ export async function startServer(
   })
   server.on('error', (error) => log({ event: 'server-error', message: error.message }))
   const { port } = server.address() as AddressInfo
-  const end = () => Promise.all([stop(server, config.shutdownTimeoutMs), sockets?.stop()])
+  // A proxy may just be sending a request on an open connection, and must not repeat it if it writes.
+  const idleMs = config.trustedProxies.length > 0 ? config.keepAliveTimeoutMs : 0
+  const end = () => Promise.all([stop(server, idleMs, config.shutdownTimeoutMs), sockets?.stop()])
   return { port, server, stop: () => end().then(() => undefined) }
 }
 
@@ -110,11 +112,21 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
 /** How often connections that have become idle are closed while the server stops, in ms. */
 const sweepMs = 50
 
-function stop(server: Server, timeoutMs: number): Promise<void> {
+/**
+ * Closes connections once they have been idle for `idleMs`, or have got an answer that says so, and all
+ * of them after `timeoutMs`.
+ */
+function stop(server: Server, idleMs: number, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
+    let sweep: NodeJS.Timeout | undefined
     // A connection that was busy stays open for the next request: it is closed once it is idle.
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+    const closeIdle = () => {
+      server.closeIdleConnections()
+      sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+    }
+    const idle = setTimeout(closeIdle, idleMs)
     const finish = () => {
+      clearTimeout(idle)
       clearInterval(sweep)
       clearTimeout(timer)
       resolve()
@@ -124,7 +136,7 @@ function stop(server: Server, timeoutMs: number): Promise<void> {
       server.closeAllConnections()
       finish()
     }, timeoutMs)
-    server.close(finish)
-    server.closeIdleConnections()
+    // The HTTP server's own `close` would close idle connections at once.
+    NetServer.prototype.close.call(server, finish)
   })
 }

@@ -13,7 +13,9 @@ const jest = (name, ...settings) => [
 /**
  * The steps of `npm run check`, in their order. `needs` are files and folders that a step requires;
  * `after` is a step that must have passed before; `env` are variables for its programs; `report` is
- * the JSON report of its tests, counted in the summary as `kind`.
+ * the JSON report of its tests, counted in the summary as `kind`. Checks that need programs of the
+ * system have commands of their own, which fail where those are missing: `test:hosts`, `test:copies`,
+ * `test:engines`, `test:allauth`.
  */
 export const steps = [
   {

@@ -12,7 +12,8 @@ export async function installIfNeeded() {
     .digest('hex')
   if (!isInstalled(wanted)) {
     log('Installing packages …')
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
+    // Builds need development packages, in an environment with NODE_ENV=production, too.
+    const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
     if (code !== 0) throw new Fault(`npm ci ended with ${code}: the packages are not installed.`)
   }
   mkdirSync(at('.data'), { recursive: true })

@@ -15,6 +15,7 @@ import { overflowing, transitionsEnded } from './support/fitting'
 import { clickUnlessShown, expectHeading, expectHref, field, main } from './support/locators'
 import { mailsTo } from './support/outbox'
 import { test } from './support/own-servers'
+import { settled } from './support/page-state'
 import { recordPaths } from './support/requests'
 import {
   endOtherSessions,
@@ -125,6 +126,8 @@ test('a change of stock or price stops the order (A5-80)', async ({ page, server
   await expect(alert).toContainText(`${name}: έχει μείνει μόνο 1.`)
   await expect(alert.getByRole('link', { name: 'Διορθώστε το καλάθι' })).toBeVisible()
 
+  // The cart is read anew; were it read after the change, the new price would be the one agreed to.
+  await settled(page)
   await servers.changeProduct(id, { stock, price: price + 10 })
   await submitButton(page).click()
   await expect(alert).toContainText(`${name}: η τιμή άλλαξε`)

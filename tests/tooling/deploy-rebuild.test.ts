@@ -54,6 +54,16 @@ describe('units of systemd', () => {
     expect(writable?.some((place) => request.startsWith(`${place}/`))).toBe(true)
   })
 
+  it('have a gateway that may ask for a rebuild', () => {
+    const [request = ''] = path.Path?.PathExists ?? []
+    const unit = /```ini\n(# \/etc\/systemd\/system\/shop-gateway\.service\n[\s\S]+?)```/.exec(
+      readText('docs/deploy/one-machine.md'),
+    )?.[1]
+    const [, writable = 'nothing'] = /^ReadWritePaths=-(\S+)$/m.exec(unit ?? '') ?? []
+    expect(unit).toContain('ProtectSystem=strict')
+    expect(request.startsWith(`${writable}/`)).toBe(true)
+  })
+
   it('are started by the schedule and by the request of the gateway', () => {
     expect(timer.Timer).toMatchObject({ OnCalendar: ['*:0/10'], Unit: ['rebuild.service'] })
     expect(timer.Install?.WantedBy).toEqual(['timers.target'])

@@ -13,6 +13,13 @@ export const emulatorUrl = `http://localhost:${process.env.E2E_EMULATOR_PORT || 
  */
 export const hasExtensions = process.env.E2E_AGAINST !== 'plain'
 
+/**
+ * What serves the site: one gateway, or two behind nginx. Both take the gateway's settings
+ * (playwright.config.ts).
+ */
+export const gatewayProgram =
+  process.env.E2E_AGAINST === 'copies' ? 'tests/copies/serve-copies.ts' : 'gateway/server.ts'
+
 /** Sets a test control of an emulator. */
 export async function setControl(
   path: string,

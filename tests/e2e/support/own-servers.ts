@@ -2,7 +2,7 @@ import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { OrderStatus } from '../../../contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
-import { hasExtensions, setControl } from './environment'
+import { gatewayProgram, hasExtensions, setControl } from './environment'
 import { answers, freePort, start, startLimitMs, stop } from './programs'
 
 /** An emulator and a gateway of one worker. */
@@ -151,7 +151,7 @@ export async function startGateway(
   given?: number,
 ): Promise<Running> {
   const port = given ?? (await freePort())
-  return running('gateway/server.ts', port, '/api/health', {
+  return running(gatewayProgram, port, '/api/health', {
     ...gatewaySettings(`http://localhost:${port}`, upstream, port),
     ...settings,
   })
@@ -174,7 +174,12 @@ async function running(
   return { url, port, stop: () => stop(started) }
 }
 
-function gatewaySettings(site: string, upstream: string, port: number): Record<string, string> {
+/** The settings of a gateway that all of these tests have. */
+export function gatewaySettings(
+  site: string,
+  upstream: string,
+  port: number,
+): Record<string, string> {
   return {
     GATEWAY_PORT: String(port),
     PUBLIC_URL: site,

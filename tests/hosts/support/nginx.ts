@@ -21,6 +21,8 @@ export interface NginxSetting {
   gateways: readonly number[]
   /** Keeps TLS, with a certificate made for the occasion. */
   isSecure?: boolean
+  /** Where it listens; without it, on a free port. */
+  port?: number
 }
 
 export interface RunningNginx extends Running {
@@ -33,7 +35,7 @@ export interface RunningNginx extends Running {
 /** Starts nginx with the documented files; only addresses, ports and certificates are replaced. */
 export async function startNginx(setting: NginxSetting): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, plainPort] = [setting.port ?? (await freePort()), await freePort()]
   await copyConfiguration(folder, setting, { port, plainPort })
   if (setting.isSecure) makeCertificate(folder)
   const conf = join(folder, 'nginx.conf')

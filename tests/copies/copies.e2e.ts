@@ -1,0 +1,275 @@
+import { expect, type Page, test as plain } from '@playwright/test'
+import {
+  expectConfirmed,
+  fillCart,
+  openLastStep,
+  orderCount,
+  submitButton,
+} from '../e2e/support/checkout-form'
+import { setControl } from '../e2e/support/environment'
+import { expectHeading, main } from '../e2e/support/locators'
+import { askApi } from '../e2e/support/own-order'
+import { gatewaySettings, startEmulator } from '../e2e/support/own-servers'
+import { recordTroubles } from '../e2e/support/page-state'
+import { freePort, startLimitMs } from '../e2e/support/programs'
+import { signInByForm, superuser } from '../e2e/support/sign-in'
+import { type GatewayCopies, type GatewayCopy, startCopies } from './gateway-copies'
+
+interface Shop extends GatewayCopies {
+  site: string
+  /** Address of the emulator. */
+  upstream: string
+}
+
+/** How many requests of an address pass in a minute; far more than a person sends. */
+const requestsPerMinute = 600
+
+// Two gateways behind nginx for each test, with the limits of a shop that is served.
+const test = plain.extend<{ limits: Record<string, string>; shop: Shop; baseURL: string }>({
+  limits: [{ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: String(requestsPerMinute) }, { option: true }],
+  shop: [
+    async ({ limits }, use) => {
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const emulator = await startEmulator(site)
+      const copies = await startCopies(port, {
+        ...gatewaySettings(site, emulator.url, port),
+        ...limits,
+      })
+      await setControl('limits', { enabled: false }, emulator.url)
+      await use({ site, upstream: emulator.url, ...copies })
+      await Promise.all([copies.stop(), emulator.stop()])
+    },
+    { timeout: startLimitMs },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.site),
+})
+
+/** The value of a metric without labels. */
+async function metricOf(copy: GatewayCopy, name: string): Promise<number> {
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await copy.metrics()) ?? []
+  return Number(value)
+}
+
+/** How many requests to the API a copy has answered. */
+async function answeredBy(copy: GatewayCopy): Promise<number> {
+  const counts = (await copy.metrics()).matchAll(
+    /^gateway_requests_total\{.*route="\/api.*\} (\d+)$/gm,
+  )
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** The copy that holds the browser's one socket, and the other one. */
+async function bySocket({ copies }: Shop): Promise<{ holder: GatewayCopy; other: GatewayCopy }> {
+  const open = () => Promise.all(copies.map((copy) => metricOf(copy, 'gateway_open_sockets')))
+  await expect.poll(async () => (await open()).toSorted()).toEqual([0, 1])
+  const [first, second] = copies
+  return (await open())[0] === 1
+    ? { holder: first, other: second }
+    : { holder: second, other: first }
+}
+
+/** A message arrives by the socket. */
+async function expectNotified(page: Page, { upstream }: Shop, title: string): Promise<void> {
+  await setControl('notifications', { email: superuser.email, title, message: '' }, upstream)
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: title })).toBeVisible()
+}
+
+/** What a member does: opens the account, fills the cart, changes it, orders. */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/account')
+  await expect(
+    main(page).getByText(superuser.email).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await page.goto('/account/orders')
+  await expectHeading(page, 'Παραγγελίες')
+  await fillCart(page, 1)
+  const before = await orderCount(page)
+  await page.goto('/cart')
+  await main(page).getByRole('button', { name: 'Ένα περισσότερο' }).click()
+  await expect(main(page).getByRole('textbox').first()).toHaveValue('2')
+  await openLastStep(page)
+  await submitButton(page).dblclick()
+  await expectConfirmed(page)
+  expect(await orderCount(page)).toBe(before + 1)
+}
+
+async function signInToAccount(page: Page): Promise<void> {
+  await page.goto('/account/login')
+  await signInByForm(page, superuser.email)
+  await expect(page).toHaveURL(/\/account$/)
+}
+
+test('a visitor who is signed in does not notice that a copy is killed', async ({ page, shop }) => {
+  await signInToAccount(page)
+  const troubles = recordTroubles(page)
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Requests of a page that is left.
+    if (!reason.includes('ERR_ABORTED')) troubles.push(`${reason} ${request.url()}`)
+  })
+  const { holder, other } = await bySocket(shop)
+  await expectNotified(page, shop, 'Πριν από το σταμάτημα')
+
+  await holder.kill()
+  await walk(page)
+  await expect.poll(() => metricOf(other, 'gateway_open_sockets')).toBe(1)
+  await expectNotified(page, shop, 'Από την άλλη διεργασία')
+
+  await holder.start()
+  // It is asked again, in turn with the other one.
+  await expect
+    .poll(async () => {
+      await askApi(page, 'GET', '/cart')
+      return answeredBy(holder)
+    })
+    .toBeGreaterThan(0)
+  await other.kill()
+  await walk(page)
+  await expect.poll(() => metricOf(holder, 'gateway_open_sockets')).toBe(1)
+  await expectNotified(page, shop, 'Και πίσω στην πρώτη')
+  expect(troubles).toEqual([])
+})
+
+test('an order is placed once that was sent when all copies were killed', async ({
+  page,
+  shop,
+}) => {
+  await signInToAccount(page)
+  await fillCart(page, 1)
+  const before = await orderCount(page)
+  await openLastStep(page)
+  const late = { method: 'POST', pathPrefix: '/api/v1/order', delayMs: 2000, count: 1 }
+  await setControl('delay', late, shop.upstream)
+  await submitButton(page).click()
+  // The API has the order and will carry it out, but nobody is told.
+  await expect
+    .poll(async () => (await (await fetch(`${shop.upstream}/switches`)).json()).faults)
+    .toEqual([])
+  await Promise.all(shop.copies.map(({ kill }) => kill()))
+  const unclear = main(page)
+    .getByRole('alert')
+    .filter({ hasText: 'Δεν γνωρίζουμε αν καταχωρίστηκε' })
+  await expect(unclear).toBeVisible()
+  await Promise.all(shop.copies.map(({ start }) => start()))
+  // The lock of the copy that is gone ends by itself.
+  const retry = unclear.getByRole('button', { name: 'Δοκιμάστε ξανά' })
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 2000 })
+    await expectConfirmed(page)
+  }).toPass({ timeout: 120_000 })
+  expect(await orderCount(page)).toBe(before + 1)
+})
+
+/** Sends requests of a member one after the other, until it is stopped; all must succeed. */
+function keepSending(url: string, init: RequestInit) {
+  let isOver = false
+  let sent = 0
+  const failures: string[] = []
+  const send = async () => {
+    const answer = await fetch(url, init)
+    await answer.arrayBuffer()
+    if (!answer.ok) failures.push(`${init.method ?? 'GET'} ${answer.status}`)
+  }
+  const run = async () => {
+    while (!isOver) {
+      await send().catch((error) => failures.push(String(error)))
+      sent += 1
+    }
+  }
+  const runs = Promise.all([run(), run()])
+  const stop = async () => {
+    isOver = true
+    await runs
+    return { sent, failures }
+  }
+  return { stop }
+}
+
+test.describe('under load', () => {
+  test.use({ limits: { RATE_LIMITS: 'off' } })
+
+  test('copies are killed and restarted one after the other', async ({ page, shop }) => {
+    await signInToAccount(page)
+    const cookies = await page.context().cookies()
+    const headers = {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      'x-requested-by': 'storefront',
+      origin: shop.site,
+      'sec-fetch-site': 'same-origin',
+    }
+    const path = '/notification/user/mark-all-as-seen'
+    const reading = keepSending(`${shop.site}/api/cart`, { headers })
+    for (const copy of shop.copies) {
+      await copy.kill()
+      await copy.start()
+    }
+    const writing = keepSending(`${shop.site}/api${path}`, { headers, method: 'POST', body: '{}' })
+    for (const copy of shop.copies) {
+      await copy.stop()
+      await copy.start()
+    }
+    for (const { sent, failures } of await Promise.all([reading.stop(), writing.stop()])) {
+      expect(failures).toEqual([])
+      expect(sent).toBeGreaterThan(100)
+    }
+  })
+})
+
+test('limits hold for both copies together, and per copy while Redis is gone', async ({ shop }) => {
+  const { copies, redis, site } = shop
+  const passed = async (times: number) => {
+    const counts = new Map<number, number>()
+    let left = times
+    const visitor = async () => {
+      while (left-- > 0) {
+        const { status } = await fetch(`${site}/api/config/public`)
+        counts.set(status, (counts.get(status) ?? 0) + 1)
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, visitor))
+    expect([...counts.keys()].toSorted()).toEqual([200, 429])
+    return counts.get(200)
+  }
+  const logged = (event: string) => copies.map((copy) => copy.log().includes(`"event":"${event}"`))
+  const redisUp = () => Promise.all(copies.map((copy) => metricOf(copy, 'gateway_redis_up')))
+  const ready = () =>
+    Promise.all(
+      copies.map(async ({ port }) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+        return [answer.status, await answer.text()] as const
+      }),
+    )
+  expect(await redisUp()).toEqual([1, 1])
+  expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
+
+  await redis.kill()
+  await expect.poll(redisUp).toEqual([0, 0])
+  await expect.poll(() => logged('redis-lost')).toEqual([true, true])
+  for (const [status, text] of await ready()) {
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ without: ['redis'] })
+  }
+  expect(await passed(2 * requestsPerMinute + 100)).toBe(2 * requestsPerMinute)
+
+  await redis.restart()
+  await expect.poll(redisUp).toEqual([1, 1])
+  await expect.poll(() => logged('redis-back')).toEqual([true, true])
+  expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
+})
+
+test('a visitor who is signed in does not notice that Redis is lost', async ({ page, shop }) => {
+  await signInToAccount(page)
+  const troubles = recordTroubles(page)
+  await shop.redis.kill()
+  await walk(page)
+  await bySocket(shop)
+  await expectNotified(page, shop, 'Χωρίς κοινή μνήμη')
+  await shop.redis.restart()
+  await walk(page)
+  expect(troubles).toEqual([])
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,18 @@
+import { startCopies } from './gateway-copies'
+
+// In the place of gateway/server.ts: takes the same settings, and serves at GATEWAY_PORT by two
+// gateways behind nginx. It ends with all that it started.
+
+async function run(): Promise<void> {
+  const { GATEWAY_PORT } = process.env
+  if (!GATEWAY_PORT) throw new Error('GATEWAY_PORT is missing')
+  const { stop } = await startCopies(Number(GATEWAY_PORT))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})
