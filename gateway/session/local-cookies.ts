@@ -17,8 +17,7 @@ export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEn
     !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
   return async (c, next) => {
     const cookies = c.req.header('cookie')
-    const userAgent = c.req.header('user-agent') ?? ''
-    if (!mayBeLocal || !isLoopback(c.req.url) || !isWebKit(userAgent)) {
+    if (!mayBeLocal || !isWebKit(c.req.header('user-agent') ?? '') || !isLoopback(c.req.url)) {
       c.set('cookies', cookies)
       return next()
     }
