@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
 import { GatewayError } from './gateway-error'
@@ -60,7 +59,11 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
     if (error instanceof GatewayError) c.error = shown
     return services.answers.error(shown, c.var.requestId)
   })
-  app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
+  const nextRequestId = createRequestIds(random)
+  app.use((c, next) => {
+    c.set('requestId', nextRequestId())
+    return next()
+  })
   app.route('/', healthRoutes(deps, services))
   app.use(withDefaults(services))
   app.use(logRequests(deps))

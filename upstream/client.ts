@@ -67,12 +67,8 @@ export async function callUpstream<Result>(
   read: (answer: UpstreamAnswer) => Promise<Result>,
 ): Promise<Result> {
   const deadline = new Deadline(timeoutMs)
-  const failing = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await work()
-    } catch (error) {
-      throw asFailure(error, deadline)
-    }
+  const failed = (error: unknown) => {
+    throw asFailure(error, deadline)
   }
   try {
     const request: UpstreamRequest = {
@@ -85,7 +81,7 @@ export async function callUpstream<Result>(
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     }
-    const answer = await failing(() => fetch(url, request))
+    const answer = await fetch(url, request).catch(failed)
     if (isRedirect(answer.status)) await refuseRedirect(answer)
     return await read({
       status: answer.status,
@@ -93,7 +89,7 @@ export async function callUpstream<Result>(
       get body() {
         return answer.body
       },
-      text: () => failing(() => answer.text()),
+      text: () => answer.text().catch(failed),
     })
   } catch (error) {
     // Reading the body as a stream fails with an abort at the deadline.

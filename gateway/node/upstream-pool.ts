@@ -65,7 +65,12 @@ export function createUpstreamPool(timeoutMs: number): UpstreamPool {
   }
 }
 
+/** An address without escapes and dots is cut as it stands; the parser would change nothing of it. */
+const plainUrl = /^(https?:\/\/[a-z\d.:-]+)(\/[\w/-]*(?:\?[\w=&-]*)?)$/
+
 function partsOf(url: string): { origin: string; path: string } {
+  const [, plainOrigin, plainPath] = plainUrl.exec(url) ?? []
+  if (plainOrigin && plainPath) return { origin: plainOrigin, path: plainPath }
   const { origin, pathname, search } = new URL(url)
   return { origin, path: `${pathname}${search}` }
 }
@@ -129,7 +134,9 @@ class TextAnswer implements UpstreamAnswer {
     private readonly bytes: Buffer,
   ) {}
 
-  readonly headers = { get: (name: string) => this.header(name.toLowerCase()) }
+  get headers(): UpstreamAnswer['headers'] {
+    return { get: (name) => this.header(name.toLowerCase()) }
+  }
 
   get body(): ReadableStream<Uint8Array> | null {
     return new Response(new Uint8Array(this.bytes)).body
@@ -141,15 +148,15 @@ class TextAnswer implements UpstreamAnswer {
   }
 
   private header(wanted: string): string | null {
-    const values = this.rawHeaders.flatMap((value, at) =>
-      at % 2 === 1 && this.isNamed(at - 1, wanted) ? [value.toString('utf8')] : [],
-    )
-    return values.length > 0 ? values.join(', ') : null
-  }
-
-  private isNamed(at: number, wanted: string): boolean {
-    const name = this.rawHeaders[at]
-    return name?.length === wanted.length && name.toString('latin1').toLowerCase() === wanted
+    let found: string | null = null
+    for (let at = 0; at < this.rawHeaders.length; at += 2) {
+      const name = this.rawHeaders[at]
+      if (name?.length !== wanted.length) continue
+      if (name.toString('latin1').toLowerCase() !== wanted) continue
+      const value = this.rawHeaders[at + 1]?.toString('utf8') ?? ''
+      found = found === null ? value : `${found}, ${value}`
+    }
+    return found
   }
 }
 

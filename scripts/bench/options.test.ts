@@ -8,16 +8,21 @@ describe('options of the measurements', () => {
       runs: 3,
       sizes: [1000, 10_000],
       seconds: 4,
+      requests: 40_000,
+      sockets: 2000,
     })
   })
 
   it('are read from the command line', () => {
     const args = ['--only', 'gateway, pages', '--runs=1', '--sizes', '200', '--seconds', '2']
+    args.push('--requests', '200000', '--sockets', '50')
     expect(readOptions(args)).toEqual({
       only: ['gateway', 'pages'],
       runs: 1,
       sizes: [200],
       seconds: 2,
+      requests: 200_000,
+      sockets: 50,
     })
   })
 

@@ -2,7 +2,14 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entityPath } from '../../contract/paths/site-paths'
 import { entityPaths, manifestNames } from '../../contract/site/site-manifest'
-import { freePort, MeasuringFailed, startScript, waitUntilItAnswers } from './programs'
+import { bundleGateway } from '../lib/bundle-gateway.mjs'
+import {
+  freePort,
+  MeasuringFailed,
+  startProgram,
+  startScript,
+  waitUntilItAnswers,
+} from './programs'
 
 /** A page that is measured, by the name under which its figures are shown. */
 export interface MeasuredPage {
@@ -54,16 +61,30 @@ const gatewaySettings = {
   PICTURES_PER_MINUTE: '1000000',
 }
 
+/** A gateway that has been started. */
+export interface RunningGateway {
+  origin: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+interface GatewayOptions {
+  /** Settings beside or instead of those above. */
+  settings?: Readonly<Record<string, string>>
+  /** Options of Node. */
+  nodeArgs?: readonly string[]
+}
+
 /**
- * Starts a gateway of this tree.
+ * Starts a gateway of this tree, as `npm start` does.
  * @param logs folder for what it writes
- * @returns its origin
  */
 export async function startGateway(
   upstream: string,
   siteFolder: string,
   logs: string,
-): Promise<string> {
+  { settings = {}, nodeArgs = [] }: GatewayOptions = {},
+): Promise<RunningGateway> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {
@@ -73,10 +94,14 @@ export async function startGateway(
     PUBLIC_URL: origin,
     UPSTREAM_URL: upstream,
     SITE_DIR: siteFolder,
+    ...settings,
   }
-  const gateway = startScript('gateway/server.ts', { log: join(logs, 'gateway.log'), env })
+  const command = process.execPath
+  const log = join(logs, `gateway-${port}.log`)
+  const args = [...nodeArgs, await bundleGateway()]
+  const gateway = startProgram({ command, args, log, env })
   await waitUntilItAnswers(`${origin}/api/config/public`, gateway)
-  return origin
+  return { origin, pid: gateway.pid, stop: gateway.stop }
 }
 
 /** Starts an emulator of this tree with its seed, in memory. */
