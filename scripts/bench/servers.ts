@@ -71,6 +71,8 @@ export interface RunningGateway {
 interface GatewayOptions {
   /** Settings beside or instead of those above. */
   settings?: Readonly<Record<string, string>>
+  /** A free one where it is absent. */
+  port?: number
   /** Options of Node. */
   nodeArgs?: readonly string[]
 }
@@ -83,9 +85,9 @@ export async function startGateway(
   upstream: string,
   siteFolder: string,
   logs: string,
-  { settings = {}, nodeArgs = [] }: GatewayOptions = {},
+  { settings = {}, nodeArgs = [], port: given }: GatewayOptions = {},
 ): Promise<RunningGateway> {
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const origin = `http://localhost:${port}`
   const env = {
     ...gatewaySettings,
@@ -104,11 +106,19 @@ export async function startGateway(
   return { origin, pid: gateway.pid, stop: gateway.stop }
 }
 
-/** Starts an emulator of this tree with its seed, in memory. */
-export async function startEmulator(logs: string): Promise<string> {
+/** Starts an emulator of this tree with its seed, in memory; `settings` as emulator-config's. */
+export async function startEmulator(
+  logs: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = { NODE_ENV: '', EMULATOR_PORT: String(port), EMULATOR_DATABASE: ':memory:' }
+  const env = {
+    NODE_ENV: '',
+    EMULATOR_PORT: String(port),
+    EMULATOR_DATABASE: ':memory:',
+    ...settings,
+  }
   const emulator = startScript('api-emulator/server.ts', { log: join(logs, 'emulator.log'), env })
   await waitUntilItAnswers(`${origin}/api/v1/health`, emulator)
   return origin

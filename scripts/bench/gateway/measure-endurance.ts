@@ -15,10 +15,15 @@ const growth = (before: number, after: number) => `${((after / before - 1) * 100
 const warmUpRequests = 20_000
 
 /** A started gateway that lets its heap be read. */
-async function startInspected(upstream: string, site: string, folder: string, settings = {}) {
+async function startInspected(
+  upstream: string,
+  site: string,
+  folder: string,
+  options: { port?: number; settings?: Record<string, string> } = {},
+) {
   const inspect = await freePort()
   const nodeArgs = [`--inspect=127.0.0.1:${inspect}`]
-  const gateway = await startGateway(upstream, site, folder, { nodeArgs, settings })
+  const gateway = await startGateway(upstream, site, folder, { nodeArgs, ...options })
   return { ...gateway, heap: () => heapAfterCollection(inspect) }
 }
 
@@ -71,7 +76,10 @@ export async function measureSockets(
     LIVE_SOCKETS_EACH: String(socketsEach),
     CONNECTIONS_PER_ADDRESS: String(count + 100),
   }
-  const gateway = await startInspected(await startEmulator(folder), site, folder, settings)
+  const port = await freePort()
+  // The emulator opens sockets for pages of this address alone.
+  const emulator = await startEmulator(folder, { PUBLIC_URL: `http://localhost:${port}` })
+  const gateway = await startInspected(emulator, site, folder, { port, settings })
   const { origin, pid } = gateway
   const members = await Promise.all(
     people.slice(0, Math.ceil(count / socketsEach)).map((email) => signIn(origin, email)),
