@@ -4,7 +4,7 @@ import { MeasuringFailed } from './programs'
 describe('options of the measurements', () => {
   it('are everything, three times, at both sizes by default', () => {
     expect(readOptions([])).toEqual({
-      only: ['pages', 'build', 'gateway'],
+      only: ['pages', 'build', 'gateway', 'publish'],
       runs: 3,
       sizes: [1000, 10_000],
       seconds: 4,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { MeasuringFailed } from './programs'
 
-export const partNames = ['pages', 'build', 'gateway'] as const
+export const partNames = ['pages', 'build', 'gateway', 'publish'] as const
 export type PartName = (typeof partNames)[number]
 
 /** What is measured, and how often. */
