@@ -7,11 +7,21 @@ const bytesPerKib = 1024
 
 /** Processor time of a process since it began, in ms (Linux; NaN elsewhere). */
 export function processorMs(pid: number): number {
-  const fields = textOf(`/proc/${pid}/stat`)
-    .replace(/^.*\) /, '')
-    .split(' ')
+  const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
+
+/** The same of all programs that a process has started and seen ending. */
+export function endedChildrenMs(pid: number): number {
+  const fields = statOf(pid)
+  return (Number(fields[13]) + Number(fields[14])) * msPerTick
+}
+
+/** Fields of `/proc/<pid>/stat` behind the name, which may hold anything. */
+const statOf = (pid: number) =>
+  textOf(`/proc/${pid}/stat`)
+    .replace(/^.*\) /, '')
+    .split(' ')
 
 /** Memory that a process holds, in bytes (Linux; NaN elsewhere). */
 export function residentBytes(pid: number): number {
