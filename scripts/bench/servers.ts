@@ -6,8 +6,10 @@ import { bundleGateway } from '../lib/bundle-gateway.mjs'
 import {
   freePort,
   MeasuringFailed,
+  type Program,
   startProgram,
   startScript,
+  waitUntil,
   waitUntilItAnswers,
 } from './programs'
 
@@ -122,4 +124,17 @@ export async function startEmulator(
   const emulator = startScript('api-emulator/server.ts', { log: join(logs, 'emulator.log'), env })
   await waitUntilItAnswers(`${origin}/api/v1/health`, emulator)
   return origin
+}
+
+/** Starts a Redis server that keeps nothing on disk: REDIS_SERVER_PATH, or the one on the PATH. */
+export async function startRedis(logs: string): Promise<{ url: string; stop: Program['stop'] }> {
+  const port = await freePort()
+  const redis = startProgram({
+    command: process.env.REDIS_SERVER_PATH || 'redis-server',
+    args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    log: join(logs, 'redis.log'),
+    folder: logs,
+  })
+  await waitUntil(redis, () => redis.output().includes('Ready to accept connections'))
+  return { url: `redis://127.0.0.1:${port}`, stop: redis.stop }
 }

@@ -1,6 +1,5 @@
-import { startRedis } from '../../../gateway/testing/redis-server'
 import { figure, inTurns, median, table } from '../figures'
-import { type RunningGateway, startGateway } from '../servers'
+import { type RunningGateway, startGateway, startRedis } from '../servers'
 import { type Burst, burst } from './burst'
 import { processorMs } from './watch-process'
 
@@ -29,24 +28,20 @@ export async function measureCopies(
   path: string,
   { runs, seconds }: { runs: number; seconds: number },
 ): Promise<string> {
-  const redis = await startRedis()
-  try {
-    const sharing = { settings: { REDIS_URL: redis.url } }
-    const alone = await startGateway(upstream, site, folder)
-    const first = await startGateway(upstream, site, folder, sharing)
-    const second = await startGateway(upstream, site, folder, sharing)
-    const setups: Setup[] = [
-      { name: 'one, in memory', copies: [alone] },
-      { name: 'one, by Redis', copies: [first] },
-      { name: 'two, by Redis', copies: [first, second] },
-    ]
-    for (const { origin } of [alone, first, second]) await burst(`${origin}${path}`, { seconds: 1 })
-    const rounds = await inTurns(runs, ...setups.map((setup) => () => askAll(setup, path, seconds)))
-    for (const { stop } of [alone, first, second]) await stop()
-    return copiesTable(setups.map(({ name }, at) => ({ name, rounds: rounds[at] ?? [] })))
-  } finally {
-    await redis.stop()
-  }
+  const redis = await startRedis(folder)
+  const sharing = { settings: { REDIS_URL: redis.url } }
+  const alone = await startGateway(upstream, site, folder)
+  const first = await startGateway(upstream, site, folder, sharing)
+  const second = await startGateway(upstream, site, folder, sharing)
+  const setups: Setup[] = [
+    { name: 'one, in memory', copies: [alone] },
+    { name: 'one, by Redis', copies: [first] },
+    { name: 'two, by Redis', copies: [first, second] },
+  ]
+  for (const { origin } of [alone, first, second]) await burst(`${origin}${path}`, { seconds: 1 })
+  const rounds = await inTurns(runs, ...setups.map((setup) => () => askAll(setup, path, seconds)))
+  for (const { stop } of [alone, first, second, redis]) await stop()
+  return copiesTable(setups.map(({ name }, at) => ({ name, rounds: rounds[at] ?? [] })))
 }
 
 async function askAll({ copies }: Setup, path: string, seconds: number): Promise<Round> {

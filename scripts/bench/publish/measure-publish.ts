@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'node-html-parser'
 import * as z from 'zod/mini'
 import { copyProject, withFolder } from '../build/run-build'
 import { figure, median, table } from '../figures'
 import { endedChildrenMs } from '../gateway/watch-process'
 import type { BenchOptions } from '../options'
-import { freePort, MeasuringFailed, type Program, startProgram } from '../programs'
+import { freePort, MeasuringFailed, type Program, startProgram, waitUntil } from '../programs'
 
 /** How often files, what `npm start` writes and the page are looked at, in ms. */
 const lookMs = 20
@@ -162,16 +161,9 @@ const momentOf = (shop: Program): StepTime => ({
 })
 
 /** Waits until something holds; the answer is when it did. */
+/** Waits until something holds; the answer is when it did. */
 async function until(shop: Program, holds: () => boolean | Promise<boolean>): Promise<StepTime> {
-  let hasEnded = false
-  void shop.ended.then(() => {
-    hasEnded = true
-  })
-  for (const deadline = performance.now() + longestMs; !(await holds()); await sleep(lookMs)) {
-    if (hasEnded || performance.now() > deadline) {
-      throw new MeasuringFailed(`It was not published.\n${shop.output().slice(-3000)}`)
-    }
-  }
+  await waitUntil(shop, holds, { mostMs: longestMs, everyMs: lookMs })
   return momentOf(shop)
 }
 
