@@ -17,6 +17,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
+  setupFiles: ['<rootDir>/tests/support/public-config.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
   modulePathIgnorePatterns: ['.cache', '.data', '.site', 'dist', 'public', 'test-results'].map(
     (folder) => `<rootDir>/${folder}/`,

@@ -3,7 +3,7 @@ import type { EmulatorDeps, RouteDeps } from '../dependencies'
 import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import { newStamps } from '../lib/columns'
 import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
-import { productsById } from '../products/queries'
+import { withProducts } from '../products/queries'
 import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
 import type { Store } from '../store'
@@ -34,14 +34,7 @@ async function selectItems(store: Store, slice: Slice) {
       .$dynamic(),
     slice,
   )
-  const found = await productsById(
-    store,
-    rows.map(({ product }) => product),
-  )
-  return rows.flatMap((row) => {
-    const product = found.get(row.product)
-    return product ? [{ ...row, product }] : []
-  })
+  return withProducts(store, rows)
 }
 
 /** A cart item with its whole product and the owner of its cart. */

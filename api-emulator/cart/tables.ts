@@ -26,4 +26,3 @@ export const cartItems = sqliteTable(
     check('quantityIsPositive', sql`${table.quantity} > 0`),
   ],
 )
-export type CartItemRow = typeof cartItems.$inferSelect

@@ -2,20 +2,13 @@ import { desc } from 'drizzle-orm'
 import { stampFields } from '../lib/answer-fields'
 import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
 import { productAnswer } from '../products/answers'
-import { productsById } from '../products/queries'
+import { withProducts } from '../products/queries'
 import { productFavourites } from '../products/tables'
 import type { Store } from '../store'
 
 async function selectFavourites(store: Store, slice: Slice) {
   const rows = await sliceQuery(store.db.select().from(productFavourites).$dynamic(), slice)
-  const found = await productsById(
-    store,
-    rows.map(({ product }) => product),
-  )
-  return rows.flatMap((row) => {
-    const product = found.get(row.product)
-    return product ? [{ ...row, product }] : []
-  })
+  return withProducts(store, rows)
 }
 
 /** A favourite with its whole product. */

@@ -3,7 +3,7 @@ import { orderStatuses, paymentStatuses } from '../../contract/shop/order'
 import { countries, regions } from '../geo/tables'
 import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
 import { isChoice, isNumber, type QueryFilter } from '../lib/query-filters'
-import { type ProductRow, productsById } from '../products/queries'
+import { type ProductRow, withProducts } from '../products/queries'
 import type { Store } from '../store'
 import { type OrderItemRow, orderItems, orders, payWays } from './tables'
 
@@ -18,14 +18,7 @@ async function itemsOf(store: Store, ids: readonly number[]): Promise<OrderItemW
     .from(orderItems)
     .where(inArray(orderItems.order, [...ids]))
     .orderBy(asc(orderItems.id))
-  const found = await productsById(
-    store,
-    rows.map(({ product }) => product),
-  )
-  return rows.flatMap((row) => {
-    const product = found.get(row.product)
-    return product ? [{ ...row, product }] : []
-  })
+  return withProducts(store, rows)
 }
 
 async function selectOrders(store: Store, slice: Slice) {

@@ -1,3 +1,18 @@
+import type { Inks } from './palettes'
+import type { SeededRandom } from './seeded-random'
+
+/** The square that a motif may fill; its lower edge is the ground. */
+interface Stage {
+  x: number
+  y: number
+  size: number
+  inks: Inks
+  random: SeededRandom
+}
+
+/** Draws a motif of flat shapes within its stage. */
+export type Motif = (stage: Stage) => string
+
 /** Rounds to one decimal, for the same bytes on every machine. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0

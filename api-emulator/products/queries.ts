@@ -130,6 +130,21 @@ export async function productsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Rows with the whole product that each names; rows of a product that is gone are left out. */
+export async function withProducts<Row extends { product: number }>(
+  store: Store,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'product'> & { product: ProductRow })[]> {
+  const found = await productsById(
+    store,
+    rows.map(({ product }) => product),
+  )
+  return rows.flatMap((row) => {
+    const product = found.get(row.product)
+    return product ? [{ ...row, product }] : []
+  })
+}
+
 /** Products of these categories or of any below them. */
 const isInCategory: QueryFilter = (value) => {
   const belows = parseNumbers(value).map(

@@ -4,7 +4,7 @@ import { users } from '../account/tables'
 import { type AnswerContext, publishFields, stampFields } from '../lib/answer-fields'
 import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
 import { productAnswer } from '../products/answers'
-import { productsById } from '../products/queries'
+import { withProducts } from '../products/queries'
 import { productReviews } from '../products/tables'
 import type { Store } from '../store'
 
@@ -17,14 +17,10 @@ async function selectReviews(store: Store, slice: Slice) {
       .$dynamic(),
     slice,
   )
-  const found = await productsById(
+  return withProducts(
     store,
-    rows.map(({ review }) => review.product),
+    rows.map(({ review, user }) => ({ ...review, user })),
   )
-  return rows.flatMap(({ review, user }) => {
-    const product = found.get(review.product)
-    return product ? [{ ...review, user, product }] : []
-  })
 }
 
 /** A review with its whole product and author. */

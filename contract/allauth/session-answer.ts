@@ -61,7 +61,6 @@ export const flowIds = [
   'mfa_reauthenticate',
   'mfa_signup_webauthn',
 ] as const
-export type FlowId = (typeof flowIds)[number]
 
 /**
  * A step that the sign-in service offers or waits for. An unknown id matters only while the step is

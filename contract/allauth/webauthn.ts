@@ -116,4 +116,3 @@ export const passkeyProof = z.object({ credential: assertionCredential })
 
 /** Body of `POST /auth/webauthn/login`. */
 export const passkeyLogin = z.object({ credential: loginCredential })
-export type PasskeyLogin = z.infer<typeof passkeyLogin>

@@ -70,8 +70,6 @@ export const blogPost = z.object({
 })
 export type BlogPost = z.infer<typeof blogPost>
 
-export const blogPosts = z.array(blogPost)
-
 export const blogPostOrderings = [
   'id',
   'createdAt',

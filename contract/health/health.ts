@@ -9,7 +9,6 @@ export const health = z.object({
   redis: z.boolean(),
   celery: z.boolean(),
 })
-export type Health = z.infer<typeof health>
 
 /** Whether an answer is one of a running backend, whatever its flags are. */
 export function isHealthy(body: unknown): boolean {

@@ -23,7 +23,6 @@ export const notification = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type Notification = z.infer<typeof notification>
 
 /** Answer of `POST /notification/ids`. */
 export const notifications = z.array(notification)
@@ -76,6 +75,19 @@ export const liveMessage = z.object({
   translations: translationsOf('title', 'message'),
 })
 export type LiveMessage = z.infer<typeof liveMessage>
+
+/** Parses a socket message; null for anything that is no notification (A5-88). */
+export function readLiveMessage(text: string): LiveMessage | null {
+  return z.safeParse(liveMessage, jsonOf(text)).data ?? null
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 /** Title and message to show: Greek, else English, else the first locale that has one (R170). */
 export function liveMessages({ translations }: Pick<LiveMessage, 'translations'>): {

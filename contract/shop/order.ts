@@ -48,7 +48,6 @@ export const paymentStatuses = [
   'CANCELED',
 ] as const
 export const paymentStatus = lenientEnum(paymentStatuses, 'PENDING')
-export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
  * A product of an order. `price` is that of one piece at the time of the order, `totalPrice` that

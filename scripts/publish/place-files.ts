@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodedSuffix, type SiteFile, siteEncodings } from '../../contract/site/site-manifest'
+import { withoutNeedlessChunks } from './chunk-mapping'
 import { withDeferredStart } from './deferred-start'
 import { inlineHashes } from './inline-hashes'
 import {
@@ -80,7 +81,7 @@ async function inParallel(paths: readonly string[], work: (path: string) => Prom
 
 /** How one file of a site is placed. */
 async function placerOf(placing: Placing): Promise<(path: string) => Promise<RememberedFile>> {
-  const { from, to, known, remembered = nothingRemembered, published = withStart } = placing
+  const { from, to, known, remembered = nothingRemembered, published = publishedBytes } = placing
   // The moment by the clock of the disk: what is written later may be written while it is read.
   const { ctimeNs: start } = await stat(to, { bigint: true })
   const folders = new Set<string>()
@@ -114,8 +115,9 @@ function makeFolder(folder: string, made: Set<string>): void {
   made.add(folder)
 }
 
-function withStart(path: string, built: Buffer): Buffer {
-  return path.endsWith('.html') ? Buffer.from(withDeferredStart(path, built.toString())) : built
+function publishedBytes(path: string, built: Buffer): Buffer {
+  if (!path.endsWith('.html')) return built
+  return Buffer.from(withDeferredStart(path, withoutNeedlessChunks(built.toString())))
 }
 
 async function writeSiteFile(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
 import type { SiteFile } from '../../contract/site/site-manifest'
+import { chunksOf } from './chunk-mapping'
 
 /** A file that the service worker keeps when it is installed. */
 export interface ShellFile {
@@ -17,8 +18,8 @@ const shellParts = [
   'account-router',
   'account-layout',
   'account-button',
-  'session',
-  'late',
+  'shared-by-session',
+  'shared-by-late',
   'offline',
 ]
 
@@ -58,12 +59,6 @@ async function neededBy(folder: string, shell: string): Promise<string[]> {
   const chunks = chunksOf(html)[data.componentChunkName ?? ''] ?? []
   const queries = (data.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`)
   return [dataPath, ...named.map(String), ...chunks, ...queries]
-}
-
-/** The mapping of chunks to files that Gatsby writes into each page. */
-function chunksOf(html: string): Record<string, string[]> {
-  const written = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
-  return JSON.parse(written.replaceAll('\\"', '"'))
 }
 
 /** Files of the shells' chunks, from the bundler's stats. */

@@ -11,7 +11,7 @@ const unfinished =
 const withGreek: readonly string[] = [
   'gateway/messages.ts',
   'upstream/g1/refusal-texts.ts',
-  'src/features/locale/site-languages.ts',
+  'src/features/locale/language-setting.tsx',
 ]
 
 const routes = /^src\/(pages|templates)\//

@@ -39,20 +39,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }
 
 /**
- * Removes Gatsby's inline script with the page's path: the host serves each page at one address only, and
- * without it the same few hashes allow the inline scripts of all pages.
+ * What plugins add to each document and this site does not need: Gatsby's inline script with the page's
+ * path (the host serves each page at one address only, and without it the same few hashes allow the
+ * inline scripts of all pages), and styles and script of `GatsbyImage`, which no page uses.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replacePostBodyComponents(
-    getPostBodyComponents().filter(
-      (component) => !(isKeyed(component) && component.key === 'script-loader'),
-    ),
-  )
+const needless = /^(?:script-loader|gatsby-image-style.*)$/
+
+/** Removes from documents what plugins add needlessly. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
+  document.replaceHeadComponents(document.getHeadComponents().filter(isNeeded))
+  document.replacePostBodyComponents(document.getPostBodyComponents().filter(isNeeded))
 }
 
-function isKeyed(component: unknown): component is { key: unknown } {
-  return typeof component === 'object' && component !== null && 'key' in component
+function isNeeded(component: unknown): boolean {
+  const isKeyed = typeof component === 'object' && component !== null && 'key' in component
+  return !(isKeyed && needless.test(String(component.key)))
 }

@@ -5,6 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { styleBy } from '../theme/styles'
 import { BusyMark } from './busy-mark'
 import type { ControlSize } from './control-style'
+import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /** The action is in progress: further clicks do nothing, the focus stays. */
@@ -34,6 +35,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   )
 })
+
+interface LinkButtonProps extends ButtonLook, SiteLinkProps {}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, wide, ...link }: LinkButtonProps) {
+  return <SiteLink {...link} sx={buttonStyle({ variant, size, wide })} />
+}
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'removal' | 'danger'
 

@@ -1,7 +1,10 @@
 /** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { withNext } from '../lib/navigation/addresses'
 import { Motif, type MotifName } from './motif'
+import { SiteLink } from './site-link'
 
 interface FormCardProps {
   title: string
@@ -35,6 +38,21 @@ export function FormCard({ title, lead, motif, foot = [], children }: FormCardPr
         )}
       </div>
     </div>
+  )
+}
+
+interface LoginLinkProps {
+  /** Where the user wants to go after signing in. */
+  next: string | null
+  children: ReactNode
+}
+
+/** A link to the sign-in page, for the foot of a card. */
+export function LoginLink({ next, children }: LoginLinkProps) {
+  return (
+    <SiteLink to={withNext(accountRoutes['account-login'].pattern, next)} prefetch={false}>
+      {children}
+    </SiteLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { idleLazy } from './idle-lazy'
 
 type Part = { default: typeof Button }
@@ -60,6 +60,25 @@ afterEach(() => {
 })
 
 describe('idleLazy', () => {
+  // First: a click that is held back counts for the whole document.
+  it('leaves a component that is not needed yet as it is, until one of its buttons is clicked', async () => {
+    const load = jest.fn(async () => ({ default: Button }))
+    const Part = idleLazy<{ name: string }>(load, { neededWhen: () => new Promise(() => {}) })
+    document.body.innerHTML =
+      '<main><!--$--><button type="button"><b>later</b></button><!--/$--></main>'
+    act(() => {
+      root = hydrateRoot(document.querySelector('main') as HTMLElement, <Part name='later' />)
+    })
+    await act(async () => {})
+    expect(load).not.toHaveBeenCalled()
+    press(0)
+    await act(async () => {})
+    dispatchEvent(new Event('pointerdown'))
+    await act(async () => {})
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(pressed.mock.calls).toEqual([['later']])
+  })
+
   it('replays a click that came before its chunk, once', async () => {
     const page = openPage()
     page.begin()
@@ -105,6 +124,24 @@ describe('idleLazy', () => {
     press(0)
     expect(sent).toHaveBeenCalledTimes(1)
     removeEventListener('submit', sent)
+  })
+
+  it.each([
+    ['once it is needed', '<!--$--><button type="button"><b>later</b></button><!--/$-->', true],
+    ['where the page has no HTML of it', '', false],
+  ])('loads a component %s', async (_, html, isNeeded) => {
+    const Part = idleLazy<{ name: string }>(async () => ({ default: Button }), {
+      neededWhen: () => (isNeeded ? Promise.resolve() : new Promise(() => {})),
+    })
+    document.body.innerHTML = `<main>${html}</main>`
+    const main = document.querySelector('main') as HTMLElement
+    act(() => {
+      root = html ? hydrateRoot(main, <Part name='later' />) : createRoot(main)
+      if (!html) root.render(<Part name='later' />)
+    })
+    await act(async () => {})
+    press(0)
+    expect(pressed.mock.calls).toEqual([['later']])
   })
 
   it('does not replay a click that the page has replayed', async () => {

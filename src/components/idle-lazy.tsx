@@ -20,19 +20,35 @@ function keepHtml(error: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
+interface LazyOptions {
+  /** Shown where there is no pre-rendered HTML. */
+  fallback?: ReactNode
+  /**
+   * Resolves when the component is needed though nobody has clicked one of its buttons. By default it is
+   * hydrated once the page is idle.
+   */
+  neededWhen?: () => Promise<unknown>
+}
+
 /**
  * A component whose chunk is not part of the first load. The build renders it like any other; in the
  * browser its HTML stays in view until the page is idle (or the first user interaction), then it is
- * loaded and hydrated. A click on one of its buttons before hydration is replayed.
+ * loaded and hydrated. A click on one of its buttons before hydration is replayed. With `neededWhen` it
+ * stays HTML until then, or until such a click; where there is no HTML it comes when the page is idle.
  * @param load imports the module whose default export is the component
- * @param fallback shown where there is no pre-rendered HTML
  */
 export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
-  fallback: ReactNode = null,
+  { fallback = null, neededWhen }: LazyOptions = {},
 ) {
   const isBuild = typeof window === 'undefined'
-  const start = isBuild ? load : () => whenIdle().then(load)
+  const needed = signal()
+  const start = async () => {
+    if (isBuild) return load()
+    if (neededWhen) await Promise.race([neededWhen(), needed.given, earlyClick.given])
+    await whenIdle()
+    return load()
+  }
   // The same listener is added once only.
   if (!isBuild) document.addEventListener('click', holdEarlyClick, true)
   const Part = lazy<FunctionComponent<{ given: Props }>>(async () => {
@@ -46,11 +62,29 @@ export function idleLazy<Props extends object>(
   })
   // Memo, because an update from outside before hydration would discard the HTML.
   return memo((props: Props) => (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<WithoutHtml onShow={needed.give}>{fallback}</WithoutHtml>}>
       <Part given={props} />
     </Suspense>
   ))
 }
+
+/** React shows a fallback only where the page has no HTML of the component. */
+function WithoutHtml({ onShow, children }: { onShow: () => void; children: ReactNode }) {
+  useEffect(onShow, [onShow])
+  return children
+}
+
+/** Something that happens once. */
+function signal() {
+  let give: () => void = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}
+
+/** Given with the first click that is held back. */
+const earlyClick = signal()
 
 /** The last button that was clicked before its hydration. */
 let earlyClicked: HTMLElement | undefined
@@ -68,6 +102,7 @@ function holdEarlyClick(event: Event): void {
   if (!button) return
   if (isNotHydrated(button)) {
     earlyClicked = button
+    earlyClick.give()
     // Otherwise the browser would submit the form itself, with its values in the URL.
     event.preventDefault()
     // Otherwise React would hydrate the component at once and handle the click a second time.

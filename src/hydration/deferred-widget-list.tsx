@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { bellSlotId, cartCountSlotId, healthSlotId, offlineNoticeSlotId } from '../layouts/slot-ids'
+import { healthSlotId, offlineNoticeSlotId } from '../layouts/slot-ids'
 
 export interface DeferredWidgetProps {
   /** Path of the current page. */
@@ -22,16 +22,12 @@ export const deferredWidgets: readonly (() => Promise<DeferredWidget>)[] = [
       ({ NavigationWidget }) => NavigationWidget,
     ),
   () =>
-    import(/* webpackMode: "eager" */ '../features/colour-mode/colour-mode-store').then(
-      ({ ColourModeSync }) => ColourModeSync,
-    ),
-  () =>
     import(/* webpackMode: "eager" */ '../features/consent/consent-widget').then(
       ({ ConsentWidget }) => ConsentWidget,
     ),
   () =>
     import(/* webpackMode: "eager" */ './deferred-widgets').then(
-      ({ TypefaceWidget }) => TypefaceWidget,
+      ({ SmallWidgets }) => SmallWidgets,
     ),
   () =>
     import(/* webpackMode: "eager" */ './deferred-widgets').then(
@@ -43,21 +39,8 @@ export const deferredWidgets: readonly (() => Promise<DeferredWidget>)[] = [
         () => <OfflineWidget place={offlineNoticeSlotId} />,
     ),
   () =>
-    import(/* webpackMode: "eager" */ './deferred-widgets').then(
-      ({ IdentityPromptWidget }) => IdentityPromptWidget,
-    ),
-  () =>
     import(/* webpackMode: "eager" */ '../features/health/health-indicator').then(
       ({ HealthIndicator }) =>
         () => <HealthIndicator place={healthSlotId} />,
-    ),
-  () =>
-    import(/* webpackMode: "eager" */ './deferred-widgets').then(({ BellWidget }) => (props) => (
-      <BellWidget slotId={bellSlotId} {...props} />
-    )),
-  () =>
-    import(/* webpackMode: "eager" */ './deferred-widgets').then(
-      ({ CartCountWidget }) =>
-        (props) => <CartCountWidget slotId={cartCountSlotId} {...props} />,
     ),
 ]

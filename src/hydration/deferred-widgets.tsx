@@ -9,18 +9,32 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { absent } from '../components/absent'
+import { ColourModeSync } from '../features/colour-mode/colour-mode-store'
 import { enabledBy } from '../features/consent/consent-choice'
 import { useConsentChoice } from '../features/consent/use-consent-choice'
-import { offlineSlotId } from '../layouts/slot-ids'
+import { bellSlotId, cartCountSlotId, offlineSlotId } from '../layouts/slot-ids'
 import { publicConfig } from '../lib/config/public-config'
-import { openedWithKey } from '../lib/navigation/opened-with-key'
+import { absent } from '../lib/lazy/lazy'
+import { openedWithKey } from '../lib/navigation/addresses'
 import { shopEnabled, useSession } from '../session/session-store'
 import { fontFamily, fontFiles, fontWeights } from '../theme/fonts'
 
 interface WidgetProps {
   /** Path of the current page. */
   path: string
+}
+
+/** The widgets that show a guest nothing: one update of the page adds all of them. */
+export function SmallWidgets({ path }: WidgetProps) {
+  return (
+    <>
+      <ColourModeSync />
+      <TypefaceWidget path={path} />
+      <IdentityPromptWidget />
+      <BellWidget slotId={bellSlotId} path={path} />
+      <CartCountWidget slotId={cartCountSlotId} path={path} />
+    </>
+  )
 }
 
 interface SlotWidgetProps extends WidgetProps {
@@ -71,7 +85,7 @@ export function IdentityPromptWidget() {
 }
 
 /** The notification bell of a member; only members load its script. */
-export function BellWidget({ slotId, path }: SlotWidgetProps) {
+function BellWidget({ slotId, path }: SlotWidgetProps) {
   const { user } = useSession()
   const isMember = user !== null
   const [loaded, setLoaded] = useState<{ Bell: ComponentType<{ userId: number }> }>()
@@ -92,7 +106,7 @@ const CartCount = lazy(() =>
 )
 
 /** The number of items in the cart, on small screens, for those who see the shop. */
-export function CartCountWidget({ slotId, path }: SlotWidgetProps) {
+function CartCountWidget({ slotId, path }: SlotWidgetProps) {
   const { status, user } = useSession()
   const isShown = status !== 'unknown' && shopEnabled(user, publicConfig.shopAudience)
   const slot = useSlot(slotId, isShown, path)
@@ -114,7 +128,7 @@ function useSlot(slotId: string, isShown: boolean, path: string): HTMLElement | 
 }
 
 /** Applies a typeface that came too late for the first paint from the next page on. */
-export function TypefaceWidget({ path }: WidgetProps) {
+function TypefaceWidget({ path }: WidgetProps) {
   const [firstPath] = useState(path)
   const faces = useRef<readonly FontFace[]>([])
   useEffect(() => {

@@ -11,7 +11,7 @@ jest.mock('../lib/config/public-config', () => ({
     },
   },
 }))
-jest.mock('../lib/navigation/opened-with-key', () => ({ openedWithKey: () => mockWithKey }))
+jest.mock('../lib/navigation/addresses', () => ({ openedWithKey: () => mockWithKey }))
 jest.mock('../features/consent/use-consent-choice', () => ({
   useConsentChoice: () => ({ kind: 'given', enabled: mockEnabled }),
 }))

@@ -5,9 +5,6 @@ import { publishSession, unknownSession } from '../session/session-store'
 import { PageFrame } from './page-frame'
 
 jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
-jest.mock('../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', appLogo: '/logo.svg', authorName: 'Σταγόνα Μικρομάθηση' },
-}))
 
 beforeEach(() => {
   Object.assign(publicConfig, { demonstration: false })

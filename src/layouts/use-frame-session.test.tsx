@@ -7,14 +7,6 @@ import { PageFrame } from './page-frame'
 
 jest.mock('../session/start-session', () => ({ startSession: async () => {} }))
 jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
-jest.mock('../lib/config/public-config', () => ({
-  publicConfig: {
-    appTitle: 'Σταγόνα',
-    appLogo: '/logo.svg',
-    authorName: 'Σταγόνα Μικρομάθηση',
-    shopAudience: 'superusers',
-  },
-}))
 
 const superuser: SessionUser = { ...annasAccount, isSuperuser: true }
 const guest: SessionView = { ...unknownSession, status: 'guest' }

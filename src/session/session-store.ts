@@ -66,6 +66,19 @@ export function useSession(): SessionView {
   return useSyncExternalStore(watchSession, currentSession, getServerSession)
 }
 
+/** Resolves once a member is signed in; never for a guest. */
+export function whenMember(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (current.user === null) return
+      watchers.delete(look)
+      resolve()
+    }
+    watchers.add(look)
+    look()
+  })
+}
+
 /**
  * Whether the shop's links and the cart are shown (R004).
  * @param user the member; null for a guest and while the session is unknown

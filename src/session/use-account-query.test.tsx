@@ -2,6 +2,7 @@ import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { apiPage } from '../../tests/support/api-product'
 import type { OutcomeError } from './auth-outcome'
 import { publishSession, type SessionView, unknownSession } from './session-store'
 import { annasAccount } from './testing/annas-account'
@@ -75,14 +76,7 @@ interface Row {
   word: string
 }
 
-const page = (...ids: number[]) => ({
-  links: { next: null, previous: null },
-  count: ids.length,
-  totalPages: 1,
-  pageSize: 2,
-  pageTotalResults: ids.length,
-  results: ids.map((id): Row => ({ id, word: 'παλιά' })),
-})
+const page = (...ids: number[]) => apiPage(ids.map((id): Row => ({ id, word: 'παλιά' })))
 
 const data = { pages: [page(1, 2), page(3, 4)], pageParams: ['', 'x'] }
 

@@ -11,12 +11,16 @@ import { lessonJsonLd } from '../features/lesson/lesson-json-ld'
 import { LessonPage } from '../features/lesson/lesson-page'
 import { useViewCount } from '../features/lesson/use-view-count'
 import { publicConfig } from '../lib/config/public-config'
+import { whenMember } from '../session/session-store'
 
+// A guest's buttons are HTML until they are pressed.
 const LessonHeart = idleLazy<LessonLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/lesson-like'),
+  { neededWhen: whenMember },
 )
 const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
+  { neededWhen: whenMember },
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />

@@ -2,7 +2,8 @@ import { colours } from './colours'
 
 const { modes, ...light } = colours
 
-const variable = (role: string) => `--theme-ui-colors-${role}`
+// Short: a page's styles name them some 250 times.
+const variable = (role: string) => `--c-${role}`
 
 /** The colours of each mode, as the custom properties of a document. */
 export const colourVariables = { light: variablesOf(light), dark: variablesOf(modes.dark) }

@@ -30,11 +30,14 @@ export const globalStyles = (theme: Theme) => [
         },
       },
       colorScheme: 'light',
-      '&.theme-ui-dark': {
-        ...colourVariables.dark,
-        colorScheme: 'dark',
-        // Pictures drawn for a white page would glare.
-        '--picture-light': 'brightness(0.86)',
+      // Paper is white, whatever the screen is.
+      '@media not print': {
+        '&.theme-ui-dark': {
+          ...colourVariables.dark,
+          colorScheme: 'dark',
+          // Pictures drawn for a white page would glare.
+          '--picture-light': 'brightness(0.86)',
+        },
       },
     },
     // Rows that are loaded below must not shift the content in view.
@@ -49,6 +52,14 @@ export const globalStyles = (theme: Theme) => [
     },
     p: { margin: 0, textWrap: 'pretty' },
     'img, svg': { display: 'block', maxWidth: '100%' },
+    // Once here instead of as attributes of each icon; those drawn otherwise have attributes.
+    ':where(.lucide:not([stroke]))': {
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     a: { color: 'inherit' },
     ':focus-visible': {
@@ -65,12 +76,6 @@ export const globalStyles = (theme: Theme) => [
       },
     },
     '@media print': {
-      // Paper is white, whatever the screen is.
-      'html.theme-ui-dark': {
-        ...colourVariables.light,
-        colorScheme: 'light',
-        '--picture-light': 'none',
-      },
       '[data-chrome]': { display: 'none !important' },
     },
   })(theme),

@@ -5,7 +5,7 @@ const rulesOf = (className: string) => styleCache.inserted[className.slice('css-
 describe('classNameOf', () => {
   it('resolves tokens of the theme, breakpoints and variants', () => {
     expect(rulesOf(classNameOf({ p: [2, 4], color: 'text' }))).toMatch(
-      /^\.css-\w+\{padding:8px;color:var\(--theme-ui-colors-text\);\}@media screen and \(min-width: 640px\)\{\.css-\w+\{padding:16px;\}\}$/,
+      /^\.css-\w+\{padding:8px;color:var\(--c-text\);\}@media screen and \(min-width: 640px\)\{\.css-\w+\{padding:16px;\}\}$/,
     )
     expect(rulesOf(classNameOf({ variant: 'buttons.danger' }))).toContain(':hover{')
   })
@@ -47,7 +47,7 @@ describe('mergeClassNames', () => {
     )
     expect(merged).toMatch(/^own css-\w+$/)
     const rules = String(rulesOf(merged.split(' ')[1] ?? ''))
-    expect(rules.indexOf('colors-error')).toBeGreaterThan(rules.indexOf('colors-text'))
+    expect(rules.indexOf('--c-error')).toBeGreaterThan(rules.indexOf('--c-text'))
   })
 })
 

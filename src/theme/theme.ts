@@ -57,9 +57,9 @@ export const theme = {
   },
   radii: { control: 10, menu: 14, card: 20, full: 9999 },
   shadows: {
-    low: '0 1px 2px var(--theme-ui-colors-shadow), 0 4px 12px var(--theme-ui-colors-shadow)',
-    high: '0 4px 8px var(--theme-ui-colors-shadow), 0 16px 40px var(--theme-ui-colors-shadowDeep)',
-    wrong: '0 0 0 1px var(--theme-ui-colors-errorText)',
+    low: '0 1px 2px var(--c-shadow), 0 4px 12px var(--c-shadow)',
+    high: '0 4px 8px var(--c-shadow), 0 16px 40px var(--c-shadowDeep)',
+    wrong: '0 0 0 1px var(--c-errorText)',
   },
   fonts: { body: sans, heading: sans, monospace: 'ui-monospace, monospace' },
   fontSizes: {

@@ -11,7 +11,7 @@ const budgets = {
 }
 
 /** Scripts that every page loads once it is idle, besides its own. */
-const everywhere = /^\/(?:late|shared-by-late|shared-by-session)-\w+\.js$/
+const everywhere = /^\/shared-by-(?:late|session)-\w+\.js$/
 
 /** Packages that no public page may load before an interaction, by strings of theirs. */
 const laterPackages: readonly (readonly [string, RegExp])[] = [
@@ -77,7 +77,7 @@ describe('weight', () => {
 
   it('of what every page fetches once it is idle is within 60 kB', () => {
     const deps = filesEnding('.js').filter((path) => everywhere.test(path))
-    expect(deps).toHaveLength(3)
+    expect(deps).toHaveLength(2)
     expect(sum(deps.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
   })
 

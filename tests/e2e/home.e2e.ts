@@ -101,7 +101,7 @@ test('document, requests and bytes of a first visit are in budget', async ({ pag
   session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength))
   await page.goto('/')
   await settled(page)
-  expect(sizes.length).toBeLessThanOrEqual(30)
+  expect(sizes.length).toBeLessThanOrEqual(26)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350_000)
 })
 

@@ -2,6 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test'
 import type { BlogComment } from '../../contract/blog/blog-comment'
 import type { BlogPost } from '../../contract/blog/blog-post'
 import { entityPath } from '../../contract/paths/site-paths'
+import { apiPage } from '../support/api-product'
 import { emulator } from './support/environment'
 import { failNext } from './support/faults'
 import { expectHeading, expectShown, footer, main } from './support/locators'
@@ -27,15 +28,6 @@ const readingComments = ({ id }: BlogPost) =>
   ({ pathPrefix: `/api/v1/blog/post/${id}/comments`, method: 'GET' }) as const
 
 const topLevel = (all: readonly BlogComment[]) => all.filter(({ parent }) => parent === null)
-const asPage = (results: readonly object[]) => ({
-  links: { next: null, previous: null },
-  count: results.length,
-  totalPages: 1,
-  pageSize: 52,
-  pageTotalResults: results.length,
-  page: 1,
-  results,
-})
 
 test('a lesson has its parts, and leads on (R003, R026, R098)', async ({ page, isMobile }) => {
   const troubles = recordTroubles(page)
@@ -130,7 +122,7 @@ test('comments newer than the build appear without layout shift', async ({ page,
     isApproved: false,
     translations: { el: { content: 'Κρυφό' } },
   }
-  const body = asPage([hidden, fresh, ...topLevel(known)].map((one) => ({ ...one, likes: [] })))
+  const body = apiPage([hidden, fresh, ...topLevel(known)].map((one) => ({ ...one, likes: [] })))
   await failNext({ ...readingComments(own), status: 200, body })
   await page.goto(entityPath('blogPost', own))
   const arrived = comments(page).filter({ hasText: text })
@@ -144,7 +136,7 @@ test('comments newer than the build appear without layout shift', async ({ page,
 })
 
 test('comments deleted since the build disappear', async ({ page, own }) => {
-  await failNext({ ...readingComments(own), status: 200, body: asPage([]) })
+  await failNext({ ...readingComments(own), status: 200, body: apiPage([]) })
   await page.goto(entityPath('blogPost', own))
   await expect(conversation(page).getByText('Δεν υπάρχουν ακόμη σχόλια.')).toBeVisible()
   await expect(comments(page)).toHaveCount(0)
@@ -154,7 +146,7 @@ test('replies load on demand, with a notice at a rate limit', async ({ page, own
   const known = await blog.comments(own.id)
   const asked = topLevel(known).find(({ repliesCount }) => repliesCount === 2)
   expect(asked).toBeDefined()
-  const body = asPage([{ ...asked, repliesCount: 5, likes: [] }])
+  const body = apiPage([{ ...asked, repliesCount: 5, likes: [] }])
   await failNext({ ...readingComments(own), status: 200, body })
   await failNext({
     pathPrefix: `/api/v1/blog/comment/${asked?.id}/replies`,

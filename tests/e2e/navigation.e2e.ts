@@ -75,7 +75,7 @@ test.describe('what is fetched ahead', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    const late = page.waitForResponse(/\/late-\w+\.js$/)
+    const late = page.waitForResponse(/-late-\w+\.js$/)
     const ahead = await openList(page)
     await page.clock.runFor(10_000)
     await late

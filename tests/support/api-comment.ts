@@ -21,15 +21,3 @@ export function apiComment(id: number, differences: Partial<BlogComment> = {}): 
     ...differences,
   }
 }
-
-/** One page of comments as the API answers it, for tests. */
-export function apiCommentPage(results: readonly BlogComment[], totalPages = 1) {
-  return {
-    links: { next: null, previous: null },
-    count: results.length,
-    totalPages,
-    pageSize: 52,
-    pageTotalResults: results.length,
-    results,
-  }
-}

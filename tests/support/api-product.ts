@@ -45,6 +45,6 @@ export function apiPage<Item>(results: readonly Item[], totalPages = 1) {
     pageSize: 12,
     pageTotalResults: results.length,
     page: 1,
-    results,
+    results: [...results],
   }
 }

@@ -1,5 +1,4 @@
-import { area, d, dropShape, stroke, turned } from '../shapes'
-import type { Motif } from './motif'
+import { area, d, dropShape, type Motif, stroke, turned } from '../shapes'
 
 /** A sprout with pairs of two-tone leaves. */
 export const leaf: Motif = ({ x, y, size, inks, random }) => {

@@ -1,6 +1,15 @@
-import { area, block, circle, d, drawEach, drawTimes, dropShape, turned } from '../shapes'
+import {
+  area,
+  block,
+  circle,
+  d,
+  drawEach,
+  drawTimes,
+  dropShape,
+  type Motif,
+  turned,
+} from '../shapes'
 import { leaf } from './growth'
-import type { Motif } from './motif'
 import { quarterDisc } from './water'
 
 /** Rising bars with round heads. */

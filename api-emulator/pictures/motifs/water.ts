@@ -8,10 +8,10 @@ import {
   dropShape,
   hoop,
   leftHalf,
+  type Motif,
   ring,
   stroke,
 } from '../shapes'
-import type { Motif } from './motif'
 
 /** Nested arches on the ground; sometimes with a smaller copy. */
 export const bows: Motif = ({ x, y, size, inks, random }) => {

@@ -8,9 +8,6 @@ import { member } from '../../components/account/testing/render-account-page'
 import type { FakeAnswers } from '../../components/testing/fake-upstream'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
 jest.mock('../../lib/navigation/navigate', () => ({
   ...jest.requireActual('../../lib/navigation/navigate'),
   goTo: jest.fn(),

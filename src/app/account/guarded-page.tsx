@@ -6,8 +6,7 @@ import { withNext } from '../../lib/navigation/addresses'
 import { goTo } from '../../lib/navigation/navigate'
 import type { AccountPageProps } from '../../session/flow-pages'
 import { sessionActor } from '../../session/session-actor'
-import type { SessionView } from '../../session/session-store'
-import { useSession } from '../../session/session-store'
+import { type SessionView, useSession } from '../../session/session-store'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { type GuardResult, guardResultFor } from './account-guard'
 import { nextOf, redirectToFlow } from './auth-redirect'
@@ -52,7 +51,7 @@ function GuardedPage({ name, address, children }: GuardedPageProps) {
   useGuard(guardResult, session, address)
   useSteps(name, guardResult, session)
   if (isNavigatingFrom(address) || guardResult.kind === 'show') return children
-  if (guardResult.kind === 'unavailable') return <AccountUnavailable onRetry={retrySession} />
+  if (guardResult.kind === 'unavailable') return <AccountUnavailable />
   return <NeutralSkeleton />
 }
 
@@ -118,8 +117,4 @@ function useSteps(name: AccountRouteName, guardResult: GuardResult, session: Ses
     const hasNext = nextOf(window.location) !== null
     if (isWanted) sessionActor().send({ type: 'steps.requested', hasNext })
   }, [isWanted])
-}
-
-function retrySession(): void {
-  sessionActor().send({ type: 'session.suspected' })
 }

@@ -1,84 +1,69 @@
-import { lazy } from 'react'
 import AccountQueriesProvider from './account-queries-provider'
 import { AreaPage, type AreaPageProps } from './guarded-page'
-import { type PageTable, signInPages } from './sign-in-pages'
+import { type PageTable, page, signInPages } from './sign-in-pages'
 
 /** Overview, sessions, e-mail addresses, password, providers. */
 const accountPages: PageTable = {
-  account: lazy(() =>
-    import('./overview-with-order').then(({ OverviewWithOrder }) => ({
-      default: OverviewWithOrder,
-    })),
+  account: page(() =>
+    import('./overview-with-order').then(({ OverviewWithOrder }) => OverviewWithOrder),
   ),
-  'account-sessions': lazy(() =>
-    import('../../features/devices/devices-page').then(({ DevicesPage }) => ({
-      default: DevicesPage,
-    })),
+  'account-sessions': page(() =>
+    import('../../features/devices/devices-page').then(({ DevicesPage }) => DevicesPage),
   ),
-  'account-email': lazy(() =>
+  'account-email': page(() =>
     import('../../features/email-addresses/email-addresses-page').then(
-      ({ EmailAddressesPage }) => ({ default: EmailAddressesPage }),
+      ({ EmailAddressesPage }) => EmailAddressesPage,
     ),
   ),
-  'account-password-change': lazy(() =>
+  'account-password-change': page(() =>
     import('../../features/password-change/password-change-page').then(
-      ({ PasswordChangePage }) => ({ default: PasswordChangePage }),
+      ({ PasswordChangePage }) => PasswordChangePage,
     ),
   ),
-  'account-providers': lazy(() =>
-    import('../../features/providers/providers-page').then(({ ProvidersPage }) => ({
-      default: ProvidersPage,
-    })),
+  'account-providers': page(() =>
+    import('../../features/providers/providers-page').then(({ ProvidersPage }) => ProvidersPage),
   ),
 }
 
 /** Addresses, orders, favourites, reviews, settings, help. */
 const memberPages: PageTable = {
-  'account-addresses': lazy(() =>
-    import('../../features/addresses/addresses-page').then(({ AddressesPage }) => ({
-      default: AddressesPage,
-    })),
+  'account-addresses': page(() =>
+    import('../../features/addresses/addresses-page').then(({ AddressesPage }) => AddressesPage),
   ),
-  'account-addresses-new': lazy(() =>
-    import('../../features/addresses/address-form-pages').then(({ AddressNewPage }) => ({
-      default: AddressNewPage,
-    })),
-  ),
-  'account-addresses-id-edit': lazy(() =>
-    import('../../features/addresses/address-form-pages').then(({ AddressEditPage }) => ({
-      default: AddressEditPage,
-    })),
-  ),
-  'account-orders': lazy(() =>
-    import('../../features/orders/orders-page').then(({ OrdersPage }) => ({
-      default: OrdersPage,
-    })),
-  ),
-  'account-orders-id': lazy(() =>
-    import('../../features/orders/order-page').then(({ OrderPage }) => ({ default: OrderPage })),
-  ),
-  'account-favourites-posts': lazy(() =>
-    import('../../features/favourites/favourite-posts-page').then(({ FavouritePostsPage }) => ({
-      default: FavouritePostsPage,
-    })),
-  ),
-  'account-favourites-products': lazy(() =>
-    import('../../features/favourites/favourite-products-page').then(
-      ({ FavouriteProductsPage }) => ({ default: FavouriteProductsPage }),
+  'account-addresses-new': page(() =>
+    import('../../features/addresses/address-form-pages').then(
+      ({ AddressNewPage }) => AddressNewPage,
     ),
   ),
-  'account-reviews': lazy(() =>
-    import('../../features/reviews/reviews-page').then(({ ReviewsPage }) => ({
-      default: ReviewsPage,
-    })),
+  'account-addresses-id-edit': page(() =>
+    import('../../features/addresses/address-form-pages').then(
+      ({ AddressEditPage }) => AddressEditPage,
+    ),
   ),
-  'account-settings': lazy(() =>
-    import('./account-settings-page').then(({ AccountSettingsPage }) => ({
-      default: AccountSettingsPage,
-    })),
+  'account-orders': page(() =>
+    import('../../features/orders/orders-page').then(({ OrdersPage }) => OrdersPage),
   ),
-  'account-help': lazy(() =>
-    import('../../features/help/help-page').then(({ HelpPage }) => ({ default: HelpPage })),
+  'account-orders-id': page(() =>
+    import('../../features/orders/order-page').then(({ OrderPage }) => OrderPage),
+  ),
+  'account-favourites-posts': page(() =>
+    import('../../features/favourites/favourite-posts-page').then(
+      ({ FavouritePostsPage }) => FavouritePostsPage,
+    ),
+  ),
+  'account-favourites-products': page(() =>
+    import('../../features/favourites/favourite-products-page').then(
+      ({ FavouriteProductsPage }) => FavouriteProductsPage,
+    ),
+  ),
+  'account-reviews': page(() =>
+    import('../../features/reviews/reviews-page').then(({ ReviewsPage }) => ReviewsPage),
+  ),
+  'account-settings': page(() =>
+    import('./account-settings-page').then(({ AccountSettingsPage }) => AccountSettingsPage),
+  ),
+  'account-help': page(() =>
+    import('../../features/help/help-page').then(({ HelpPage }) => HelpPage),
   ),
 }
 
@@ -86,73 +71,59 @@ const secondFactorPages = () => import('../../features/authentication-steps/seco
 
 /** Second factors, passkeys, reauthentication. */
 const twoFactorPages: PageTable = {
-  'account-2fa': lazy(() =>
-    import('../../features/two-factor/two-factor-page').then(({ TwoFactorPage }) => ({
-      default: TwoFactorPage,
-    })),
+  'account-2fa': page(() =>
+    import('../../features/two-factor/two-factor-page').then(({ TwoFactorPage }) => TwoFactorPage),
   ),
-  'account-2fa-totp-activate': lazy(() =>
-    import('../../features/two-factor/activate-totp-page').then(({ ActivateTotpPage }) => ({
-      default: ActivateTotpPage,
-    })),
-  ),
-  'account-2fa-totp-deactivate': lazy(() =>
-    import('../../features/two-factor/deactivate-totp-page').then(({ DeactivateTotpPage }) => ({
-      default: DeactivateTotpPage,
-    })),
-  ),
-  'account-2fa-recovery-codes': lazy(() =>
-    import('../../features/two-factor/recovery-codes-page').then(({ RecoveryCodesPage }) => ({
-      default: RecoveryCodesPage,
-    })),
-  ),
-  'account-2fa-recovery-codes-generate': lazy(() =>
-    import('../../features/two-factor/generate-codes-page').then(({ GenerateCodesPage }) => ({
-      default: GenerateCodesPage,
-    })),
-  ),
-  'account-2fa-webauthn': lazy(() =>
-    import('../../features/passkeys/keys-page').then(({ KeysPage }) => ({ default: KeysPage })),
-  ),
-  'account-2fa-webauthn-add': lazy(() =>
-    import('../../features/passkeys/add-key-page').then(({ AddKeyPage }) => ({
-      default: AddKeyPage,
-    })),
-  ),
-  'account-reauthenticate': lazy(() =>
-    import('../../features/authentication-steps/password-page').then(
-      ({ PasswordReauthenticationPage }) => ({
-        default: PasswordReauthenticationPage,
-      }),
+  'account-2fa-totp-activate': page(() =>
+    import('../../features/two-factor/activate-totp-page').then(
+      ({ ActivateTotpPage }) => ActivateTotpPage,
     ),
   ),
-  'account-2fa-authenticate-totp': lazy(() =>
-    secondFactorPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
+  'account-2fa-totp-deactivate': page(() =>
+    import('../../features/two-factor/deactivate-totp-page').then(
+      ({ DeactivateTotpPage }) => DeactivateTotpPage,
+    ),
   ),
-  'account-2fa-authenticate-webauthn': lazy(() =>
-    secondFactorPages().then(({ AuthenticatePasskeyPage }) => ({
-      default: AuthenticatePasskeyPage,
-    })),
+  'account-2fa-recovery-codes': page(() =>
+    import('../../features/two-factor/recovery-codes-page').then(
+      ({ RecoveryCodesPage }) => RecoveryCodesPage,
+    ),
   ),
-  'account-2fa-authenticate-recovery-codes': lazy(() =>
-    secondFactorPages().then(({ AuthenticateRecoveryCodePage }) => ({
-      default: AuthenticateRecoveryCodePage,
-    })),
+  'account-2fa-recovery-codes-generate': page(() =>
+    import('../../features/two-factor/generate-codes-page').then(
+      ({ GenerateCodesPage }) => GenerateCodesPage,
+    ),
   ),
-  'account-2fa-reauthenticate-totp': lazy(() =>
-    secondFactorPages().then(({ ReauthenticateTotpPage }) => ({
-      default: ReauthenticateTotpPage,
-    })),
+  'account-2fa-webauthn': page(() =>
+    import('../../features/passkeys/keys-page').then(({ KeysPage }) => KeysPage),
   ),
-  'account-2fa-reauthenticate-webauthn': lazy(() =>
-    secondFactorPages().then(({ ReauthenticatePasskeyPage }) => ({
-      default: ReauthenticatePasskeyPage,
-    })),
+  'account-2fa-webauthn-add': page(() =>
+    import('../../features/passkeys/add-key-page').then(({ AddKeyPage }) => AddKeyPage),
   ),
-  'account-2fa-reauthenticate-recovery-codes': lazy(() =>
-    secondFactorPages().then(({ ReauthenticateRecoveryCodePage }) => ({
-      default: ReauthenticateRecoveryCodePage,
-    })),
+  'account-reauthenticate': page(() =>
+    import('../../features/authentication-steps/password-page').then(
+      ({ PasswordReauthenticationPage }) => PasswordReauthenticationPage,
+    ),
+  ),
+  'account-2fa-authenticate-totp': page(() =>
+    secondFactorPages().then(({ AuthenticateTotpPage }) => AuthenticateTotpPage),
+  ),
+  'account-2fa-authenticate-webauthn': page(() =>
+    secondFactorPages().then(({ AuthenticatePasskeyPage }) => AuthenticatePasskeyPage),
+  ),
+  'account-2fa-authenticate-recovery-codes': page(() =>
+    secondFactorPages().then(({ AuthenticateRecoveryCodePage }) => AuthenticateRecoveryCodePage),
+  ),
+  'account-2fa-reauthenticate-totp': page(() =>
+    secondFactorPages().then(({ ReauthenticateTotpPage }) => ReauthenticateTotpPage),
+  ),
+  'account-2fa-reauthenticate-webauthn': page(() =>
+    secondFactorPages().then(({ ReauthenticatePasskeyPage }) => ReauthenticatePasskeyPage),
+  ),
+  'account-2fa-reauthenticate-recovery-codes': page(() =>
+    secondFactorPages().then(
+      ({ ReauthenticateRecoveryCodePage }) => ReauthenticateRecoveryCodePage,
+    ),
   ),
 }
 

@@ -6,9 +6,6 @@ import type { SessionView } from '../../session/session-store'
 import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
 import { fillIn, openAccountPage, pageTitle, press } from './testing/open-account-page'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
 jest.mock('../../lib/navigation/navigate', () => ({
   ...jest.requireActual('../../lib/navigation/navigate'),
   goTo: jest.fn(),

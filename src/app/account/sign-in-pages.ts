@@ -5,65 +5,66 @@ import type { AccountPageProps } from '../../session/flow-pages'
 /** An account page; its chunk is loaded when the page is opened. */
 type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
 
+/** A page that is loaded when it is opened. */
+export function page(load: () => Promise<ComponentType<AccountPageProps>>): AccountPage {
+  return lazy(() => load().then((Page) => ({ default: Page })))
+}
+
 /** Pages by route name; routes without a page show `AccountNotYet`. */
 export type PageTable = Partial<Record<AccountRouteName, AccountPage>>
 
 /** Sign-in, sign-up, mailed codes and links. The second step is in member-pages.tsx. */
 export const signInPages: PageTable = {
-  'account-login': lazy(() =>
-    import('../../features/login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
+  'account-login': page(() =>
+    import('../../features/login/login-page').then(({ LoginPage }) => LoginPage),
   ),
-  'account-login-code': lazy(() =>
-    import('../../features/login-code/login-code-pages').then(({ LoginCodePage }) => ({
-      default: LoginCodePage,
-    })),
+  'account-login-code': page(() =>
+    import('../../features/login-code/login-code-pages').then(({ LoginCodePage }) => LoginCodePage),
   ),
-  'account-login-code-confirm': lazy(() =>
-    import('../../features/login-code/login-code-pages').then(({ LoginCodeConfirmPage }) => ({
-      default: LoginCodeConfirmPage,
-    })),
-  ),
-  'account-signup': lazy(() =>
-    import('../../features/signup/signup-page').then(({ SignupPage }) => ({ default: SignupPage })),
-  ),
-  'account-signup-passkey': lazy(() =>
-    import('../../features/passkey-signup/passkey-signup-pages').then(({ PasskeySignupPage }) => ({
-      default: PasskeySignupPage,
-    })),
-  ),
-  'account-signup-passkey-create': lazy(() =>
-    import('../../features/passkey-signup/passkey-signup-pages').then(({ PasskeyCreatePage }) => ({
-      default: PasskeyCreatePage,
-    })),
-  ),
-  'account-provider-callback': lazy(() =>
-    import('../../features/provider-login/provider-callback-page').then(
-      ({ ProviderCallbackPage }) => ({ default: ProviderCallbackPage }),
+  'account-login-code-confirm': page(() =>
+    import('../../features/login-code/login-code-pages').then(
+      ({ LoginCodeConfirmPage }) => LoginCodeConfirmPage,
     ),
   ),
-  'account-provider-signup': lazy(() =>
-    import('../../features/provider-login/provider-signup-page').then(({ ProviderSignupPage }) => ({
-      default: ProviderSignupPage,
-    })),
+  'account-signup': page(() =>
+    import('../../features/signup/signup-page').then(({ SignupPage }) => SignupPage),
   ),
-  'account-verify-email': lazy(() =>
-    import('./verify-email-guard').then(({ VerifyEmailGuard }) => ({
-      default: VerifyEmailGuard,
-    })),
+  'account-signup-passkey': page(() =>
+    import('../../features/passkey-signup/passkey-signup-pages').then(
+      ({ PasskeySignupPage }) => PasskeySignupPage,
+    ),
   ),
-  'account-verify-email-key': lazy(() =>
-    import('../../features/verify-email/verify-email-key-page').then(({ VerifyEmailKeyPage }) => ({
-      default: VerifyEmailKeyPage,
-    })),
+  'account-signup-passkey-create': page(() =>
+    import('../../features/passkey-signup/passkey-signup-pages').then(
+      ({ PasskeyCreatePage }) => PasskeyCreatePage,
+    ),
   ),
-  'account-password-reset': lazy(() =>
-    import('../../features/password-reset/password-reset-page').then(({ PasswordResetPage }) => ({
-      default: PasswordResetPage,
-    })),
+  'account-provider-callback': page(() =>
+    import('../../features/provider-login/provider-callback-page').then(
+      ({ ProviderCallbackPage }) => ProviderCallbackPage,
+    ),
   ),
-  'account-password-reset-key': lazy(() =>
+  'account-provider-signup': page(() =>
+    import('../../features/provider-login/provider-signup-page').then(
+      ({ ProviderSignupPage }) => ProviderSignupPage,
+    ),
+  ),
+  'account-verify-email': page(() =>
+    import('./verify-email-guard').then(({ VerifyEmailGuard }) => VerifyEmailGuard),
+  ),
+  'account-verify-email-key': page(() =>
+    import('../../features/verify-email/verify-email-key-page').then(
+      ({ VerifyEmailKeyPage }) => VerifyEmailKeyPage,
+    ),
+  ),
+  'account-password-reset': page(() =>
+    import('../../features/password-reset/password-reset-page').then(
+      ({ PasswordResetPage }) => PasswordResetPage,
+    ),
+  ),
+  'account-password-reset-key': page(() =>
     import('../../features/password-reset/password-reset-key-page').then(
-      ({ PasswordResetKeyPage }) => ({ default: PasswordResetKeyPage }),
+      ({ PasswordResetKeyPage }) => PasswordResetKeyPage,
     ),
   ),
 }

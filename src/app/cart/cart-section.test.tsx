@@ -4,10 +4,6 @@ import { publishSession, unknownSession } from '../../session/session-store'
 import { CheckoutSection } from '../checkout/checkout-section'
 import { CartSection } from './cart-section'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { shopAudience: 'superusers' },
-}))
-
 afterEach(() => publishSession(unknownSession))
 
 it.each([

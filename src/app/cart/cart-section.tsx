@@ -4,8 +4,10 @@ import { EmptyCart, WaitingCart } from '../../features/cart/empty-cart'
 import { publicConfig } from '../../lib/config/public-config'
 import { shopEnabled, useSession } from '../../session/session-store'
 
-const SessionUnavailable = lazy(
-  () => import(/* webpackChunkName: "session-unavailable" */ '../checkout/session-unavailable'),
+const AccountUnavailable = lazy(() =>
+  import(
+    /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
+  ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
 const CartPage = lazy(
   () => import(/* webpackChunkName: "cart-page" */ '../../features/cart/cart-page'),
@@ -17,7 +19,7 @@ export function CartSection() {
   if (status === 'unavailable') {
     return (
       <Suspense fallback={null}>
-        <SessionUnavailable />
+        <AccountUnavailable />
       </Suspense>
     )
   }

@@ -5,8 +5,10 @@ import { useSession } from '../../session/session-store'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
-const SessionUnavailable = lazy(
-  () => import(/* webpackChunkName: "session-unavailable" */ './session-unavailable'),
+const AccountUnavailable = lazy(() =>
+  import(
+    /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
+  ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
 
 /** The confirmation of an order for its owner; guests get the 404 screen (R033, A5-85). */
@@ -18,7 +20,7 @@ export function PlacedOrder({ path }: { path: string }) {
   return (
     <Suspense fallback={<NeutralSkeleton />}>
       {status === 'unavailable' ? (
-        <SessionUnavailable />
+        <AccountUnavailable />
       ) : (
         <OwnOrder key={uuid} path={path} uuid={uuid} />
       )}

@@ -4,10 +4,6 @@ import { onPageFailure, PageNotFound } from '../../lib/navigation/page-lifecycle
 import { storeHtmlForCrawlers } from './crawler-html'
 import { ErrorBoundary } from './error-boundary'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '·' },
-}))
-
 let failure: Error | undefined
 
 function Page() {
@@ -33,7 +29,7 @@ describe('ErrorBoundary', () => {
     render(page('/about'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Κάτι δεν πήγε καλά')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
-    expect(document.title).toBe('Κάτι δεν πήγε καλά · Σταγόνα')
+    expect(document.title).toBe('Κάτι δεν πήγε καλά - Σταγόνα')
     failure = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     expect(screen.getByText('Η σελίδα')).toBeTruthy()

@@ -5,7 +5,12 @@ import { isChunkError } from './chunk-error'
 import { crawlerHtml } from './crawler-html'
 import { ErrorScreen } from './error-screen'
 
-const NotFound = lazy(() => import('./not-found').catch(() => ({ default: MissingScreen })))
+const NotFound = lazy(() =>
+  import('../../features/not-found/not-found-screen').then(
+    ({ TitledNotFoundScreen }) => ({ default: TitledNotFoundScreen }),
+    () => ({ default: MissingScreen }),
+  ),
+)
 
 /** The service worker precaches this chunk; offline no other chunk loads. */
 const OfflineScreen = lazy(() =>

@@ -155,7 +155,8 @@ function shareByNeed({ optimization }: Configuration): void {
   const { commons, shared } = optimization.splitChunks.cacheGroups
   commons.chunks = ({ name }) => name?.startsWith('component---') ?? false
   delete shared.name
-  shared.minSize = 10_000
+  // A request costs a phone more than a few kilobytes that another page has, too.
+  shared.minSize = 40_000
   shared.chunks = (chunk) => !isDeferred(chunk)
   Object.assign(optimization.splitChunks.cacheGroups, sharedChunks())
 }

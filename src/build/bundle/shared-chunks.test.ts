@@ -16,9 +16,10 @@ describe('shared chunks of deferred scripts', () => {
   })
 
   it.each(['app', 'component---src-pages-index-tsx'])(
-    'never hold modules of a first load: %s',
+    'never take modules out of a first load: %s',
     (first) => {
-      expect(takes('session', 'session', first)).toBe(false)
+      expect(groups.session.chunks?.({ name: first })).toBe(false)
+      expect(groups.late.chunks?.({ name: first })).toBe(false)
       expect(isDeferred({ name: first })).toBe(false)
     },
   )

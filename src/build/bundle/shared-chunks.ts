@@ -40,25 +40,25 @@ const isEverywhere = ({ name }: Chunk) => name === everywhere
 const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('component---') === true
 
 /**
- * Cache groups that put the modules deferred chunks have in common into two files: many small ones
- * would each be one more request of a first visit. Modules of a page's first load stay there.
+ * Cache groups that put the modules deferred chunks have in common into the two files that every page
+ * loads: files of their own would each be one more request of a first visit. Modules of a page's first
+ * load stay there.
  */
 export function sharedChunks<Module>(): Record<'session' | 'late', CacheGroup<Module>> {
   return {
-    // Every page loads the session, so all others may share its modules; its own come with them.
+    // Every page loads the session, so all others may share its modules; its own come with them, so
+    // that no file of its own is left.
     session: {
       enforce: true,
       minChunks: 1,
       name: 'shared-by-session',
       priority: 16,
-      test: (module, deps) => {
-        const chunks = chunksOf(module, deps)
-        return chunks.some(({ name }) => name === 'session') && !chunks.some(isFirst)
-      },
+      chunks: (chunk) => !isFirst(chunk),
+      test: (module, deps) => chunksOf(module, deps).some(({ name }) => name === 'session'),
     },
     late: {
       enforce: true,
-      minChunks: 2,
+      minChunks: 1,
       name: 'shared-by-late',
       // Below what all pages need, above what any two chunks share.
       priority: 15,

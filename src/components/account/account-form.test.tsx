@@ -6,8 +6,8 @@ import { publishSession, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import type { ChangeOutcome } from '../../session/use-account-change'
 import { Field } from '../form/field'
-import { SubmitButton } from '../form/submit-button'
 import type { SubmitProblems } from '../form/use-zod-form'
+import { SubmitButton } from '../form/zod-form'
 import { AccountForm, submitChange } from './account-form'
 
 const schema = z.object({ street: z.string().check(z.minLength(1)), city: z.string() })

@@ -5,10 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { Field } from './field'
 import { SelectField } from './select-field'
-import { SubmitButton } from './submit-button'
 import { TextAreaField } from './text-area-field'
 import { useFormField } from './use-form-field'
-import { ZodForm } from './zod-form'
+import { SubmitButton, ZodForm } from './zod-form'
 
 const schema = z.object({
   name: z.string(),

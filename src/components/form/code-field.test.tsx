@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { CodeField, plainCode } from './code-field'
-import { SubmitButton } from './submit-button'
-import { ZodForm } from './zod-form'
+import { SubmitButton, ZodForm } from './zod-form'
 
 function start() {
   const onSubmit = jest.fn(async () => undefined)

@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { PasswordField } from './password-field'
 import { newPassword, samePassword } from './password-rules'
 import { PasswordStrength } from './password-strength'
-import { SubmitButton } from './submit-button'
-import { ZodForm } from './zod-form'
+import { SubmitButton, ZodForm } from './zod-form'
 
 const schema = z.object({ password: newPassword, repetition: z.string() }).check(samePassword)
 

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { RadioField } from './radio-field'
-import { SubmitButton } from './submit-button'
-import { ZodForm } from './zod-form'
+import { SubmitButton, ZodForm } from './zod-form'
 
 const schema = z.object({ way: z.enum(['door', 'bank'], 'Διαλέξτε τρόπο.') })
 const options = [

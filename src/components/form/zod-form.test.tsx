@@ -5,10 +5,9 @@ import { CheckboxField } from './checkbox-field'
 import { Field } from './field'
 import { FormProblem } from './form-problem'
 import { SelectField } from './select-field'
-import { SubmitButton } from './submit-button'
 import type { SubmitProblems, ZodFormOptions } from './use-zod-form'
 import { message } from './validation'
-import { ZodForm } from './zod-form'
+import { SubmitButton, ZodForm } from './zod-form'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),

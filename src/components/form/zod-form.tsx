@@ -1,5 +1,6 @@
-import { FormikProvider } from 'formik'
+import { FormikProvider, useFormikContext } from 'formik'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Button, type ButtonLook } from '../button'
 import { FormContextProvider } from './use-form-field'
 import { useZodForm, type ZodFormOptions } from './use-zod-form'
 
@@ -40,6 +41,16 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
       </FormContextProvider>
     </FormikProvider>
   )
+}
+
+interface SubmitButtonProps extends ButtonLook {
+  children: ReactNode
+}
+
+/** Submit button of a `ZodForm`; busy while submitting, so that nothing is sent twice. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext()
+  return <Button {...props} type='submit' busy={isSubmitting} />
 }
 
 /**

@@ -3,21 +3,17 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { Button } from '../../components/button'
+import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { LinkButton } from '../../components/link-button'
 import { usePageTitle } from '../../components/page-title'
 import { problemMessages } from '../../lib/http/problem-messages'
 import { useText } from '../../lib/i18n/messages'
 import type { AccountPageProps } from '../../session/flow-pages'
+import { sessionActor } from '../../session/session-actor'
 import { accountMessages } from './messages'
 
-interface AccountUnavailableProps {
-  onRetry: () => void
-}
-
-/** Shown in place of an account page while the session cannot be read. */
-export function AccountUnavailable({ onRetry }: AccountUnavailableProps) {
+/** Shown in place of a page of members while the session cannot be read; offers to read it again. */
+export function AccountUnavailable() {
   const text = useText(accountMessages)
   const problem = useText(problemMessages)
   return (
@@ -29,7 +25,7 @@ export function AccountUnavailable({ onRetry }: AccountUnavailableProps) {
           titleAs='h1'
           action={
             <div sx={styles.buttonRow}>
-              <Button onClick={onRetry}>{text('unavailable.retry')}</Button>
+              <Button onClick={retrySession}>{text('unavailable.retry')}</Button>
               <LinkButton to={publicPaths.index} variant='secondary'>
                 {text('unavailable.home')}
               </LinkButton>
@@ -41,6 +37,10 @@ export function AccountUnavailable({ onRetry }: AccountUnavailableProps) {
       </div>
     </div>
   )
+}
+
+function retrySession(): void {
+  sessionActor().send({ type: 'session.suspected' })
 }
 
 /** Shown for an account route without a page. */

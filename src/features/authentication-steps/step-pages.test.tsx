@@ -11,9 +11,6 @@ import { reauthenticationRequired, signedOut } from '../../session/testing/auth-
 import { PasswordReauthenticationPage } from './password-page'
 import { PasskeyStep } from './second-factor-pages'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
 jest.mock('../../lib/navigation/navigate', () => ({
   ...jest.requireActual('../../lib/navigation/navigate'),
   followLink: jest.fn(),

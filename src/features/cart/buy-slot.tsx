@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { absent } from '../../components/absent'
 import { publicConfig } from '../../lib/config/public-config'
+import { absent } from '../../lib/lazy/lazy'
 import { shopEnabled, useSession } from '../../session/session-store'
 import type { AddToCartProps } from './add-to-cart'
 

@@ -7,10 +7,6 @@ import { annasAccount } from '../../session/testing/annas-account'
 import CartButton from './cart-button'
 import CartCount from './cart-count'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
-}))
-
 const cartWith = (...items: CartItem[]) => fakeUpstream({ 'GET /api/cart': apiCart(...items) })
 
 it('shows the number of pieces, and none while it loads (R143)', async () => {

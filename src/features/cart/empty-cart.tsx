@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { LinkButton } from '../../components/button'
 import { Container } from '../../components/container'
 import { EmptyState } from '../../components/empty-state'
-import { LinkButton } from '../../components/link-button'
 import { useText } from '../../lib/i18n/messages'
 import { cartMessages } from './cart-messages'
 

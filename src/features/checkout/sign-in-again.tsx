@@ -1,6 +1,6 @@
+import { LinkButton } from '../../components/button'
 import { Container } from '../../components/container'
 import { EmptyState } from '../../components/empty-state'
-import { LinkButton } from '../../components/link-button'
 import { useText } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
 import { tabStorage } from '../../lib/storage/tab-storage'

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { publicConfig } from '../../lib/config/public-config'
-import { openedWithKey } from '../../lib/navigation/opened-with-key'
+import { openedWithKey } from '../../lib/navigation/addresses'
 import { applyConsent } from './apply-consent'
 import { consentMachine } from './consent-machine'
 import { loadChoice, saveChoice } from './consent-storage'

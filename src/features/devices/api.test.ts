@@ -1,8 +1,6 @@
 import type { SessionEntry } from '../../../contract/allauth/account-lists'
 import { inOrder } from './api'
 
-jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 const entry = (id: number, values: Partial<SessionEntry> = {}): SessionEntry => ({
   id,
   user_agent: '',

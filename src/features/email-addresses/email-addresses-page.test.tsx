@@ -12,10 +12,6 @@ jest.mock('../../session/use-auth-config', () => ({
   }),
 }))
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
-
 const first = { email: 'anna@example.gr', verified: true, primary: true }
 const second = { email: 'second@example.gr', verified: false, primary: false }
 const unknown = {

@@ -2,10 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HelpPage } from './help-page'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '|' },
-}))
-
 const box = () => screen.getByRole('searchbox')
 
 describe('HelpPage (R045)', () => {

@@ -1,5 +1,6 @@
 import { commentChange, commentCreation } from '../../../contract/blog/comment-write'
-import { apiComment, apiCommentPage } from '../../../tests/support/api-comment'
+import { apiComment } from '../../../tests/support/api-comment'
+import { apiPage } from '../../../tests/support/api-product'
 import { fakeFetch } from '../../../tests/support/fake-fetch'
 import { fakeApi } from '../../components/testing/fake-api'
 import type { accountRequest } from '../../session/account-request'
@@ -17,7 +18,7 @@ const { signal } = new AbortController()
 describe('readTopLevel', () => {
   it('reads a page and the number of the next', async () => {
     const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
-    const body = apiCommentPage([seen], 2)
+    const body = apiPage([seen], 2)
     const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
     const page = await readTopLevel(request, { postId: 7, page: 1, signal })
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
@@ -40,7 +41,7 @@ describe('readTopLevel', () => {
   })
 
   it.each([0, 1, 2])('knows the end of a list of %i pages', async (totalPages) => {
-    const { request } = fakeApi(fakeFetch({ status: 200, body: apiCommentPage([], totalPages) }))
+    const { request } = fakeApi(fakeFetch({ status: 200, body: apiPage([], totalPages) }))
     const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
   })
@@ -61,7 +62,7 @@ describe('readTopLevel', () => {
 describe('readReplies', () => {
   it('reads the replies of a comment, also unapproved ones', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
-    const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiCommentPage(replies) }))
+    const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiPage(replies) }))
     const read = await readReplies(request, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
     expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
@@ -135,7 +136,7 @@ describe('writeComment', () => {
 
 describe('readMemberComments', () => {
   it('reads the comments of one member on one lesson', async () => {
-    const { request, calls } = api({ kind: 'done', data: apiCommentPage([apiComment(5)]) })
+    const { request, calls } = api({ kind: 'done', data: apiPage([apiComment(5)]) })
     const own = await readMemberComments(request, { postId: 7, owner: 9 })
     expect(calls[0]).toMatchObject({ path: '/api/blog/comments', query: { post: 7, user: 9 } })
     expect(own.map(({ commentId }) => commentId)).toEqual([5])

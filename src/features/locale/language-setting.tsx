@@ -4,9 +4,12 @@ import { Languages } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../../lib/i18n/messages'
-import { type SiteLanguage, siteLanguages } from './site-languages'
+import type { SiteLanguage } from './language-switch'
 
 const LanguageSwitch = lazy(() => import('./language-switch'))
+
+/** Languages of the site; paths of the first one have no prefix. */
+export const siteLanguages = [{ code: 'el', name: 'Ελληνικά' }] as const satisfies SiteLanguage[]
 
 interface LanguageSettingProps {
   languages?: readonly SiteLanguage[]

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LanguageSetting } from './language-setting'
+import { LanguageSetting, siteLanguages } from './language-setting'
 import LanguageSwitch, { localisedPath } from './language-switch'
 
 const two = [
@@ -14,6 +16,14 @@ beforeEach(() => {
   jest.spyOn(document, 'cookie', 'set').mockImplementation(written)
   document.documentElement.lang = 'el'
   window.history.replaceState(null, '', '/about')
+})
+
+it('has one language, Greek of Greece, as the folders of locales have (R351)', () => {
+  expect(siteLanguages).toEqual([{ code: 'el', name: 'Ελληνικά' }])
+  expect(new Intl.Locale(siteLanguages[0].code).maximize().region).toBe('GR')
+  expect(readdirSync(join(__dirname, '../../../locales'))).toEqual(
+    siteLanguages.map(({ code }) => code),
+  )
 })
 
 it('offers no choice with one language, and writes no cookie (R017)', () => {

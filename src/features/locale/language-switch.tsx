@@ -2,7 +2,12 @@ import { SelectMenu } from '../../components/select'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { loadDocument } from '../../lib/navigation/open-document'
 import { writeCookie, yearSeconds } from '../../lib/storage/cookies'
-import type { SiteLanguage } from './site-languages'
+
+/** A language of the site with its native name. */
+export interface SiteLanguage {
+  code: string
+  name: string
+}
 
 interface LanguageSwitchProps {
   languages: readonly SiteLanguage[]

@@ -8,8 +8,8 @@ import {
   mailedCodeTries,
 } from '../../components/account/mailed-code'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
-import { FormCard } from '../../components/form-card'
-import { LinkButton } from '../../components/link-button'
+import { LinkButton } from '../../components/button'
+import { FormCard, LoginLink } from '../../components/form-card'
 import { Notice } from '../../components/notice'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
@@ -114,13 +114,9 @@ export function CodeExpired({ next }: { next: string | null }) {
       title={text('ended.title')}
       lead={text('ended.lead')}
       foot={[
-        <SiteLink
-          key='login'
-          to={withNext(accountRoutes['account-login'].pattern, next)}
-          prefetch={false}
-        >
+        <LoginLink key='login' next={next}>
           {text('ended.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <LinkButton

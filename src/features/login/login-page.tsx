@@ -3,8 +3,11 @@
 import { Fingerprint } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import type { AssertionCredential } from '../../../contract/allauth/webauthn'
-import { type RequestOptions, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
+import {
+  type AssertionCredential,
+  type RequestOptions,
+  requestOptionsAnswer,
+} from '../../../contract/allauth/webauthn'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import login from '../../../locales/el/login.json'
 import { AuthForm } from '../../components/account/auth-form'

@@ -2,7 +2,8 @@
 
 import type { ThemeUIStyleObject } from 'theme-ui'
 import notFound from '../../../locales/el/not-found.json'
-import { LinkButton } from '../../components/link-button'
+import { LinkButton } from '../../components/button'
+import { useDocumentTitle } from '../../components/page-title'
 import { addMessages, useText } from '../../lib/i18n/messages'
 import { keyframes } from '../../theme/styles'
 
@@ -29,6 +30,12 @@ export function NotFoundScreen() {
       </LinkButton>
     </div>
   )
+}
+
+/** The 404 screen in place of a page with another title. */
+export function TitledNotFoundScreen() {
+  useDocumentTitle(useText(notFoundMessages)('title'))
+  return <NotFoundScreen />
 }
 
 function Spider() {

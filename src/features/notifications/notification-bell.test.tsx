@@ -6,14 +6,11 @@ import {
   exampleNotificationUser,
 } from '../../../contract/examples/notification-examples'
 import { liveMessage } from '../../../contract/notifications/notification'
+import { apiPage } from '../../../tests/support/api-product'
 import { connectToaster } from '../../components/show-toast'
 import { createAccountQueryClient } from '../../session/use-account-query'
 import { NotificationBell } from './notification-bell'
 import type { NotificationListener } from './tab-sync'
-
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
-}))
 
 const { notification } = exampleNotificationUser
 const titled = (id: number, title: string, seen: boolean) => ({
@@ -30,21 +27,13 @@ function startServer() {
     broken: false,
     requests: [] as string[],
   }
-  const page = (rows: unknown[]) => ({
-    links: { next: null, previous: null },
-    count: rows.length,
-    totalPages: 1,
-    pageSize: 10,
-    pageTotalResults: rows.length,
-    results: rows,
-  })
   const answerTo = (method: string, url: URL, sent: string): unknown => {
     if (url.pathname.endsWith('/unseen-count')) {
       return { count: state.rows.filter(({ seen }) => !seen).length }
     }
     if (method === 'GET') {
       const onlyNew = url.searchParams.get('seen') === 'false'
-      return page(state.rows.filter(({ seen }) => !onlyNew || !seen))
+      return apiPage(state.rows.filter(({ seen }) => !onlyNew || !seen))
     }
     if (method === 'DELETE') {
       state.rows = state.rows.filter(({ id }) => !url.pathname.endsWith(`/${id}`))

@@ -1,7 +1,10 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
-import type { LiveMessage } from '../../../contract/notifications/notification'
-import { type SocketTokens, signedOutCode } from '../../../contract/notifications/notification'
-import { readLiveMessage } from './read-live-message'
+import {
+  type LiveMessage,
+  readLiveMessage,
+  type SocketTokens,
+  signedOutCode,
+} from '../../../contract/notifications/notification'
 
 /** Delay before a lost connection is opened again, in ms; attempts are unlimited (R340). */
 const reconnectMs = 1000

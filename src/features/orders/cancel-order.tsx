@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { type Order, orderDetail, orderIsPaid } from '../../../contract/shop/order'
 import { ChangeProblem } from '../../components/account/change-problem'
+import { LinkButton } from '../../components/button'
 import { ConfirmDialog } from '../../components/confirm-dialog'
-import { LinkButton } from '../../components/link-button'
 import { useText } from '../../lib/i18n/messages'
 import { accountRequest } from '../../session/account-request'
-import type { ChangeOutcome } from '../../session/use-account-change'
 import {
   type AccountChange,
+  type ChangeOutcome,
   interruptedChange,
   useAccountChange,
 } from '../../session/use-account-change'

@@ -7,8 +7,6 @@ import { apiPage } from '../../../tests/support/api-product'
 import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { NewestOrders } from './newest-orders'
 
-jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 const wire = z.parse(order, exampleOrder)
 /** A shop that has these orders; its status may be changed. */
 function startShop() {

@@ -5,7 +5,6 @@ import { order } from '../../../contract/shop/order'
 import { AmountsSection } from './components/order-details'
 import { AmountNotice } from './order-confirmation'
 
-jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
 const placed = z.parse(order, exampleOrder)
 const pageText = () => document.body.textContent ?? ''
 

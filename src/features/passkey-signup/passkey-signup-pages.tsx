@@ -1,19 +1,21 @@
 /** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import type { RegistrationCredential } from '../../../contract/allauth/webauthn'
-import { type CreationOptions, creationOptionsAnswer } from '../../../contract/allauth/webauthn'
+import {
+  type CreationOptions,
+  creationOptionsAnswer,
+  type RegistrationCredential,
+} from '../../../contract/allauth/webauthn'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import passkeySignup from '../../../locales/el/passkey-signup.json'
 import { AddressAuthForm } from '../../components/account/auth-form'
 import { PasskeyEndNotice } from '../../components/account/passkey-end-notice'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { LinkButton } from '../../components/button'
 import { Field } from '../../components/form/field'
-import { SubmitButton } from '../../components/form/submit-button'
 import { message } from '../../components/form/validation'
-import { ZodForm } from '../../components/form/zod-form'
-import { FormCard } from '../../components/form-card'
-import { LinkButton } from '../../components/link-button'
+import { SubmitButton, ZodForm } from '../../components/form/zod-form'
+import { FormCard, LoginLink } from '../../components/form-card'
 import { Notice } from '../../components/notice'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
@@ -29,11 +31,7 @@ const passkeySignupMessages = addMessages('passkey-signup', passkeySignup)
 const path = '/auth/webauthn/signup'
 const longestName = 100
 
-const {
-  'account-signup': passwordSignup,
-  'account-signup-passkey': signup,
-  'account-login': login,
-} = accountRoutes
+const { 'account-signup': passwordSignup, 'account-signup-passkey': signup } = accountRoutes
 
 /** First step of signing up with a passkey: the address, which is then verified (R078, R289). */
 export function PasskeySignupPage({ next }: AccountPageProps) {
@@ -53,9 +51,9 @@ export function PasskeySignupPage({ next }: AccountPageProps) {
         <SiteLink key='password' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
           {text('request.password')}
         </SiteLink>,
-        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+        <LoginLink key='login' next={next}>
           {text('request.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       {!isClosed && !canUsePasskeys() && (
@@ -141,9 +139,9 @@ function SignupExpired({ next }: { next: string | null }) {
       title={text('ended.title')}
       lead={text('ended.lead')}
       foot={[
-        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+        <LoginLink key='login' next={next}>
           {text('ended.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <LinkButton to={withNext(signup.pattern, next)} prefetch={false} size='lg' wide>

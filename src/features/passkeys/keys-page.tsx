@@ -4,20 +4,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type {
-  Authenticator,
-  WebauthnAuthenticator,
+import {
+  type Authenticator,
+  authenticators,
+  type WebauthnAuthenticator,
 } from '../../../contract/allauth/account-answers'
-import { authenticators } from '../../../contract/allauth/account-answers'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
+import { LinkButton } from '../../components/button'
 import { ConfirmDialog } from '../../components/confirm-dialog'
 import { Dialog } from '../../components/dialog'
 import { Field } from '../../components/form/field'
-import { SubmitButton } from '../../components/form/submit-button'
-import { ZodForm } from '../../components/form/zod-form'
-import { LinkButton } from '../../components/link-button'
+import { SubmitButton, ZodForm } from '../../components/form/zod-form'
 import { Notice } from '../../components/notice'
 import { RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'

@@ -9,7 +9,7 @@ import { AddressAuthForm } from '../../components/account/auth-form'
 import { ResendMail } from '../../components/account/resend-mail'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { Button } from '../../components/button'
-import { FormCard } from '../../components/form-card'
+import { FormCard, LoginLink } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
 import { useText } from '../../lib/i18n/messages'
@@ -59,7 +59,7 @@ export function useResetStep() {
   return { isShown, leave }
 }
 
-const { 'account-login': login, 'account-login-code': code } = accountRoutes
+const { 'account-login-code': code } = accountRoutes
 
 /** Requests the mail of a password reset. */
 export function RequestMail({ next }: { next: string | null }) {
@@ -86,9 +86,9 @@ export function RequestMail({ next }: { next: string | null }) {
       title={text('request.title')}
       lead={text(isByCode ? 'request.leadCode' : 'request.lead')}
       foot={[
-        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+        <LoginLink key='login' next={next}>
           {text('request.login')}
-        </SiteLink>,
+        </LoginLink>,
         <SiteLink key='code' to={withNext(code.pattern, next)} prefetch={false}>
           {text('request.code')}
         </SiteLink>,
@@ -119,13 +119,9 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
       title={text('sent.title')}
       lead={<p role='status'>{text('sent.lead', { email })}</p>}
       foot={[
-        <SiteLink
-          key='login'
-          to={withNext(accountRoutes['account-login'].pattern, next)}
-          prefetch={false}
-        >
+        <LoginLink key='login' next={next}>
           {text('sent.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <div sx={styles.grid}>

@@ -1,10 +1,9 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AddressAuthForm } from '../../components/account/auth-form'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
-import { FormCard } from '../../components/form-card'
-import { LinkButton } from '../../components/link-button'
+import { LinkButton } from '../../components/button'
+import { FormCard, LoginLink } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
-import { SiteLink } from '../../components/site-link'
 import { useText } from '../../lib/i18n/messages'
 import { withNext } from '../../lib/navigation/addresses'
 import type { AccountPageProps } from '../../session/flow-pages'
@@ -40,9 +39,9 @@ export function ProviderSignupPage({ next }: AccountPageProps) {
       title={text('signup.title')}
       lead={name ? text('signup.lead', { name }) : text('signup.leadNameless')}
       foot={[
-        <SiteLink key='login' to={withNext(login, next)} prefetch={false}>
+        <LoginLink key='login' next={next}>
           {text('signup.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <AddressAuthForm

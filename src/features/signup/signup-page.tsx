@@ -8,13 +8,13 @@ import signup from '../../../locales/el/signup.json'
 import { AuthForm } from '../../components/account/auth-form'
 import { ProviderLinks } from '../../components/account/provider-links'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { LinkButton } from '../../components/button'
 import { EmailField } from '../../components/form/email-field'
 import { emailRule } from '../../components/form/email-rule'
 import { PasswordField } from '../../components/form/password-field'
 import { newPassword, samePassword } from '../../components/form/password-rules'
 import { PasswordStrength } from '../../components/form/password-strength'
-import { FormCard } from '../../components/form-card'
-import { LinkButton } from '../../components/link-button'
+import { FormCard, LoginLink } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
 import { addMessages, useText } from '../../lib/i18n/messages'
@@ -63,9 +63,9 @@ export function SignupPage({ next }: AccountPageProps) {
             {text('passkey')}
           </SiteLink>
         ),
-        <SiteLink key='login' to={withNext(login, next)} prefetch={false}>
+        <LoginLink key='login' next={next}>
           {text('login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <AuthForm
@@ -81,7 +81,6 @@ export function SignupPage({ next }: AccountPageProps) {
   )
 }
 
-const login = accountRoutes['account-login'].pattern
 const passkeySignup = accountRoutes['account-signup-passkey'].pattern
 
 /** E-mail, and the password twice. */
@@ -127,13 +126,9 @@ export function SignupClosed({ next }: { next: string | null }) {
       title={text('closed.title')}
       lead={text('closed.lead')}
       foot={[
-        <SiteLink
-          key='login'
-          to={withNext(accountRoutes['account-login'].pattern, next)}
-          prefetch={false}
-        >
+        <LoginLink key='login' next={next}>
           {text('closed.login')}
-        </SiteLink>,
+        </LoginLink>,
         <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
           {text('closed.contact')}
         </SiteLink>,

@@ -5,10 +5,6 @@ import { emitAuthAnswer } from '../../session/auth-event-bus'
 import { reauthenticationRequired, signedIn } from '../../session/testing/auth-answers'
 import { ActivateTotpPage } from './activate-totp-page'
 
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
-
 const svg = 'GET /account/authenticators/totp/svg'
 const keys = 'GET /account/authenticators/webauthn'
 const activation = 'POST /account/authenticators/totp'

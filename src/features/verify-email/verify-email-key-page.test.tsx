@@ -9,9 +9,6 @@ jest.mock('../../session/use-auth-config', () => ({
     isPending: false,
   }),
 }))
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
 const mockAnnounced: string[] = []
 jest.mock('../../session/mail-confirmation', () => ({
   ...jest.requireActual('../../session/mail-confirmation'),

@@ -18,9 +18,6 @@ jest.mock('../../session/use-auth-config', () => ({
     isPending: mockConfig.isPending,
   }),
 }))
-jest.mock('../../lib/config/public-config', () => ({
-  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
-}))
 let mockEmit: (email: string) => void = () => {}
 jest.mock('../../session/mail-confirmation', () => ({
   ...jest.requireActual('../../session/mail-confirmation'),

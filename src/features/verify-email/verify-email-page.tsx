@@ -12,7 +12,7 @@ import {
 } from '../../components/account/mailed-code'
 import { ResendMail } from '../../components/account/resend-mail'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
-import { FormCard } from '../../components/form-card'
+import { FormCard, LoginLink } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
 import { useText } from '../../lib/i18n/messages'
@@ -127,14 +127,14 @@ function useWaysBack(next: string | null) {
       </SiteLink>,
     ]
   }
-  const { 'account-signup': signup, 'account-login': login } = accountRoutes
+  const { 'account-signup': signup } = accountRoutes
   return [
     <SiteLink key='another' to={withNext(signup.pattern, next)} prefetch={false}>
       {text('code.another')}
     </SiteLink>,
-    <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+    <LoginLink key='login' next={next}>
       {text('code.login')}
-    </SiteLink>,
+    </LoginLink>,
   ]
 }
 

@@ -1,3 +1,5 @@
+import { secretPath } from '../../../contract/paths/site-paths'
+
 /** Kind of a link's address; `refused` is never followed. */
 type AddressKind = 'page' | 'anchor' | 'external' | 'application' | 'refused'
 
@@ -30,4 +32,15 @@ export function loginPath(next: string): string {
 export function withNext(path: string, next: string | null): string {
   if (next === null) return path
   return `${path}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`
+}
+
+let openedWithSecret: boolean | undefined
+
+/**
+ * Whether this document was opened at a path that holds a secret key, as of the first call. It stays
+ * true on later pages of the same document, because Back leads to the key again. Browser only.
+ */
+export function openedWithKey(): boolean {
+  openedWithSecret ??= secretPath.test(location.pathname)
+  return openedWithSecret
 }

@@ -26,7 +26,7 @@ export function formatMoney(amount: number): string {
 function formatGreek(value: number, decimals: Decimals): string {
   // Through the decimal notation: 1.005 times 100 is less than 100.5.
   const scaled = Math.round(Number(`${Math.abs(value)}e${decimals.most}`))
-  if (!Number.isSafeInteger(scaled)) return otherNumber(decimals).format(value)
+  if (!(scaled < exactBelow)) return otherNumber(decimals).format(value)
   const digits = String(scaled).padStart(decimals.most + 1, '0')
   const whole = digits.slice(0, -decimals.most).replace(/\B(?=(?:\d{3})+$)/g, '.')
   const rest = digits.slice(-decimals.most).replace(/0+$/, '').padEnd(decimals.least, '0')
@@ -34,6 +34,9 @@ function formatGreek(value: number, decimals: Decimals): string {
   return `${sign}${whole}${rest && `,${rest}`}`
 }
 
-/** For what has no such notation, such as 1e21 or Infinity. */
+/** Above it, the steps between two numbers are wide enough to round the last digit wrongly. */
+const exactBelow = 1e12
+
+/** For large numbers, and for what has no decimal notation, such as 1e21 or Infinity. */
 const otherNumber = ({ least, most }: Decimals) =>
   new Intl.NumberFormat('el-GR', { minimumFractionDigits: least, maximumFractionDigits: most })

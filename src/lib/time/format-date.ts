@@ -1,4 +1,4 @@
-import { lazyValue } from '../lazy/lazy-value'
+import { lazyValue } from '../lazy/lazy'
 
 const timeZone = 'Europe/Athens'
 const greek = (style: Intl.DateTimeFormatOptions) =>

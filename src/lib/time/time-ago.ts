@@ -1,4 +1,4 @@
-import { lazyValue } from '../lazy/lazy-value'
+import { lazyValue } from '../lazy/lazy'
 
 const worded = lazyValue(() => new Intl.RelativeTimeFormat('el', { numeric: 'auto' }))
 const counted = lazyValue(() => new Intl.RelativeTimeFormat('el'))

@@ -43,7 +43,7 @@ function isHydrated(element: Element): boolean {
 
 /** Opens an address and resolves once the deferred scripts of every page are loaded. */
 export async function openSettled(page: Page, address: string): Promise<void> {
-  const late = page.waitForResponse(/\/late-\w+\.js$/)
+  const late = page.waitForResponse(/-late-\w+\.js$/)
   await page.goto(address)
   await late
   await settled(page)

@@ -24,11 +24,27 @@ const uses: readonly LucideProps[] = [
   { width: 30, id: 'x' },
 ]
 
-/** The drawing with its attributes in one order. */
+/** What the global styles say of an icon without attributes for its outline. */
+const outline = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '2',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+}
+
+/** The drawing with its attributes in one order, without the name in lucide's classes. */
 function drawn(icon: JSX.Element): unknown {
+  const attributesOf = (element: Element) => {
+    const { xmlns, ...own } = Object.fromEntries(
+      [...element.attributes].map(({ name, value }) => [name, value]),
+    )
+    if (own.class !== undefined) own.class = own.class.replace(/ lucide-[\w-]+/g, '')
+    return element.matches('.lucide:not([stroke])') ? { ...outline, ...own } : own
+  }
   const told = (element: Element): unknown => [
     element.tagName,
-    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    attributesOf(element),
     element.childElementCount > 0 ? [...element.children].map(told) : element.textContent,
   ]
   return told(render(icon).container)
@@ -45,10 +61,9 @@ describe.each(['House', 'Search'] as const)('the icon %s', (name) => {
   })
 })
 
-it('knows every drawing of the package, with other names and without', () => {
+it('knows every drawing of the package', () => {
   const all = readdirSync(folder).flatMap((file) => (file.endsWith('.mjs') && dataOf(file)) || [])
   expect(all.length).toBeGreaterThan(1000)
-  expect(all.some(({ aliases }) => aliases === undefined)).toBe(true)
   expect(all.filter(({ size }) => size !== 24)).toEqual([])
   expect(all.filter(({ node }) => node.some((part) => part.length !== 2))).toEqual([])
   for (const data of all) expect(() => createIcon(data)).not.toThrow()

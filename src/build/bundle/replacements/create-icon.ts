@@ -2,7 +2,6 @@ import { createElement, forwardRef, type SVGProps } from 'react'
 
 interface IconData {
   name: string
-  aliases?: readonly string[]
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }
 
@@ -13,31 +12,37 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * Replaces lucide's icon factory, which serves several frameworks and global settings: an outline of
- * 24 × 24 that takes a size and SVG attributes, hidden from assistive technology unless labelled.
+ * 24 × 24 that takes a size and SVG attributes, hidden from assistive technology unless labelled. The
+ * global styles draw the outline (src/theme/global-styles.ts); only an icon that is drawn otherwise
+ * has the attributes for it.
  */
-export default function createIcon({ name, aliases = [], node }: IconData) {
-  const names = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)]
+export default function createIcon({ node }: IconData) {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes))
   return forwardRef<SVGSVGElement, IconProps>(function Icon(
-    { size = 24, color = 'currentColor', className = '', children, ...rest },
+    { size = 24, color, className = '', children, ...rest },
     ref,
   ) {
     const isNamed = Object.keys(rest).some((prop) => /^(?:aria-|role$|title$)/.test(prop))
+    const isOutline = !color && !Object.keys(rest).some((prop) => /^(?:fill|stroke)/.test(prop))
     const attributes = {
-      xmlns: 'http://www.w3.org/2000/svg',
       width: size,
       height: size,
       viewBox: '0 0 24 24',
-      fill: 'none',
-      stroke: color,
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
+      ...(!isOutline && outlineOf(color)),
       'aria-hidden': isNamed ? undefined : true,
       ...rest,
-      className: [...names, className].join(' ').trim(),
+      className: `lucide ${className}`.trim(),
       ref,
     } as const
     return createElement('svg', attributes, drawing, children)
   })
 }
+
+const outlineOf = (stroke = 'currentColor') =>
+  ({
+    fill: 'none',
+    stroke,
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }) as const

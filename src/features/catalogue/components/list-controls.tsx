@@ -3,10 +3,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { absent } from '../../../components/absent'
 import { Button } from '../../../components/button'
 import { SelectMenu } from '../../../components/select'
 import { useText } from '../../../lib/i18n/messages'
+import { absent } from '../../../lib/lazy/lazy'
 import { reportPageFailure } from '../../../lib/navigation/page-lifecycle'
 import { formatMoney } from '../../../lib/text/format-number'
 import {

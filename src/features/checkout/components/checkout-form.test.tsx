@@ -18,8 +18,6 @@ import { someUuid } from '../testing/some-attempt'
 import { checkoutDraft } from '../use-checkout'
 import { CheckoutForm } from './checkout-form'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 afterEach(() => sessionStorage.clear())
 
 /** All values but the pay way. */

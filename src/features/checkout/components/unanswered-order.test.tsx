@@ -7,7 +7,6 @@ import type { CheckoutActor } from '../place-order'
 import { someAttempt, someUuid } from '../testing/some-attempt'
 import { UnansweredOrder } from './unanswered-order'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 function Shown({ actor }: { actor: CheckoutActor }) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const newestOrders = <p>Οι νεότερες</p>

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { BlogComment } from '../../../../contract/blog/blog-comment'
-import { apiComment, apiCommentPage } from '../../../../tests/support/api-comment'
+import { apiComment } from '../../../../tests/support/api-comment'
+import { apiPage } from '../../../../tests/support/api-product'
 import { someComment } from '../testing/some-comment'
 import Comments from './comments'
 
@@ -14,7 +15,7 @@ const answer = (status: number, body: unknown, headers = {}) =>
 const pageOf =
   (comments: readonly BlogComment[], totalPages = 1): Turn =>
   async () =>
-    answer(200, apiCommentPage(comments, totalPages))
+    answer(200, apiPage(comments, totalPages))
 const refused: Turn = async () => answer(429, {}, { 'retry-after': '40' })
 const broken: Turn = () => Promise.reject(new TypeError('Failed to fetch'))
 const silent: Turn = () => new Promise(() => {})

@@ -2,7 +2,7 @@
 
 import { MessageCircle } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '../../../components/link-button'
+import { LinkButton } from '../../../components/button'
 import { useText } from '../../../lib/i18n/messages'
 import { loginPath } from '../../../lib/navigation/addresses'
 import { lessonMessages } from '../lesson-messages'

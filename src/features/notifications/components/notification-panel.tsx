@@ -163,7 +163,7 @@ const panelChoiceStyle: ThemeUIStyleObject = {
     p: '3px',
     borderRadius: 'full',
     bg: 'surface',
-    boxShadow: 'inset 0 0 0 1px var(--theme-ui-colors-hairline)',
+    boxShadow: 'inset 0 0 0 1px var(--c-hairline)',
   },
   '& > [role=group] > button': { px: 4, borderRadius: 'full', color: 'textMuted' },
   '& > [role=group] > button[aria-pressed=true]': {

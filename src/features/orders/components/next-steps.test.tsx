@@ -9,8 +9,6 @@ import { renderAccountPage } from '../../../components/account/testing/render-ac
 import { fakeUpstream } from '../../../components/testing/fake-upstream'
 import { NextStepsSection, nextSteps } from './next-steps'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 /** Renders the steps of an order with this configuration. */
 async function openWith(orderMail: RuntimeConfig['orderMail']) {
   const config = { ...exampleRuntimeConfig, orderMail }

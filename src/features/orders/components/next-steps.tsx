@@ -3,7 +3,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { isPaidOnline } from '../../../../contract/shop/online-payment'
 import type { Order } from '../../../../contract/shop/order'
-import { LinkButton } from '../../../components/link-button'
+import { LinkButton } from '../../../components/button'
 import { useText } from '../../../lib/i18n/messages'
 import { useOrderMail, usePaymentAddress } from '../api'
 import { ordersMessages } from '../messages'

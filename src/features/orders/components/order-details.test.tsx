@@ -4,8 +4,6 @@ import { ordersMessages } from '../messages'
 import { placeLines } from './order-details'
 import { orderHistory } from './order-history'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 const parsed = order.parse(exampleOrder)
 
 it('formats the shipping address', () => {

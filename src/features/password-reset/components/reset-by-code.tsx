@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { passwordReset, passwordResetHeader } from '../../../../contract/allauth/key-checks'
-import { accountRoutes } from '../../../../contract/paths/account-paths'
 import {
   MailedCode,
   type MailedCodeValues,
@@ -9,11 +8,9 @@ import {
 } from '../../../components/account/mailed-code'
 import { useAuthSubmit } from '../../../components/account/use-auth-submit'
 import { Button } from '../../../components/button'
-import { FormCard } from '../../../components/form-card'
+import { FormCard, LoginLink } from '../../../components/form-card'
 import { usePageTitle } from '../../../components/page-title'
-import { SiteLink } from '../../../components/site-link'
 import { useText } from '../../../lib/i18n/messages'
-import { withNext } from '../../../lib/navigation/addresses'
 import { authRequest } from '../../../session/auth-client'
 import type { AuthOutcome } from '../../../session/auth-outcome'
 import { mailedAddress } from '../../../session/mail-confirmation'
@@ -61,13 +58,9 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
       submit={text('code.submit')}
       resend={email === null ? null : () => authRequest(resetMailRequest(email))}
       foot={[
-        <SiteLink
-          key='login'
-          to={withNext(accountRoutes['account-login'].pattern, next)}
-          prefetch={false}
-        >
+        <LoginLink key='login' next={next}>
           {text('code.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <Button variant='quiet' wide onClick={onLeave}>
@@ -100,13 +93,9 @@ export function CodeExpired({ next, onAgain }: CodeExpiredProps) {
       title={text('ended.title')}
       lead={<p role='status'>{text('ended.lead')}</p>}
       foot={[
-        <SiteLink
-          key='login'
-          to={withNext(accountRoutes['account-login'].pattern, next)}
-          prefetch={false}
-        >
+        <LoginLink key='login' next={next}>
           {text('ended.login')}
-        </SiteLink>,
+        </LoginLink>,
       ]}
     >
       <Button size='lg' wide onClick={onAgain}>

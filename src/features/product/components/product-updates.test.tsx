@@ -3,8 +3,6 @@ import { type FakeAnswers, fakeUpstream } from '../../../components/testing/fake
 import type { ShownReview } from '../shown-product'
 import ProductUpdates from './product-updates'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 const offer = { finalPrice: 10, priceBeforeDiscount: 10, savePercent: 0, stock: 8 }
 const built: ShownReview[] = [
   { reviewId: 1, author: 'Άννα', rate: 9, comment: 'Παλιό.', writtenAt: '2025-10-01T10:00:00Z' },

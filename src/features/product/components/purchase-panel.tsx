@@ -10,12 +10,12 @@ import {
   availabilityOf,
   type ProductOffer,
 } from '../../../../contract/shop/product-offer'
-import { absent } from '../../../components/absent'
 import type { Crumb } from '../../../components/breadcrumbs'
-import { LinkButton } from '../../../components/link-button'
+import { LinkButton } from '../../../components/button'
 import { Price } from '../../../components/price'
 import { Rating } from '../../../components/rating'
 import { useText } from '../../../lib/i18n/messages'
+import { absent } from '../../../lib/lazy/lazy'
 import { formatNumber } from '../../../lib/text/format-number'
 import { styleBy } from '../../../theme/styles'
 import type { ProductStatus } from '../freshness-machine'

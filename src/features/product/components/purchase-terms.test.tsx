@@ -6,7 +6,6 @@ import { BuyBar } from './buy-bar'
 import { formatWeight } from './product-details'
 import { PurchaseTerms } from './purchase-terms'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 const lines = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 

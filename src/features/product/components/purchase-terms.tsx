@@ -6,7 +6,7 @@ import type { PayWayFact } from '../../../../contract/shop/pay-way'
 import { SiteLink } from '../../../components/site-link'
 import { publicConfig } from '../../../lib/config/public-config'
 import { useText } from '../../../lib/i18n/messages'
-import { lazyValue } from '../../../lib/lazy/lazy-value'
+import { lazyValue } from '../../../lib/lazy/lazy'
 import { formatMoney } from '../../../lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 

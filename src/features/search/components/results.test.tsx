@@ -3,7 +3,6 @@ import { someHit } from '../testing/some-results'
 import type { FoundProductGrid } from './found-products'
 import { ResultGroup } from './results'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 const offer = {
   finalPrice: 8.32,
   priceBeforeDiscount: 12.28,

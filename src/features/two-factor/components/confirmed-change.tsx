@@ -1,8 +1,7 @@
 /** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ChangeProblem } from '../../../components/account/change-problem'
-import { Button } from '../../../components/button'
-import { LinkButton } from '../../../components/link-button'
+import { Button, LinkButton } from '../../../components/button'
 import { Notice } from '../../../components/notice'
 import { useText } from '../../../lib/i18n/messages'
 import type { AccountChange } from '../../../session/use-account-change'

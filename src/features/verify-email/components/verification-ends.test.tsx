@@ -1,7 +1,5 @@
 import { isCode, refusedKey } from './verification-ends'
 
-jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-
 const signature = 'q3K0tUQ8b2o0bmXh3T4yq1p_0Jw-9dMbn2N5v7Zk1aE'
 /** 1 October 2026, 12:00 UTC, as Django writes it: seconds in base 62. */
 const madeAt = { text: '1xCFSC', ms: Date.UTC(2026, 9, 1, 12) }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { useToastTimer } from './use-toast-timer'
+import { useToastTimer } from './toast-card'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,4 +1,4 @@
-import { lazyValue } from './lazy-value'
+import { lazyValue } from './lazy'
 
 it('creates the value at first use, once', () => {
   const make = jest.fn(() => undefined)

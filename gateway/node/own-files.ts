@@ -14,3 +14,14 @@ export async function developmentKey(file: string): Promise<string> {
   await writeFile(file, `${key}\n`, { mode: 0o600 })
   return key
 }
+
+/**
+ * Asks for a rebuild by a file: the program that rebuilds (a unit of systemd, `npm start`) removes it when it
+ * begins. That it exists is all it says; its text is for people.
+ */
+export function createRebuildRequests(file: string, clock: () => number): () => Promise<void> {
+  return async () => {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `${new Date(clock()).toISOString()}\n`)
+  }
+}
