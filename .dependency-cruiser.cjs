@@ -54,6 +54,7 @@ module.exports = {
     mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
     mayImport('\\.test\\.tsx?$', '^tests/support/', words),
     mayImport('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
+    mayImport('^scripts/lib/bundle-gateway\\.mjs$', '^node_modules/esbuild/'),
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|upstream)/', npm),
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     mayImport('^playwright\\.config\\.ts$', '^tests/support/'),

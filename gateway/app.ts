@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
 import { GatewayError } from './gateway-error'
@@ -60,7 +59,11 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
     if (error instanceof GatewayError) c.error = shown
     return services.answers.error(shown, c.var.requestId)
   })
-  app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
+  const nextRequestId = createRequestIds(random)
+  app.use((c, next) => {
+    c.set('requestId', nextRequestId())
+    return next()
+  })
   app.route('/', healthRoutes(deps, services))
   app.use(withDefaults(services))
   app.use(logRequests(deps))
@@ -133,7 +136,7 @@ const unlimited: MiddlewareHandler<GatewayEnv> = (_, next) => next()
 function withDefaults(services: Services): MiddlewareHandler<RouteEnv> {
   const { clock, random } = services.deps
   const traceOf = createTraces(random)
-  return async (c, next) => {
+  return (c, next) => {
     c.set('services', services)
     c.set('startedAt', clock())
     c.set(
@@ -145,15 +148,15 @@ function withDefaults(services: Services): MiddlewareHandler<RouteEnv> {
     c.set('session', null)
     c.set('rewriteSessionFromMs', null)
     c.set('route', 'unlisted')
-    await next()
+    return next()
   }
 }
 
 /** Names the route that will answer, for the log. */
-const nameRoute: MiddlewareHandler<RouteEnv> = async (c, next) => {
+const nameRoute: MiddlewareHandler<RouteEnv> = (c, next) => {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (route) c.set('route', route.path)
-  await next()
+  return next()
 }
 
 /** Answers 405 with `Allow` to the other methods of every path under `/api` that is registered. */

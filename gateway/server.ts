@@ -44,7 +44,7 @@ async function run(): Promise<void> {
     config,
     metrics: prometheus?.metrics,
     shared: link ? createRedisState(link, { clock: Date.now, random }) : undefined,
-    fetch: pool.fetch,
+    fetch: pool.fetchText,
     fetchPicture: picturePool.fetch,
     clock: Date.now,
     random,

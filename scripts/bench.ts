@@ -3,11 +3,17 @@ import { measureGateway } from './bench/gateway/measure-gateway'
 import { readOptions } from './bench/options'
 import { measurePages } from './bench/pages/measure-pages'
 import { MeasuringFailed, stopPrograms, stopProgramsOnSignals } from './bench/programs'
+import { measurePublish } from './bench/publish/measure-publish'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
-const measures = { pages: measurePages, build: measureBuild, gateway: measureGateway }
+const measures = {
+  pages: measurePages,
+  build: measureBuild,
+  gateway: measureGateway,
+  publish: measurePublish,
+}
 
-/** `npm run bench`: measures pages, builds and the gateway; what is slow is no failure. */
+/** `npm run bench`: measures pages, builds, the gateway and publishing; what is slow is no failure. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   for (const name of options.only) {

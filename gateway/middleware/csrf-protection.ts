@@ -44,7 +44,7 @@ function hasOurType({ method, path, contentType = '' }: CsrfFacts): boolean {
 
 /** Refuses what `mayPass` refuses with 403, before anything else is looked at. */
 export function csrfProtection(publicOrigin: string): MiddlewareHandler<GatewayEnv> {
-  return async (c, next) => {
+  return (c, next) => {
     const facts = {
       method: c.req.method,
       path: c.req.path,
@@ -56,6 +56,6 @@ export function csrfProtection(publicOrigin: string): MiddlewareHandler<GatewayE
     if (!mayPass(facts, publicOrigin)) {
       throw new GatewayError(403, { reason: 'the request does not come from our own pages' })
     }
-    await next()
+    return next()
   }
 }

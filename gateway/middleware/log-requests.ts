@@ -7,8 +7,9 @@ import { noMetrics } from '../operations/metrics'
 export type WriteLog = (entry: LogEntry) => void
 
 export function createLog({ log, clock }: Pick<GatewayDeps, 'log' | 'clock'>): WriteLog {
+  const timeText = createTimeText()
   return ({ event, ...facts }) => {
-    log({ time: timeOf(clock), event, ...(maskSecrets(facts) as object) })
+    log({ time: timeText(clock()), event, ...(maskSecrets(facts) as object) })
   }
 }
 
@@ -20,15 +21,18 @@ export function logRequests(
   deps: Pick<GatewayDeps, 'log' | 'clock' | 'metrics'>,
 ): MiddlewareHandler<GatewayEnv> {
   const { log, clock, metrics = noMetrics } = deps
+  const timeText = createTimeText()
   return async (c, next) => {
     await next()
     const route = c.get('route')
     const { status } = c.res
     const { method } = c.req
-    const ms = clock() - c.get('startedAt')
+    const now = clock()
+    const ms = now - c.get('startedAt')
     metrics.requestEnded({ method, route, status, ms })
     if (route === siteRoute && status < 500) return
     const facts = {
+      time: timeText(now),
       event: 'request',
       id: c.get('requestId'),
       trace: c.get('trace').id,
@@ -38,12 +42,18 @@ export function logRequests(
       ms: Math.round(ms),
     }
     // Only failures carry text that may hold secrets.
-    const failure = c.error ? (maskSecrets(failureOf(c.error)) as object) : {}
-    log({ time: timeOf(clock), ...facts, ...failure })
+    log(c.error ? { ...facts, ...(maskSecrets(failureOf(c.error)) as object) } : facts)
   }
 }
 
-const timeOf = (clock: () => number) => new Date(clock()).toISOString()
+/** Writes times as ISO 8601; the same millisecond is written once. */
+function createTimeText(): (ms: number) => string {
+  let last = { ms: Number.NaN, text: '' }
+  return (ms) => {
+    if (ms !== last.ms) last = { ms, text: new Date(ms).toISOString() }
+    return last.text
+  }
+}
 
 /** Name of the static site in the log. */
 export const siteRoute = 'site'

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler, Next } from 'hono'
 import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import type { Metrics } from '../operations/metrics'
@@ -29,26 +29,36 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Limits all requests of one address; requests without a known address are not counted. */
 export function limitByAddress(limit: RequestLimit): Middleware {
-  return async (c, next) => {
+  return (c, next) => {
     const address = c.env?.address
-    if (address) await refuseTooMany(limit, clientOfAddress(address))
-    await next()
+    return address ? unlessTooMany(limit, clientOfAddress(address), next) : next()
   }
 }
 
 /** Limits the writes of one session, or of one address for guests. */
 export function limitWrites(limit: RequestLimit): Middleware {
-  return async (c, next) => {
+  return (c, next) => {
+    if (reading.has(c.req.method)) return next()
     const address = c.env?.address
     const client = c.get('session')?.generation ?? (address && clientOfAddress(address))
-    if (client && !reading.has(c.req.method)) await refuseTooMany(limit, client)
-    await next()
+    return client ? unlessTooMany(limit, client, next) : next()
   }
 }
 
-async function refuseTooMany({ name, limiter, metrics }: RequestLimit, client: string) {
-  const taken = limiter.take(client)
-  const seconds = typeof taken === 'object' ? await taken : taken
+/** Goes on at once where the limit is kept in memory, and once Redis has answered where it is there. */
+function unlessTooMany(limit: RequestLimit, client: string, next: Next): Promise<void> {
+  const taken = limit.limiter.take(client)
+  if (taken instanceof Promise) {
+    return taken.then((seconds) => {
+      refuse(limit, seconds)
+      return next()
+    })
+  }
+  refuse(limit, taken)
+  return next()
+}
+
+function refuse({ name, metrics }: RequestLimit, seconds: number | null): void {
   if (seconds === null) return
   metrics.refusedByLimit(name)
   throw new GatewayError(429, {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { GatewayEnv } from '../dependencies'
 import type { EncryptionDeps } from '../session/encryption'
 import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../session/session-cookie'
@@ -7,9 +7,7 @@ import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../ses
 export function readSession(
   encryptionDeps: Promise<EncryptionDeps>,
 ): MiddlewareHandler<GatewayEnv> {
-  return async (c, next) => {
-    const header = c.get('cookies')
-    if (!header) return next()
+  const readAndGoOn = async (c: Context<GatewayEnv>, header: string, next: Next) => {
     const { session, broken, rewriteFromMs } = await readSessionCookie(await encryptionDeps, header)
     c.set('session', session)
     c.set('rewriteSessionFromMs', rewriteFromMs)
@@ -17,6 +15,10 @@ export function readSession(
     if (broken && !writesSession(c.res)) {
       c.res.headers.append('set-cookie', clearSessionCookie)
     }
+  }
+  return (c, next) => {
+    const header = c.get('cookies')
+    return header ? readAndGoOn(c, header, next) : next()
   }
 }
 

@@ -35,16 +35,23 @@ export function limitConnections(
   // A web socket may be silent for long; its own pings find out when the other side is gone.
   server.on('upgrade', ({ socket }: IncomingMessage) => socket.setTimeout(0))
 
-  const inFlight = new WeakMap<Socket, number>()
+  const inFlight = new WeakMap<Socket, { count: number }>()
   return ({ socket }, outgoing) => {
     if (socket.destroyed) return false
-    const count = (inFlight.get(socket) ?? 0) + 1
-    if (count > limits.requestsInFlight) {
+    let requests = inFlight.get(socket)
+    if (!requests) {
+      requests = { count: 0 }
+      inFlight.set(socket, requests)
+    }
+    if (requests.count >= limits.requestsInFlight) {
       socket.destroy()
       return false
     }
-    inFlight.set(socket, count)
-    outgoing.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
+    const counted = requests
+    counted.count += 1
+    outgoing.once('close', () => {
+      counted.count -= 1
+    })
     return true
   }
 }

@@ -37,14 +37,14 @@ export async function startServer(
       socket.remoteAddress,
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     )
-    const hasValidHost = isValidHost(incoming)
+    const hasValidHost = hasOneHost(incoming) && isKnownHost(headers.host)
     // Nothing of ours is built from the Host header, so no request URL is built from it either.
     headers.host = 'localhost'
     return { address, target: url, hasValidHost, cut: () => socket.destroy() }
   }
-  const connections = new WeakMap<IncomingMessage, Connection>()
+  const isKnownHost = createHostCheck()
   const listener = getRequestListener((request, env) =>
-    app.fetch(request, connections.get(env.incoming as IncomingMessage)),
+    app.fetch(request, (env.incoming as AdmittedRequest)[connectionKey]),
   )
   const server = createServer(
     {
@@ -54,12 +54,12 @@ export async function startServer(
       keepAliveTimeout: config.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, config.headersTimeoutMs),
     },
-    (incoming, outgoing) => {
+    (incoming: AdmittedRequest, outgoing) => {
       // A client that goes away is no fault of ours.
-      incoming.on('error', () => undefined)
-      outgoing.on('error', () => undefined)
+      incoming.on('error', ignore)
+      outgoing.on('error', ignore)
       if (!admit(incoming, outgoing)) return
-      connections.set(incoming, connectionOf(incoming))
+      incoming[connectionKey] = connectionOf(incoming)
       // The last answer of a connection says so, and the client does not send another request into it.
       outgoing.shouldKeepAlive &&= server.listening
       void listener(incoming, outgoing)
@@ -83,10 +83,37 @@ export async function startServer(
   return { port, server, stop: () => end().then(() => undefined) }
 }
 
-/** One Host header that is a host name or address, with or without a port. */
-function isValidHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
-  const [value = ''] = host
-  if (host.length !== 1 || !/^[\w.:[\]-]{1,255}$/.test(value)) return false
+const ignore = () => undefined
+
+/** What is known of a request's connection, kept with the request itself. */
+const connectionKey = Symbol('connection')
+interface AdmittedRequest extends IncomingMessage {
+  [connectionKey]?: Connection
+}
+
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1
+}
+
+/** `isValidHost`, which looks once at a host that comes again and again. */
+function createHostCheck(): (value: string | undefined) => boolean {
+  let lastValid: string | null = null
+  return (value = '') => {
+    if (value === lastValid) return true
+    if (!isValidHost(value)) return false
+    lastValid = value
+    return true
+  }
+}
+
+/** A host name or address, with or without a port. */
+function isValidHost(value: string): boolean {
+  if (!/^[\w.:[\]-]{1,255}$/.test(value)) return false
   // Since Node 24 the URL parser accepts a label that is a punycode prefix and nothing else.
   if (/(?:^|\.)xn--(?:[.:]|$)/i.test(value) || !URL.canParse(`http://${value}`)) return false
   return new URL(`http://${value}`).host === value.toLowerCase().replace(/:80$/, '')

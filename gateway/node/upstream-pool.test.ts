@@ -67,6 +67,74 @@ describe('the pool of connections', () => {
     await expect(answer).rejects.toThrow()
   })
 
+  describe('for answers that are read as text', () => {
+    it('hands over the whole answer', async () => {
+      const origin = await listen((incoming, outgoing) => {
+        outgoing.setHeader('vary', ['a', 'b'])
+        outgoing.writeHead(404, { 'Content-Type': 'application/json' })
+        incoming.pipe(outgoing)
+      })
+      const sent = { ...request(), method: 'POST', body: '\ufeff{"name":"σταγόνα"}' }
+      const answer = await pool.fetchText(`${origin}/%CF%83/../x?y=1`, sent)
+      const { status, headers } = answer
+      expect([status, headers.get('content-type')]).toEqual([404, 'application/json'])
+      expect([headers.get('Vary'), headers.get('etag')]).toEqual(['a, b', null])
+      // Without the byte order mark, which JSON does not know.
+      expect(await answer.text()).toBe('{"name":"σταγόνα"}')
+      expect(await new Response(answer.body).text()).toContain('σταγόνα')
+    })
+
+    it('asks for the path that the address names', async () => {
+      const origin = await listen((incoming, outgoing) => outgoing.end(incoming.url))
+      const paths = ['/api/v1/product/3', '/a?b=1&c=2', '/a/../b', '/σ?q=%20', '/']
+      const asked = await Promise.all(
+        paths.map(async (path) => (await pool.fetchText(`${origin}${path}`, request())).text()),
+      )
+      expect(asked).toEqual(['/api/v1/product/3', '/a?b=1&c=2', '/b', '/%CF%83?q=%20', '/'])
+    })
+
+    it.each(['/now', '/later'])('fails when the upstream hangs up: %s', async (path) => {
+      const origin = await listen((incoming, outgoing) => {
+        if (incoming.url === '/now') return void outgoing.destroy()
+        outgoing.writeHead(200, { 'content-length': '50' }).write('{')
+        setImmediate(() => outgoing.destroy())
+      })
+      await expect(pool.fetchText(`${origin}${path}`, request())).rejects.toThrow()
+    })
+
+    it.each(['before the answer', 'within the answer'])(
+      'stops at the deadline %s',
+      async (when) => {
+        let closed = false
+        const begun = new Promise<string>((resolve) => {
+          void listen((_, outgoing) => {
+            outgoing.on('close', () => {
+              closed = true
+            })
+            if (when === 'within the answer') outgoing.write('{')
+            setTimeout(() => end(), 30)
+          }).then(resolve)
+        })
+        let end: () => void = () => undefined
+        const onDeadline = (abort: () => void) => {
+          end = abort
+        }
+        const answer = pool.fetchText(`${await begun}/x`, { ...request(), onDeadline })
+        await expect(answer).rejects.toThrow('aborted')
+        await wait(50)
+        expect(closed).toBe(true)
+      },
+    )
+
+    it('stops where it waits for a connection', async () => {
+      const origin = await listen(() => undefined)
+      const controller = new AbortController()
+      const answer = pool.fetchText(`${origin}/x`, request(controller.signal))
+      controller.abort()
+      await expect(answer).rejects.toThrow('aborted')
+    })
+  })
+
   it('gives a stream for what is passed on', async () => {
     const origin = await listen((_, outgoing) => outgoing.end('picture'))
     const { body } = await pool.fetch(`${origin}/x`, request())

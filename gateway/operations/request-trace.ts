@@ -100,6 +100,8 @@ function readTracestate(text = ''): string | null {
   return isFine ? text : null
 }
 
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** Hexadecimal digits of random bytes, drawn in larger pieces. */
 function createHexSource(random: (length: number) => Uint8Array): (bytes: number) => string {
   let hex = ''
@@ -108,7 +110,8 @@ function createHexSource(random: (length: number) => Uint8Array): (bytes: number
     const digits = bytes * 2
     if (used + digits > hex.length) {
       const drawn = random(drawnAtOnce * (traceBytes + spanBytes))
-      hex = Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      hex = ''
+      for (const byte of drawn) hex += hexOfByte[byte]
       used = 0
     }
     used += digits

@@ -15,20 +15,22 @@ const localPrefix = 'local-'
 export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEnv> {
   const mayBeLocal =
     !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
-  return async (c, next) => {
+  return (c, next) => {
     const cookies = c.req.header('cookie')
-    const userAgent = c.req.header('user-agent') ?? ''
-    if (!mayBeLocal || !isLoopback(c.req.url) || !isWebKit(userAgent)) {
+    if (!mayBeLocal || !isWebKit(c.req.header('user-agent') ?? '') || !isLoopback(c.req.url)) {
       c.set('cookies', cookies)
       return next()
     }
     c.set('cookies', cookies?.replaceAll(/(^|;\s*)local-/g, `$1${prefix}`))
-    await next()
-    const written = c.res.headers.getSetCookie()
-    if (written.length === 0) return
-    c.res.headers.delete('set-cookie')
-    for (const cookie of written) c.res.headers.append('set-cookie', localOf(cookie))
+    return next().then(() => renameWritten(c.res.headers))
   }
+}
+
+function renameWritten(headers: Headers): void {
+  const written = headers.getSetCookie()
+  if (written.length === 0) return
+  headers.delete('set-cookie')
+  for (const cookie of written) headers.append('set-cookie', localOf(cookie))
 }
 
 function localOf(cookie: string): string {

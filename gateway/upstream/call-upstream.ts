@@ -77,8 +77,9 @@ export function createUpstream(
       trace?.callBegan(startedAt)
       let outcome: UpstreamOutcome = 'success'
       try {
-        const headers = trace ? { ...call.headers, ...trace.headers } : call.headers
-        const request = { ...call, headers, url: `${origin}${path}`, timeoutMs }
+        const headers = trace ? Object.assign({}, call.headers, trace.headers) : call.headers
+        const { method, body } = call
+        const request = { method, body, headers, url: `${origin}${path}`, timeoutMs }
         const result = await callUpstream(deps.fetch, request, readCounted)
         countAnswer(breaker, status, subject)
         outcome = outcomeOf(status)
@@ -149,11 +150,23 @@ export function upstreamHeaders(
   { address, userAgent }: Client,
   session: EncryptedSession | null,
 ): Record<string, string> {
+  const headers = { ...fixedHeaders(publicUrl) }
   const agent = userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, 300)
-  return {
-    ...publicHeaders(publicUrl),
-    ...(agent ? { 'user-agent': agent } : {}),
-    ...(address ? { 'x-forwarded-for': address, 'x-real-ip': address } : {}),
-    ...(isMember(session) ? { authorization: `Bearer ${session.accessToken}` } : {}),
+  if (agent) headers['user-agent'] = agent
+  if (address) {
+    headers['x-forwarded-for'] = address
+    headers['x-real-ip'] = address
   }
+  if (isMember(session)) headers.authorization = `Bearer ${session.accessToken}`
+  return headers
+}
+
+/** The headers that say for which public address a call is; a gateway has one, so the last is kept. */
+let lastFixed: { publicUrl: string; headers: Record<string, string> } | null = null
+
+function fixedHeaders(publicUrl: string): Record<string, string> {
+  if (lastFixed?.publicUrl !== publicUrl) {
+    lastFixed = { publicUrl, headers: publicHeaders(publicUrl) }
+  }
+  return lastFixed.headers
 }

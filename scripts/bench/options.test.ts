@@ -4,20 +4,25 @@ import { MeasuringFailed } from './programs'
 describe('options of the measurements', () => {
   it('are everything, three times, at both sizes by default', () => {
     expect(readOptions([])).toEqual({
-      only: ['pages', 'build', 'gateway'],
+      only: ['pages', 'build', 'gateway', 'publish'],
       runs: 3,
       sizes: [1000, 10_000],
       seconds: 4,
+      requests: 40_000,
+      sockets: 2000,
     })
   })
 
   it('are read from the command line', () => {
     const args = ['--only', 'gateway, pages', '--runs=1', '--sizes', '200', '--seconds', '2']
+    args.push('--requests', '200000', '--sockets', '50')
     expect(readOptions(args)).toEqual({
       only: ['gateway', 'pages'],
       runs: 1,
       sizes: [200],
       seconds: 2,
+      requests: 200_000,
+      sockets: 50,
     })
   })
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { MeasuringFailed } from './programs'
 
-export const partNames = ['pages', 'build', 'gateway'] as const
+export const partNames = ['pages', 'build', 'gateway', 'publish'] as const
 export type PartName = (typeof partNames)[number]
 
 /** What is measured, and how often. */
@@ -13,27 +13,41 @@ export interface BenchOptions {
   sizes: number[]
   /** How long one burst of requests lasts, in seconds. */
   seconds: number
+  /** After how many requests the gateway's memory is looked at again. */
+  requests: number
+  /** Live sockets that the gateway holds at the same time. */
+  sockets: number
 }
 
 /**
- * Reads the command line: `--only pages,gateway --runs 3 --sizes 1000,10000 --seconds 4`.
+ * Reads the command line: `--only pages,gateway --runs 3 --sizes 1000,10000 --seconds 4
+ * --requests 40000 --sockets 2000`.
  * @throws MeasuringFailed naming the option that cannot be used.
  */
 export function readOptions(args: string[]): BenchOptions {
-  const { only, runs, sizes, seconds } = valuesOf(args)
+  const { only, runs, sizes, seconds, requests, sockets } = valuesOf(args)
   return {
     only: only === undefined ? [...partNames] : only.split(',').map(partName),
     runs: wholeNumber('runs', runs ?? '3', 25),
     sizes: (sizes ?? '1000,10000').split(',').map((size) => wholeNumber('sizes', size, 100_000)),
     seconds: wholeNumber('seconds', seconds ?? '4', 60),
+    requests: wholeNumber('requests', requests ?? '40000', 999_999),
+    sockets: wholeNumber('sockets', sockets ?? '2000', 2000),
   }
 }
 
 function valuesOf(args: string[]) {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ args, options: { only: text, runs: text, sizes: text, seconds: text } })
-      .values
+    const options = {
+      only: text,
+      runs: text,
+      sizes: text,
+      seconds: text,
+      requests: text,
+      sockets: text,
+    }
+    return parseArgs({ args, options }).values
   } catch (failure) {
     throw new MeasuringFailed(failure instanceof Error ? failure.message : String(failure))
   }

@@ -14,6 +14,8 @@ const running = new Set<Program>()
 
 /** A program in a process group of its own, which writes to a file. */
 export interface Program {
+  /** Its command, for messages. */
+  name: string
   pid: number
   /** Its exit code; null where a signal ended it. */
   ended: Promise<number | null>
@@ -46,6 +48,7 @@ export function startProgram({ command, args, log, folder, env }: Start): Progra
   if (pid === undefined) throw new MeasuringFailed(`${command} could not be started.`)
   const ended = endOf(child)
   const program: Program = {
+    name: [command, ...args].join(' '),
     pid,
     ended,
     output: () => readFileSync(log, 'utf8'),
@@ -74,17 +77,39 @@ export function startScript(file: string, { given = [], ...start }: ScriptStart)
 
 /** Waits until an address answers anything. */
 export async function waitUntilItAnswers(url: string, program: Program): Promise<void> {
+  await waitUntil(program, async () => {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null)
+    await answer?.body?.cancel()
+    return answer !== null
+  })
+}
+
+interface Waiting {
+  /** Longest wait, in ms. */
+  mostMs?: number
+  /** How often it is looked at, in ms. */
+  everyMs?: number
+}
+
+/**
+ * Waits until something of a program holds.
+ * @throws MeasuringFailed with the end of what it wrote, where it ends or takes too long
+ */
+export async function waitUntil(
+  program: Program,
+  holds: () => boolean | Promise<boolean>,
+  { mostMs = startMs, everyMs = 100 }: Waiting = {},
+): Promise<void> {
   let hasEnded = false
   void program.ended.then(() => {
     hasEnded = true
   })
-  for (const deadline = Date.now() + startMs; Date.now() < deadline && !hasEnded; ) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer) return
-    await sleep(100)
+  for (const deadline = Date.now() + mostMs; !(await holds()); await sleep(everyMs)) {
+    if (!hasEnded && Date.now() < deadline) continue
+    throw new MeasuringFailed(
+      `${program.name} ${hasEnded ? 'ended' : 'was waited for too long'}.\n${program.output().slice(-3000)}`,
+    )
   }
-  throw new MeasuringFailed(`Nothing answers at ${url}.\n${program.output().slice(-2000)}`)
 }
 
 /** A free port. */

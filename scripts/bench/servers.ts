@@ -2,7 +2,16 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entityPath } from '../../contract/paths/site-paths'
 import { entityPaths, manifestNames } from '../../contract/site/site-manifest'
-import { freePort, MeasuringFailed, startScript, waitUntilItAnswers } from './programs'
+import { bundleGateway } from '../lib/bundle-gateway.mjs'
+import {
+  freePort,
+  MeasuringFailed,
+  type Program,
+  startProgram,
+  startScript,
+  waitUntil,
+  waitUntilItAnswers,
+} from './programs'
 
 /** A page that is measured, by the name under which its figures are shown. */
 export interface MeasuredPage {
@@ -54,17 +63,33 @@ const gatewaySettings = {
   PICTURES_PER_MINUTE: '1000000',
 }
 
+/** A gateway that has been started. */
+export interface RunningGateway {
+  origin: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+interface GatewayOptions {
+  /** Settings beside or instead of those above. */
+  settings?: Readonly<Record<string, string>>
+  /** A free one where it is absent. */
+  port?: number
+  /** Options of Node. */
+  nodeArgs?: readonly string[]
+}
+
 /**
- * Starts a gateway of this tree.
+ * Starts a gateway of this tree, as `npm start` does.
  * @param logs folder for what it writes
- * @returns its origin
  */
 export async function startGateway(
   upstream: string,
   siteFolder: string,
   logs: string,
-): Promise<string> {
-  const port = await freePort()
+  { settings = {}, nodeArgs = [], port: given }: GatewayOptions = {},
+): Promise<RunningGateway> {
+  const port = given ?? (await freePort())
   const origin = `http://localhost:${port}`
   const env = {
     ...gatewaySettings,
@@ -73,18 +98,43 @@ export async function startGateway(
     PUBLIC_URL: origin,
     UPSTREAM_URL: upstream,
     SITE_DIR: siteFolder,
+    ...settings,
   }
-  const gateway = startScript('gateway/server.ts', { log: join(logs, 'gateway.log'), env })
+  const command = process.execPath
+  const log = join(logs, `gateway-${port}.log`)
+  const args = [...nodeArgs, await bundleGateway()]
+  const gateway = startProgram({ command, args, log, env })
   await waitUntilItAnswers(`${origin}/api/config/public`, gateway)
-  return origin
+  return { origin, pid: gateway.pid, stop: gateway.stop }
 }
 
-/** Starts an emulator of this tree with its seed, in memory. */
-export async function startEmulator(logs: string): Promise<string> {
+/** Starts an emulator of this tree with its seed, in memory; `settings` as emulator-config's. */
+export async function startEmulator(
+  logs: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = { NODE_ENV: '', EMULATOR_PORT: String(port), EMULATOR_DATABASE: ':memory:' }
+  const env = {
+    NODE_ENV: '',
+    EMULATOR_PORT: String(port),
+    EMULATOR_DATABASE: ':memory:',
+    ...settings,
+  }
   const emulator = startScript('api-emulator/server.ts', { log: join(logs, 'emulator.log'), env })
   await waitUntilItAnswers(`${origin}/api/v1/health`, emulator)
   return origin
+}
+
+/** Starts a Redis server that keeps nothing on disk: REDIS_SERVER_PATH, or the one on the PATH. */
+export async function startRedis(logs: string): Promise<{ url: string; stop: Program['stop'] }> {
+  const port = await freePort()
+  const redis = startProgram({
+    command: process.env.REDIS_SERVER_PATH || 'redis-server',
+    args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    log: join(logs, 'redis.log'),
+    folder: logs,
+  })
+  await waitUntil(redis, () => redis.output().includes('Ready to accept connections'))
+  return { url: `redis://127.0.0.1:${port}`, stop: redis.stop }
 }

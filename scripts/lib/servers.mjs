@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundleGateway } from './bundle-gateway.mjs'
 import { launch } from './children.mjs'
 import { at, Fault } from './script.mjs'
 
@@ -49,7 +50,7 @@ export async function startEmulator(port, settings) {
 
 /** Starts the gateway and waits until it answers; `env` are settings of gateway/config. */
 export async function startGateway(env) {
-  const child = launch(process.execPath, ['--import', 'tsx', at('gateway/server.ts')], env)
+  const child = launch(process.execPath, [await bundleGateway()], env)
   await waitFor(`http://localhost:${env.GATEWAY_PORT}/api/health`, 'The gateway', child)
   return child
 }

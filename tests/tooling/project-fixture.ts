@@ -64,7 +64,9 @@ export function buildModelProject(): ModelProject {
   const { root, write } = folder
   cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true })
   for (const [path, text] of Object.entries(files)) write(path, text)
-  symlinkSync(join(repository, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
+  for (const name of ['tsx', 'esbuild']) {
+    symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name))
+  }
   symlinkSync(join(repository, 'contract'), join(root, 'contract'))
   for (const name of ['biome', 'depcruise', 'tsc', 'jest', 'knip', 'gatsby', 'playwright']) {
     write(`node_modules/.bin/${name}`, program(name))

@@ -12,7 +12,7 @@ it('compares within each round', () => {
     { perSecond: 10_000, p99: 5 },
   ]
   const lines = gatewayFigures([
-    { name: 'row', gateway, bare, paced: { gateway: 4, bare: 2 } },
+    { name: 'row', gateway, bare, halfLoad: { rate: 2500, gateway: 4, bare: 2 } },
   ]).split('\n')
-  expect(lines[2]?.split(/\s+/)).toEqual('row 5000 10000 0.50 12 6 4 2'.split(' '))
+  expect(lines[2]?.split(/\s+/)).toEqual('row 5000 10000 0.50 12 6 2500/s 4 2 2'.split(' '))
 })

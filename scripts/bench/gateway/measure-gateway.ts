@@ -5,11 +5,17 @@ import { pageFile } from '../../publish/wanted-files'
 import { withFolder } from '../build/run-build'
 import { figure, inTurns, median, table } from '../figures'
 import type { BenchOptions } from '../options'
-import { freePort, MeasuringFailed, startScript, waitUntilItAnswers } from '../programs'
+import { freePort, startScript, waitUntilItAnswers } from '../programs'
 import { publishedSite, startGateway, textPagePath } from '../servers'
+import { type Burst, burst, connections } from './burst'
+import { measureCopies } from './measure-copies'
+import { measureMemory, measureSockets } from './measure-endurance'
 
-const pace = 1000
 const warmUpSeconds = 2
+const halfLoadSeconds = 2
+
+/** Bursts at copies are shorter: there are three of them in each round. */
+const longestCopiesSeconds = 2
 
 /** One URL at the gateway and at the bare proxy. */
 interface Subject {
@@ -20,10 +26,11 @@ interface Subject {
 
 /**
  * Requests per second of the gateway, in turns with a bare proxy that stands before the same
- * upstream: a row of JSON for a guest, and a page of the published site.
+ * upstream: a row of JSON for a guest, and a page of the published site. Then a row by copies that
+ * share their state, memory over many requests, and many idle sockets.
  */
 export async function measureGateway(
-  { runs, seconds }: BenchOptions,
+  { runs, seconds, requests, sockets }: BenchOptions,
   say: (text: string) => void,
 ): Promise<void> {
   const site = await publishedSite()
@@ -32,21 +39,30 @@ export async function measureGateway(
     await copyFile(join(site, 'files', `${pageFile(textPagePath)}.br`), page)
     const upstreamPort = await serve('upstream', page, folder)
     const barePort = await serve('bare-proxy', String(upstreamPort), folder)
-    const gateway = await startGateway(`http://127.0.0.1:${upstreamPort}`, site, folder)
+    const upstream = `http://127.0.0.1:${upstreamPort}`
+    const { origin: gateway, stop } = await startGateway(upstream, site, folder)
     const bare = `http://localhost:${barePort}`
     const { id } = exampleProduct
+    const rowPath = `/api/products/${id}`
     const subjects = [
       {
         name: 'JSON row',
-        gateway: `${gateway}/api/products/${id}`,
+        gateway: `${gateway}${rowPath}`,
         bare: `${bare}/api/v1/product/${id}`,
       },
       { name: 'page', gateway: `${gateway}${textPagePath}`, bare: `${bare}${textPagePath}` },
     ]
     const figures: SubjectBursts[] = []
     for (const subject of subjects) figures.push(await measureSubject(subject, runs, seconds))
-    say(`Medians of ${runs} rounds of ${seconds} s, 32 connections.\n`)
+    await stop()
+    say(`Medians of ${runs} rounds of ${seconds} s, ${connections} connections.\n`)
     say(gatewayFigures(figures))
+    const servers = { upstream, site, folder }
+    const rounds = { runs, seconds: Math.min(seconds, longestCopiesSeconds) }
+    say(`\nThe row by copies, medians of ${runs} rounds of ${rounds.seconds} s.\n`)
+    say(await measureCopies(servers, rowPath, rounds))
+    say(`\n${await measureMemory(servers, rowPath, requests)}`)
+    say(`\n${await measureSockets(servers, sockets)}`)
   })
 }
 
@@ -70,55 +86,26 @@ async function measureSubject(
     () => burst(gateway, { seconds }),
     () => burst(bare, { seconds }),
   )
-  const paced = { seconds, rate: pace }
-  return {
-    name,
-    gateway: ofGateway,
-    bare: ofBare,
-    paced: { gateway: (await burst(gateway, paced)).p99, bare: (await burst(bare, paced)).p99 },
-  }
+  const rate = Math.round(median(ofGateway.map(({ perSecond }) => perSecond)) / 2)
+  const [halfGateway, halfBare] = await inTurns(
+    runs,
+    () => burst(gateway, { seconds: halfLoadSeconds, rate }),
+    () => burst(bare, { seconds: halfLoadSeconds, rate }),
+  )
+  const slowest = (bursts: readonly Burst[]) => median(bursts.map(({ p99 }) => p99))
+  const halfLoad = { rate, gateway: slowest(halfGateway), bare: slowest(halfBare) }
+  return { name, gateway: ofGateway, bare: ofBare, halfLoad }
 }
 
-/** What a burst of requests showed: answers per second, and the slowest hundredth in ms. */
-export interface Burst {
-  perSecond: number
-  p99: number
-}
+type Rates = Pick<Burst, 'perSecond' | 'p99'>
 
-export interface BurstOptions {
-  seconds: number
-  /** Requests per second; without it as many as can be answered. */
-  rate?: number
-}
-
-const connections = 32
-
-/**
- * Sends requests for one address over 32 connections.
- * @throws MeasuringFailed where an answer is missing or is no success: such figures mean nothing.
- */
-export async function burst(url: string, { seconds, rate }: BurstOptions): Promise<Burst> {
-  const { default: autocannon } = await import('autocannon')
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { accept: '*/*', 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' },
-    ...(rate === undefined ? {} : { overallRate: rate }),
-  })
-  const failed = result.errors + result.timeouts + result.non2xx
-  if (failed > 0)
-    throw new MeasuringFailed(`${url}: ${failed} requests were not answered with 200.`)
-  return { perSecond: result.requests.average, p99: result.latency.p99 }
-}
-
-/** Bursts against the gateway and against a bare proxy, round by round, and at an even pace. */
+/** Bursts against the gateway and against a bare proxy, round by round, and at half load. */
 export interface SubjectBursts {
   name: string
-  gateway: readonly Burst[]
-  bare: readonly Burst[]
-  /** The slowest hundredth at 1000 requests per second, in milliseconds. */
-  paced: { gateway: number; bare: number }
+  gateway: readonly Rates[]
+  bare: readonly Rates[]
+  /** The slowest hundredth of both at half of the gateway's own rate, in milliseconds. */
+  halfLoad: { rate: number; gateway: number; bare: number }
 }
 
 const head = [
@@ -128,15 +115,17 @@ const head = [
   'ratio',
   'p99 ms',
   'bare p99',
-  'p99 at 1000/s',
-  'bare',
+  'half load',
+  'p99',
+  'bare p99',
+  'added ms',
 ]
 
 /** Medians of the rounds; the ratio is the median of each round's own. */
 export function gatewayFigures(subjects: readonly SubjectBursts[]): string {
   return table(
     head,
-    subjects.map(({ name, gateway, bare, paced }) => {
+    subjects.map(({ name, gateway, bare, halfLoad }) => {
       const ratios = gateway.map(
         ({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? 0),
       )
@@ -147,8 +136,10 @@ export function gatewayFigures(subjects: readonly SubjectBursts[]): string {
         figure(median(ratios), 2),
         figure(median(gateway.map(({ p99 }) => p99))),
         figure(median(bare.map(({ p99 }) => p99))),
-        figure(paced.gateway),
-        figure(paced.bare),
+        `${halfLoad.rate}/s`,
+        figure(halfLoad.gateway),
+        figure(halfLoad.bare),
+        figure(halfLoad.gateway - halfLoad.bare),
       ]
     }),
   )

@@ -31,7 +31,7 @@ export async function measurePages(
     await copySiteWithBaselines(site, copy, pages)
     await addFloorPages(site, copy, pages, join(folder, 'floor'))
     say('The floor is built.')
-    const origin = await startGateway(await startEmulator(folder), copy, folder)
+    const { origin } = await startGateway(await startEmulator(folder), copy, folder)
     for (const { path } of pages) await warmPictures(origin, path)
     for (const throttling of throttlings) {
       const look = async (path: string, isLast = false): Promise<Visit> => {
