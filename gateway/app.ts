@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
 import { GatewayError } from './gateway-error'
@@ -59,11 +60,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
     if (error instanceof GatewayError) c.error = shown
     return services.answers.error(shown, c.var.requestId)
   })
-  const nextRequestId = createRequestIds(random)
-  app.use((c, next) => {
-    c.set('requestId', nextRequestId())
-    return next()
-  })
+  app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
   app.route('/', healthRoutes(deps, services))
   app.use(withDefaults(services))
   app.use(logRequests(deps))

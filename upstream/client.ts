@@ -99,7 +99,7 @@ export async function callUpstream<Result>(
   }
 }
 
-/** The end of a call's time, as a signal for whoever reads `signal` and as a call back. */
+/** The end of a call's time, as a signal for whoever reads `signal` and as a callback. */
 class Deadline {
   hasPassed = false
   private readonly timer: ReturnType<typeof setTimeout>

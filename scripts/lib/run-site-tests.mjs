@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { run, stopOnSignals } from './children.mjs'
+import { installIfNeeded } from './install.mjs'
+import { at, Fault, log, program, runMain } from './script.mjs'
+import { testCounts } from './test-counts.mjs'
+
+/**
+ * Runs tests of the published site that have a command of their own; the site is built where there is
+ * none. The last line is `N passed, N failed`.
+ * @param runner program of the packages, with `args`; it writes its JSON report to `report`
+ * @param prepare finds or installs what the tests need of the system; may resolve with variables for them
+ */
+export async function runSiteTests({ runner, args, report, prepare = async () => undefined }) {
+  stopOnSignals(130)
+  await runMain(async () => {
+    await installIfNeeded()
+    const env = await prepare()
+    if (!existsSync(at('dist'))) {
+      const status = await run(process.execPath, [at('scripts/build.mjs')])
+      if (status !== 0) throw new Fault('The site could not be built.')
+    }
+    mkdirSync(dirname(report), { recursive: true })
+    rmSync(report, { force: true })
+    const status = await run(program(runner), args, env)
+    const { passed, failed } = testCounts(report) ?? { passed: 0, failed: 0 }
+    // A run that ends before its first test has failed, too.
+    log(`\n${passed} passed, ${failed || (status === 0 ? 0 : 1)} failed`)
+    process.exitCode = status === 0 ? 0 : 1
+  })
+}
