@@ -122,7 +122,7 @@ test('a slow API costs time alone', async ({ page, servers }) => {
 /** Makes the formatting of prices throw, as a fault in our own code would. */
 async function breakPrices(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Number.isSafeInteger = () => {
+    String.prototype.padStart = () => {
       throw new Error('broken on purpose')
     }
   })
