@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexMessages } from '../seed/page-messages'
 
 const style =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}'
+  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}'
 
 /** Sends the form as JSON, which no page of another origin can do. */
 const notificationScript = `const form = document.forms[0]

@@ -36,7 +36,7 @@ function mailAnswer({ code, link, sentAt, ...mail }: MailRow) {
 }
 
 const style =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}' +
+  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}' +
   'article{border-top:1px solid;padding:1rem 0}h2,p{margin:.25rem 0}'
 
 const sentWhen = new Intl.DateTimeFormat('el-GR', {

@@ -43,8 +43,9 @@ export function readAuthorizeQuery(siteUrl: string, query: Record<string, string
 }
 
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem;' +
-  'color-scheme:light dark}button{display:block;width:100%;margin:.5rem 0;padding:.75rem 1rem;' +
+  ':root{color-scheme:light dark}' +
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem}' +
+  'button{display:block;width:100%;margin:.5rem 0;padding:.75rem 1rem;' +
   'font:inherit;text-align:start;border:1px solid;border-radius:.5rem;background:none;' +
   'color:inherit;cursor:pointer}small{display:block}.refuse{border-color:transparent}'
 

@@ -17,6 +17,14 @@ describe('the page of prices', () => {
     expect(await emulator.read('/api/v1/product/1')).toMatchObject({ price: 12.34 })
   })
 
+  it.each(['/', '/switches/prices', '/outbox'])(
+    'is dark as a whole where people want it, not only its links and fields: %s',
+    async (path) => {
+      const answer = await emulator.app.request(path)
+      expect(await answer.text()).toContain(':root{color-scheme:light dark}')
+    },
+  )
+
   it('is named on the index page', async () => {
     const index = await (await emulator.app.request('/')).text()
     expect(index).toContain('href="/switches/prices"')

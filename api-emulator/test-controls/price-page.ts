@@ -8,7 +8,7 @@ import { products } from '../products/tables'
 import { priceMessages } from '../seed/page-messages'
 
 const style =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
   'table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.25rem .5rem;border-block-end:1px solid}' +
   'input{width:6rem;font:inherit}button{font:inherit}'
 
@@ -21,7 +21,7 @@ const script = `for (const form of document.forms) form.addEventListener('submit
   const { messages } = document.body.dataset
   const { saved, refused } = JSON.parse(messages)
   const changed = answer?.ok ? await answer.json() : null
-  form.querySelector('output').value = changed ? saved.replace('{price}', changed.finalPrice) : refused
+  form.querySelector('output').value = changed ? saved.replace('{price}', changed.finalPrice.toFixed(2).replace('.', ',')) : refused
 })`
 
 /** `/switches/prices`: a page on which the price of each product can be changed, for trying rebuilds. */
