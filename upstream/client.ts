@@ -99,7 +99,7 @@ export async function callUpstream<Result>(
   }
 }
 
-/** The end of a call's time, as a signal for whoever reads `signal` and as a callback. */
+/** The deadline of a request, as an `AbortSignal` for those who read it and as a callback. */
 class Deadline {
   hasPassed = false
   private readonly timer: ReturnType<typeof setTimeout>
