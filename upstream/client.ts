@@ -71,26 +71,10 @@ export async function callUpstream<Result>(
     throw asFailure(error, deadline)
   }
   try {
-    const request: UpstreamRequest = {
-      method,
-      headers,
-      get signal() {
-        return deadline.signal
-      },
-      onDeadline: (abort) => deadline.onPassed(abort),
-      redirect: 'manual',
-      ...(body === undefined ? {} : { body }),
-    }
+    const request = new TimedRequest({ method, headers, body }, deadline)
     const answer = await fetch(url, request).catch(failed)
     if (isRedirect(answer.status)) await refuseRedirect(answer)
-    return await read({
-      status: answer.status,
-      headers: answer.headers,
-      get body() {
-        return answer.body
-      },
-      text: () => answer.text().catch(failed),
-    })
+    return await read(new ReadAnswer(answer, failed))
   } catch (error) {
     // Reading the body as a stream fails with an abort at the deadline.
     throw deadline.hasPassed && isAbort(error) ? asFailure(error, deadline) : error
@@ -127,6 +111,58 @@ class Deadline {
     this.hasPassed = true
     this.controller?.abort()
     this.abort?.()
+  }
+}
+
+/**
+ * What is handed to `fetch`. A class, as is `ReadAnswer`: an object literal with a getter gets a shape of its own
+ * each time it is made, which stays in memory until the next full garbage collection, with the request.
+ */
+class TimedRequest implements UpstreamRequest {
+  readonly method: string
+  readonly headers: Record<string, string>
+  declare readonly body?: UpstreamBody
+  readonly redirect = 'manual'
+  readonly #deadline: Deadline
+
+  constructor(
+    { method, headers, body }: Pick<UpstreamCall, 'method' | 'headers' | 'body'>,
+    deadline: Deadline,
+  ) {
+    this.method = method
+    this.headers = headers
+    if (body !== undefined) this.body = body
+    this.#deadline = deadline
+  }
+
+  get signal(): AbortSignal {
+    return this.#deadline.signal
+  }
+
+  onDeadline(abort: () => void): void {
+    this.#deadline.onPassed(abort)
+  }
+}
+
+/** An answer as `read` gets it: a text that cannot be read fails as the call itself does. */
+class ReadAnswer implements UpstreamAnswer {
+  readonly status: number
+  readonly headers: UpstreamAnswer['headers']
+
+  constructor(
+    private readonly answer: UpstreamAnswer,
+    private readonly failed: (error: unknown) => never,
+  ) {
+    this.status = answer.status
+    this.headers = answer.headers
+  }
+
+  get body(): ReadableStream<Uint8Array> | null {
+    return this.answer.body
+  }
+
+  text(): Promise<string> {
+    return this.answer.text().catch(this.failed)
   }
 }
 

@@ -13,6 +13,9 @@ const keepIdleMs = 1500
 /** Largest JSON or picture that the upstream may send, in bytes. */
 const largestAnswer = 20_000_000
 
+/** The deadline of a request bounds every silence of it; timers of the connection's own would cost more. */
+const deadlineBounds = { headersTimeout: 0, bodyTimeout: 0 }
+
 const byteOrderMark = '\ufeff'
 
 /** Connections to the upstream, kept open and shared; much faster than the global `fetch`. */
@@ -57,7 +60,7 @@ export function createUpstreamPool(timeoutMs: number): UpstreamPool {
         const exchange = new TextExchange(resolve, reject)
         if (request.onDeadline) request.onDeadline(() => exchange.abort())
         else request.signal.addEventListener('abort', () => exchange.abort(), { once: true })
-        poolOf(origin).dispatch(optionsOf(path, request), exchange)
+        poolOf(origin).dispatch({ ...optionsOf(path, request), ...deadlineBounds }, exchange)
       }),
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.destroy()))

@@ -32,29 +32,22 @@ export function sendUpstream<Answer>(
   read: (answer: UpstreamAnswer) => Promise<Answer>,
 ): Promise<Answer> {
   const { deps, rest } = c.get('services')
-  const call = {
-    method,
-    path,
-    trace: c.get('trace'),
-    headers: {
-      ...upstreamHeaders(deps.config.publicUrl, clientOf(c), session),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-  }
-  return rest.call(call, read)
+  const sent = upstreamHeaders(deps.config.publicUrl, clientOf(c), session)
+  if (body !== undefined) sent['content-type'] = 'application/json'
+  if (headers) Object.assign(sent, headers)
+  return rest.call({ method, path, headers: sent, body, timeoutMs, trace: c.get('trace') }, read)
 }
 
 /** The same for a path below the REST API whose answer is JSON. */
 export function sendRest(
   c: RouteContext,
   session: EncryptedSession | null,
-  call: RestCall,
+  { method, path, query = '', body, timeoutMs }: RestCall,
   read: (answer: UpstreamAnswer) => Promise<unknown> = readJson,
 ): Promise<unknown> {
-  return sendUpstream(c, { ...restRequest(call), session }, read)
+  const text = body === null || body === undefined ? undefined : JSON.stringify(body)
+  const call = { method, path: `${restPath}${path}${query}`, body: text, session, timeoutMs }
+  return sendUpstream(c, call, read)
 }
 
 export interface RestCall extends SendOptions {
@@ -62,11 +55,6 @@ export interface RestCall extends SendOptions {
   /** Below the REST API, e.g. `/product/3`. */
   path: string
   timeoutMs?: number | undefined
-}
-
-export function restRequest({ method, path, query = '', body, timeoutMs }: RestCall) {
-  const text = body === null || body === undefined ? undefined : JSON.stringify(body)
-  return { method, path: `${restPath}${path}${query}`, body: text, timeoutMs }
 }
 
 /** The browser, as the API may know it. */

@@ -18,10 +18,10 @@ export interface UpstreamCall {
   /** From the upstream's root, percent-encoded, with the query. */
   path: string
   headers: Record<string, string>
-  body?: UpstreamBody
-  timeoutMs?: number
+  body?: UpstreamBody | undefined
+  timeoutMs?: number | undefined
   /** What is requested; failures of one subject count once for the breaker. */
-  subject?: string
+  subject?: string | undefined
   /** The request on whose behalf it is sent; none where the answer serves several. */
   trace?: RequestTrace | undefined
 }
@@ -58,7 +58,8 @@ export function createUpstream(
   let answeredAt: number | null = null
   return {
     state: () => ({ isOpen: breaker.isOpen(), answeredAt }),
-    async call({ path, subject, trace, timeoutMs = deps.config.upstreamTimeoutMs, ...call }, read) {
+    async call(call, read) {
+      const { path, subject, trace, timeoutMs = deps.config.upstreamTimeoutMs } = call
       const startedAt = clock()
       if (!breaker.admits()) {
         metrics.callEnded({ upstream: name, path, outcome: 'breaker-open', ms: 0 })
@@ -77,8 +78,8 @@ export function createUpstream(
       trace?.callBegan(startedAt)
       let outcome: UpstreamOutcome = 'success'
       try {
-        const headers = trace ? Object.assign({}, call.headers, trace.headers) : call.headers
         const { method, body } = call
+        const headers = trace ? Object.assign({}, call.headers, trace.headers) : call.headers
         const request = { method, body, headers, url: `${origin}${path}`, timeoutMs }
         const result = await callUpstream(deps.fetch, request, readCounted)
         countAnswer(breaker, status, subject)
