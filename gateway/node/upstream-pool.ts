@@ -50,9 +50,8 @@ export function createUpstreamPool(timeoutMs: number): UpstreamPool {
   return {
     async fetch(url, request) {
       const { origin, path } = partsOf(url)
-      return asAnswer(
-        await poolOf(origin).request({ ...optionsOf(path, request), signal: request.signal }),
-      )
+      const { signal } = request
+      return new StreamAnswer(await poolOf(origin).request({ ...optionsOf(path, request), signal }))
     },
     fetchText: (url, request) =>
       new Promise((resolve, reject) => {
@@ -163,19 +162,30 @@ class TextAnswer implements UpstreamAnswer {
   }
 }
 
-function asAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): UpstreamAnswer {
-  return {
-    status: statusCode,
-    headers: {
+/** An answer that is read as it comes. */
+class StreamAnswer implements UpstreamAnswer {
+  readonly status: number
+
+  constructor(private readonly data: Dispatcher.ResponseData) {
+    this.status = data.statusCode
+  }
+
+  get headers(): UpstreamAnswer['headers'] {
+    const { headers } = this.data
+    return {
       get(name) {
         const value = headers[name.toLowerCase()]
         return Array.isArray(value) ? value.join(', ') : (value ?? null)
       },
-    },
-    get body() {
-      return webBody(body)
-    },
-    text: () => body.text(),
+    }
+  }
+
+  get body(): ReadableStream<Uint8Array> | null {
+    return webBody(this.data.body)
+  }
+
+  text(): Promise<string> {
+    return this.data.body.text()
   }
 }
 
