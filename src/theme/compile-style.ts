@@ -1,4 +1,4 @@
-import { type CSSObject, serializeStyles } from '@emotion/serialize'
+import { type CSSObject, css as serialised } from '@emotion/react'
 import { compile, type Element, middleware, serialize, stringify } from 'stylis'
 import { css, type ThemeUIStyleObject } from 'theme-ui'
 import { theme } from './theme'
@@ -27,7 +27,7 @@ export function compileStyle(style: ThemeUIStyleObject): string {
 /** The rules of a style, with `&` for its class, and of the animations that it names. */
 export function rulesOfStyle(style: ThemeUIStyleObject): string[] {
   // The types of theme-ui's CSS are wider than those of its serialiser.
-  const { styles } = serializeStyles([css(style)(theme) as CSSObject])
+  const { styles } = serialised(css(style)(theme) as CSSObject)
   if (styles.includes('\n')) throw new Error(`A style has a line end: ${styles}`)
   const own = rulesIn(`${placeholder}{${styles}}`)
   if (own.join().includes('&')) throw new Error(`A style has a "&" that is no class: ${styles}`)
@@ -42,7 +42,7 @@ export function named(rules: string): string {
 
 /** Name of an animation, whose rule comes with the styles that name it. */
 export function compileKeyframes(frames: object): string {
-  const { styles } = serializeStyles([frames as CSSObject])
+  const { styles } = serialised(frames as CSSObject)
   const name = nameOf(styles)
   animations.set(name, rulesIn(`@keyframes ${name}{${styles}}`).join(''))
   return name
@@ -50,7 +50,7 @@ export function compileKeyframes(frames: object): string {
 
 /** Rules for whole documents, of objects whose keys are selectors. */
 export function compileGlobalStyles(styles: object): string[] {
-  return rulesIn(serializeStyles([styles as CSSObject]).styles)
+  return rulesIn(serialised(styles as CSSObject).styles)
 }
 
 function rulesIn(text: string): string[] {
@@ -70,7 +70,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** Five characters, of which the first is a letter, by 29 bits of the serialiser's hash. */
 function nameOf(text: string): string {
-  let rest = Number.parseInt(serializeStyles([text]).name, 36)
+  let rest = Number.parseInt(serialised(text).name, 36)
   let name = ''
   for (const choices of [52, 62, 62, 62, 62]) {
     name += letters[rest % choices]
