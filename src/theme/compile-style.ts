@@ -1,6 +1,7 @@
 import { type CSSObject, css as serialised } from '@emotion/react'
 import { compile, type Element, middleware, serialize, stringify } from 'stylis'
 import { css, type ThemeUIStyleObject } from 'theme-ui'
+import { colourNames } from './colour-variables'
 import { theme } from './theme'
 
 /** Properties that some browser that can load the site knows only with a prefix. */
@@ -51,6 +52,19 @@ export function compileKeyframes(frames: object): string {
 /** Rules for whole documents, of objects whose keys are selectors. */
 export function compileGlobalStyles(styles: object): string[] {
   return rulesIn(serialised(styles as CSSObject).styles)
+}
+
+const roles = Object.keys(colourNames)
+
+/**
+ * A rule with short names for the custom properties of colours, which a page names some 200 times.
+ * @throws Error where a rule names a colour that there is not
+ */
+export function withShortColours(rule: string): string {
+  return rule.replaceAll(/--c-(\w+)/g, (_, role: string) => {
+    if (!roles.includes(role)) throw new Error(`There is no colour "${role}": ${rule}`)
+    return `--${roles.indexOf(role).toString(36).padStart(2, 'c')}`
+  })
 }
 
 function rulesIn(text: string): string[] {

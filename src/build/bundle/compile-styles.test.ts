@@ -66,7 +66,7 @@ describe('compiled styles', () => {
     await compile()
     const text = textOf('src/box.tsx')
     const [, name] = /const rise = "(\w{5})"/.exec(text) ?? []
-    expect(text).toMatch(/"box":"\w{5}&\{gap:24px;padding-inline:12px;color:var\(--c-primary\);/)
+    expect(text).toMatch(/"box":"\w{5}&\{gap:24px;padding-inline:12px;color:var\(--\w\w\);/)
     expect(text).toContain(`animation:${name} 1s}\\n@keyframes ${name}{0%{opacity:0}}"`)
     expect(text).toMatch(
       /"wide":"\w{5}&\{padding:8px\}\\n@media screen and \(min-width:768px\)\{&\{padding:16px\}\}\\n&:hover>b\{margin:0\}"\}\n$/,
@@ -102,6 +102,11 @@ describe('compiled styles', () => {
   it('stop the build where a value is no style', async () => {
     write('src/plain.tsx', plainModule.replace("{ display: 'flex' }", "'flex' as never"))
     await expect(compile()).rejects.toThrow('"flex" is no style.')
+  })
+
+  it('stop the build where there is no such colour', async () => {
+    write('src/plain.tsx', plainModule.replace("display: 'flex'", "fill: 'var(--c-pimary)'"))
+    await expect(compile()).rejects.toThrow('There is no colour "pimary"')
   })
 
   it('stop the build where a style has "&" in its text', async () => {

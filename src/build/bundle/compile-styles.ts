@@ -23,6 +23,7 @@ interface Compiler {
   rulesOfStyle: (style: object) => string[]
   compileGlobalStyles: (styles: object) => string[]
   named: (rules: string) => string
+  withShortColours: (rule: string) => string
 }
 
 interface Project {
@@ -88,18 +89,19 @@ async function literalOf(
 ): Promise<unknown> {
   if (kind === 'styles') return withStyles(value, depth, styles)
   if (kind === 'animation') return value
-  return (await minified(compiler.compileGlobalStyles(value as object))).split('\n')
+  const rules = compiler.compileGlobalStyles(value as object).map(compiler.withShortColours)
+  return (await minified(rules)).split('\n')
 }
 
 /** Class name and rules of each style. */
 async function compileAll(
   styles: ReadonlySet<object>,
-  { rulesOfStyle, named }: Compiler,
+  { rulesOfStyle, named, withShortColours }: Compiler,
 ): Promise<Map<object, string>> {
   const compiled = new Map<object, string>()
   const known = new Map<string, string>()
   const compile = async (style: object) => {
-    const text = named(await minified(rulesOfStyle(style)))
+    const text = named(await minified(rulesOfStyle(style).map(withShortColours)))
     const name = text.slice(0, nameLength)
     if ((known.get(name) ?? text) !== text) throw new Error(`Two styles have the class ${name}.`)
     known.set(name, text)
