@@ -66,7 +66,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
 }
 
 function parsed(path: string, text: string): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
 }
 
 function placesOf(statement: ts.Statement, source: ts.SourceFile): StylePlace[] {
