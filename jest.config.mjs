@@ -16,6 +16,8 @@ const transform = {
 
 const shared = {
   transform,
+  // What the bundler compiles beforehand (docs/decisions/0005).
+  moduleNameMapper: { '^\\./uncompiled-style$': '<rootDir>/src/theme/compile-style.ts' },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
   setupFiles: ['<rootDir>/tests/support/public-config.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],

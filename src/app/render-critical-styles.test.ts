@@ -33,23 +33,20 @@ describe('stylesOf', () => {
   const growing = classNameOf({ animation: `${grow} 1s` })
 
   it('has the global styles and those of the classes in the page, whatever else was rendered', () => {
-    const { rules, ids } = stylesOf(`<p class="${red}">`)
+    const rules = stylesOf(`<p class="${red}">`)
     expect(rules).toMatch(/^@font-face/)
     expect(rules).toContain('color:red')
     expect(rules).not.toContain('321px')
     expect(rules).not.toContain('0.123')
-    expect(ids).toContain(red.replace('css-', ''))
   })
 
   it('depends on the page alone: rules come in its order, each once', () => {
-    const { rules } = stylesOf(`<p class="${wide} other"><b class="${red}"><i class="${wide}">`)
+    const rules = stylesOf(`<p class="${wide} other"><b class="${red}"><i class="${wide}">`)
     expect(rules.indexOf('321px')).toBeLessThan(rules.indexOf('color:red'))
     expect(rules.split('321px')).toHaveLength(2)
   })
 
   it('has the animations that its classes name', () => {
-    const { rules, ids } = stylesOf(`<p class="${growing}">`)
-    expect(rules).toContain(`@keyframes ${grow}`)
-    expect(ids).toContain(grow.replace('animation-', ''))
+    expect(stylesOf(`<p class="${growing}">`)).toContain(`@keyframes ${grow}`)
   })
 })

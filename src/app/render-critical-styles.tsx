@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { styleCache } from '../theme/styles'
+import { rulesFor } from '../theme/styles'
 import './document-styles'
 
 /**
@@ -16,61 +16,25 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   setHeadComponents,
 }) => {
   const body = await renderToHtml(bodyComponent as ReactElement)
-  const { ids, rules } = stylesOf(body)
   replaceBodyHTMLString(body)
   setHeadComponents([
     <style
       key='styles'
-      // What need not be inserted again in the browser (src/theme/styles.ts).
-      data-styles={ids.join(' ')}
+      // Browsers look here for what they need not insert (src/theme/styles.ts).
+      data-styles=''
       // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
-      dangerouslySetInnerHTML={{ __html: rules }}
+      dangerouslySetInnerHTML={{ __html: stylesOf(body) }}
     />,
   ])
 }
 
 /**
- * The global styles, those of the classes in a page in the order in which the page names them, and their
- * animations. The cache has the styles of all pages that this process rendered, in any order: the result
- * depends on the page alone.
+ * The global styles, and those of the classes in a page in the order in which the page names them: the
+ * result depends on the page alone, whatever other pages this process rendered.
  */
-export function stylesOf(body: string): { ids: string[]; rules: string } {
-  const { registered, key } = styleCache
-  const classes = new Set(
-    [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
-  const ids = [...classes]
-    .filter((name) => name in registered)
-    .map((name) => name.slice(key.length + 1))
-  const ofClasses = ids.map(rulesOf).join('')
-  const { globals, animations } = sharedStyles()
-  const used = animations.filter((id) => ofClasses.includes(`animation-${id}`))
-  return {
-    ids: [...ids, ...used],
-    rules: [globals, ofClasses, ...used.map(rulesOf)].join(''),
-  }
-}
-
-const rulesOf = (id: string) => String(styleCache.inserted[id] ?? '')
-
-let shared = { size: 0, globals: '', animations: [] as readonly string[] }
-
-/** Styles without a class: those of the document, and animations. Few pages bring a new one. */
-function sharedStyles() {
-  const { inserted, registered, key } = styleCache
-  const all = Object.keys(inserted)
-  if (all.length === shared.size) return shared
-  const others = all.filter((id) => !(`${key}-${id}` in registered)).sort()
-  const isAnimation = (id: string) => rulesOf(id).startsWith('@keyframes')
-  shared = {
-    size: all.length,
-    globals: others
-      .filter((id) => !isAnimation(id))
-      .map(rulesOf)
-      .join(''),
-    animations: others.filter(isAnimation),
-  }
-  return shared
+export function stylesOf(body: string): string {
+  const classes = [...body.matchAll(/ class="([^"]*)"/g)]
+  return rulesFor(new Set(classes.flatMap(([, names = '']) => names.split(' '))))
 }
 
 /** The complete HTML of a page, lazy components included. */

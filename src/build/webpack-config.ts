@@ -1,25 +1,26 @@
 import type { GatsbyNode } from 'gatsby'
 import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
 import { noteScriptAssets } from './build-state'
+import { compileStyles } from './bundle/compile-styles'
 import { leanBundle, sharedRules } from './bundle/lean-bundle'
 
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
- * i18next (it would come twice, once per module format). Toasts adopt a style sheet instead of writing
+ * i18next (it would come twice, once per module format). Styles are compiled before. Toasts adopt a style sheet instead of writing
  * a style element.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { actions, plugins, stage } = args
   const modules = `${process.cwd()}/node_modules`
+  const constants = constantsOf(process.env)
+  await compileStyles({ root: process.cwd(), constants })
   const forBrowsers = stage === 'build-javascript'
   actions.setWebpackConfig({
     ...(forBrowsers ? { devtool: false } : {}),
     plugins: [
-      plugins.define({
-        PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)),
-        SHOP_CONTACT: JSON.stringify(readShopContact(process.env)),
-      }),
+      plugins.define(constants),
       ...(forBrowsers ? [noteScriptAssets] : []),
+      ...(stage.startsWith('develop') ? [compileStylesAgain] : []),
     ],
     module: { rules: sharedRules },
     resolve: {
@@ -30,4 +31,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     },
   })
   if (forBrowsers) leanBundle(args, modules)
+}
+
+/** Code of the constants that the site's modules read. */
+function constantsOf(settings: NodeJS.ProcessEnv) {
+  return {
+    PUBLIC_CONFIG: JSON.stringify(readPublicConfig(settings)),
+    SHOP_CONTACT: JSON.stringify(readShopContact(settings)),
+  }
+}
+
+interface Compiler {
+  hooks: { watchRun: { tapPromise: (name: string, run: () => Promise<void>) => void } }
+}
+
+/** Webpack plugin that compiles the styles of sources that changed during development. */
+const compileStylesAgain = {
+  apply(compiler: Compiler) {
+    compiler.hooks.watchRun.tapPromise('compile-styles', () =>
+      compileStyles({ root: process.cwd(), constants: constantsOf(process.env) }),
+    )
+  },
 }

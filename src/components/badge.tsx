@@ -1,7 +1,7 @@
 /** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
-import { styleBy } from '../theme/styles'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error'
 
@@ -11,7 +11,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-const looks: Record<BadgeTone, { bg: string; color: string }> = {
+const tones: Record<BadgeTone, ThemeUIStyleObject> = {
   neutral: { bg: 'hairline', color: 'text' },
   primary: { bg: 'primaryTintStrong', color: 'primaryText' },
   secondary: { bg: 'secondaryTintStrong', color: 'secondaryText' },
@@ -23,14 +23,14 @@ const looks: Record<BadgeTone, { bg: string; color: string }> = {
 /** A short label in a rounded chip. The text carries the meaning, never the colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span sx={badgeStyle(tone)}>
+    <span sx={[badgeStyle, tones[tone]]}>
       {icon}
       {children}
     </span>
   )
 }
 
-const badgeStyle = styleBy((tone: BadgeTone) => ({
+const badgeStyle: ThemeUIStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
@@ -42,5 +42,4 @@ const badgeStyle = styleBy((tone: BadgeTone) => ({
   fontWeight: 'medium',
   lineHeight: 'heading',
   '& > svg': { width: 14, height: 14 },
-  ...looks[tone],
-}))
+}

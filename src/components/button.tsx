@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { styleBy } from '../theme/styles'
 import { BusyMark } from './busy-mark'
 import type { ControlSize } from './control-style'
 import { SiteLink, type SiteLinkProps } from './site-link'
@@ -14,7 +13,7 @@ interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
 
 /** A button; `type` is `button` unless said otherwise. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, wide, busy = false, onClick, children, ...rest },
+  { variant = 'primary', size = 'md', wide, busy = false, onClick, children, ...rest },
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -28,7 +27,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={press}
-      sx={stateStyle(variant, size, wide)}
+      sx={[base, sizes[size], variants[variant], wide && styles.wide, styles.states]}
     >
       {busy && <BusyMark />}
       {children}
@@ -39,8 +38,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 interface LinkButtonProps extends ButtonLook, SiteLinkProps {}
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, wide, ...link }: LinkButtonProps) {
-  return <SiteLink {...link} sx={buttonStyle({ variant, size, wide })} />
+export function LinkButton(props: LinkButtonProps) {
+  const { variant = 'primary', size = 'md', wide, ...link } = props
+  return <SiteLink {...link} sx={[base, sizes[size], variants[variant], wide && styles.wide]} />
 }
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'removal' | 'danger'
@@ -52,48 +52,54 @@ export interface ButtonLook {
   wide?: boolean | undefined
 }
 
-const paddings: Record<ControlSize, number> = { sm: 3, md: 4, lg: 5, xl: 6 }
-const fontSizes: Record<ControlSize, string> = {
-  sm: 'small',
-  md: 'body',
-  lg: 'reading',
-  xl: 'lead',
+const base: ThemeUIStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  py: 2,
+  border: '1px solid transparent',
+  borderRadius: 'control',
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+  textAlign: 'center',
+  textWrap: 'balance',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
 }
 
-/** Style of buttons and of links that look like buttons. */
-export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLook) {
-  return baseStyle(variant, size, wide)
-}
-
-const baseStyle = styleBy((variant: ButtonVariant, size: ControlSize, wide?: boolean) => {
-  return {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 2,
-    width: wide ? '100%' : 'auto',
-    minHeight: `control.${size}`,
-    px: paddings[size],
-    py: 2,
-    border: '1px solid transparent',
-    borderRadius: 'control',
-    fontSize: fontSizes[size],
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    textAlign: 'center',
-    textWrap: 'balance',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+const sizes: Record<ControlSize, ThemeUIStyleObject> = {
+  sm: {
+    minHeight: 'control.sm',
+    px: 3,
+    fontSize: 'small',
     // Minimum target size for touch.
-    ...(size === 'sm' && { '@media (pointer: coarse)': { minHeight: 'touch' } }),
-    variant: `buttons.${variant}`,
-  } satisfies ThemeUIStyleObject
-})
+    '@media (pointer: coarse)': { minHeight: 'touch' },
+  },
+  md: { minHeight: 'control.md', px: 4, fontSize: 'body' },
+  lg: { minHeight: 'control.lg', px: 5, fontSize: 'reading' },
+  xl: { minHeight: 'control.xl', px: 6, fontSize: 'lead' },
+}
 
-/** The same with the states that only a real button has. */
-const stateStyle = styleBy((variant?: ButtonVariant, size?: ControlSize, wide?: boolean) => ({
-  ...buttonStyle({ variant, size, wide }),
-  '&:disabled, &[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
-  '&[aria-busy]': { opacity: 0.8, cursor: 'progress' },
-}))
+const variants: Record<ButtonVariant, ThemeUIStyleObject> = {
+  primary: { variant: 'buttons.primary' },
+  secondary: { variant: 'buttons.secondary' },
+  quiet: { variant: 'buttons.quiet' },
+  removal: { variant: 'buttons.removal' },
+  danger: { variant: 'buttons.danger' },
+}
+
+const styles = {
+  wide: { width: '100%' },
+  /** States that only a real button has. */
+  states: {
+    '&:disabled, &[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-busy]': { opacity: 0.8, cursor: 'progress' },
+  },
+} satisfies Record<string, ThemeUIStyleObject>
+
+/** Style of links that look like buttons, as a part of other styles. */
+export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLook) {
+  return { ...base, ...sizes[size], ...(wide && styles.wide), ...variants[variant] }
+}

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { styleBy } from '../theme/styles'
 import { SiteLink } from './site-link'
 
 type CardTone = 'plain' | 'green' | 'blue'
@@ -17,17 +16,11 @@ interface CardProps {
   children: ReactNode
 }
 
-const grounds: Record<CardTone, string> = {
-  plain: 'raised',
-  green: 'primaryTint',
-  blue: 'secondaryTint',
-}
-
 /** A card with one target: the link of its `CardTitle` covers the whole card. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', tone = 'plain', picture, paired = false, children } = props
   return (
-    <Element sx={cardStyle(tone)}>
+    <Element sx={[cardStyle, tones[tone]]}>
       {picture}
       <div sx={paired ? styles.pairedBody : styles.body}>{children}</div>
     </Element>
@@ -62,7 +55,7 @@ export function CardAction({ children }: { children: ReactNode }) {
   return <div sx={styles.cardAction}>{children}</div>
 }
 
-const cardStyle = styleBy((tone: CardTone) => ({
+const cardStyle: ThemeUIStyleObject = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -71,9 +64,6 @@ const cardStyle = styleBy((tone: CardTone) => ({
   listStyle: 'none',
   borderRadius: 'card',
   border: '1px solid',
-  borderColor: tone === 'plain' ? 'cardEdge' : 'transparent',
-  bg: grounds[tone],
-  boxShadow: tone === 'plain' ? 'low' : 'none',
   transition: 'transform 200ms ease-out, box-shadow 200ms ease-out',
   '&:has([data-card-link]):hover': { transform: 'translateY(-2px)', boxShadow: 'high' },
   '&:has([data-card-link]:focus-visible)': {
@@ -81,7 +71,13 @@ const cardStyle = styleBy((tone: CardTone) => ({
     outlineColor: 'focus',
     outlineOffset: '2px',
   },
-}))
+}
+
+const tones: Record<CardTone, ThemeUIStyleObject> = {
+  plain: { borderColor: 'cardEdge', bg: 'raised', boxShadow: 'low' },
+  green: { borderColor: 'transparent', bg: 'primaryTint', boxShadow: 'none' },
+  blue: { borderColor: 'transparent', bg: 'secondaryTint', boxShadow: 'none' },
+}
 
 /** A card beside a list that stays in view on wide screens, e.g. what a cart costs. */
 export const asideCardStyle: ThemeUIStyleObject = {

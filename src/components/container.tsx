@@ -1,7 +1,7 @@
 /** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
-import { styleBy } from '../theme/styles'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface ContainerProps {
   /** Width of the site's grid, of running text, or of a narrow card. */
@@ -11,9 +11,15 @@ interface ContainerProps {
 
 /** Centred container with side padding. */
 export function Container({ width = 'content', children }: ContainerProps) {
-  return <div sx={containerStyle(width)}>{children}</div>
+  return <div sx={[styles.container, widths[width]]}>{children}</div>
 }
 
-const containerStyle = styleBy((width: string) => {
-  return { width: '100%', maxWidth: `frame.${width}`, mx: 'auto', px: [4, null, 5, 6] }
-})
+const widths = {
+  content: { maxWidth: 'frame.content' },
+  reading: { maxWidth: 'frame.reading' },
+  narrow: { maxWidth: 'frame.narrow' },
+} satisfies Record<string, ThemeUIStyleObject>
+
+const styles = {
+  container: { width: '100%', mx: 'auto', px: [4, null, 5, 6] },
+} satisfies Record<string, ThemeUIStyleObject>

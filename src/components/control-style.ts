@@ -1,5 +1,4 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { styleBy } from '../theme/styles'
 
 /** The size scale of buttons and inputs (R180). */
 export const controlSizes = ['sm', 'md', 'lg', 'xl'] as const
@@ -7,8 +6,8 @@ export type ControlSize = (typeof controlSizes)[number]
 
 const paddings: Record<ControlSize, number> = { sm: 2, md: 3, lg: 4, xl: 4 }
 
-/** Style of inputs, selects and text areas. */
-export const controlStyle = styleBy((size: ControlSize = 'md') => {
+/** Style of inputs, selects and text areas, as a part of other styles. */
+export function controlStyle(size: ControlSize) {
   return {
     width: '100%',
     minHeight: `control.${size}`,
@@ -27,4 +26,12 @@ export const controlStyle = styleBy((size: ControlSize = 'md') => {
     '&:disabled': { bg: 'hover', color: 'textMuted', cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: 'errorText', boxShadow: 'wrong' },
   } satisfies ThemeUIStyleObject
-})
+}
+
+/** Styles of inputs, selects and text areas. */
+export const controlStyles = {
+  sm: controlStyle('sm'),
+  md: controlStyle('md'),
+  lg: controlStyle('lg'),
+  xl: controlStyle('xl'),
+} satisfies Record<ControlSize, ThemeUIStyleObject>

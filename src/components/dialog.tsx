@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
-import { keyframes, styleBy } from '../theme/styles'
+import { keyframes } from '../theme/styles'
 import { IconButton } from './icon-button'
 
 interface DialogProps {
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onCancel={cancel}
       onClick={onBackdropClick}
-      sx={dialogStyle(placement, size)}
+      sx={[styles.dialog, places[placement], sizes[size]]}
     >
       {open && (
         <div sx={styles.column}>
@@ -87,14 +87,15 @@ type DialogSize = 'sm' | 'md' | 'lg'
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
 
-const middle: ThemeUIStyleObject = {
-  width: 'calc(100% - 32px)',
-  maxHeight: 'calc(100dvh - 32px)',
-  borderRadius: 'card',
-}
+const rising = { animation: `${rise} 200ms ease-out` }
 
 const places: Record<DialogPlacement, ThemeUIStyleObject> = {
-  middle,
+  middle: {
+    width: 'calc(100% - 32px)',
+    maxHeight: 'calc(100dvh - 32px)',
+    borderRadius: 'card',
+    '&[open]': rising,
+  },
   bottom: {
     width: '100%',
     maxHeight: '85dvh',
@@ -103,25 +104,23 @@ const places: Record<DialogPlacement, ThemeUIStyleObject> = {
     mx: 'auto',
     borderRadius: '20px 20px 0 0',
     pb: 'env(safe-area-inset-bottom)',
+    '&[open]': rising,
   },
-  side: { width: '100%', height: '100dvh', maxHeight: '100dvh', m: 0, ml: 'auto' },
+  side: {
+    width: '100%',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    m: 0,
+    ml: 'auto',
+    '&[open]': { animation: `${slideIn} 200ms ease-out` },
+  },
 }
 
-/** Style of a dialog. */
-const dialogStyle = styleBy((placement: DialogPlacement, size: DialogSize) => {
-  return {
-    p: 0,
-    border: 0,
-    maxWidth: `dialog.${size}`,
-    color: 'text',
-    bg: 'background',
-    boxShadow: 'high',
-    overflow: 'hidden',
-    ...places[placement],
-    '&[open]': { animation: `${placement === 'side' ? slideIn : rise} 200ms ease-out` },
-    '&::backdrop': { bg: 'veil' },
-  } satisfies ThemeUIStyleObject
-})
+const sizes: Record<DialogSize, ThemeUIStyleObject> = {
+  sm: { maxWidth: 'dialog.sm' },
+  md: { maxWidth: 'dialog.md' },
+  lg: { maxWidth: 'dialog.lg' },
+}
 
 interface SheetProps extends Omit<DialogProps, 'placement'> {
   placement?: 'bottom' | 'side'
@@ -133,6 +132,15 @@ export function Sheet({ placement = 'bottom', ...dialog }: SheetProps) {
 }
 
 const styles = {
+  dialog: {
+    p: 0,
+    border: 0,
+    color: 'text',
+    bg: 'background',
+    boxShadow: 'high',
+    overflow: 'hidden',
+    '&::backdrop': { bg: 'veil' },
+  },
   column: { display: 'flex', flexDirection: 'column', maxHeight: 'inherit' },
   header: { display: 'flex', gap: 3, alignItems: 'start', p: [4, 5], pb: [2, 2] },
   heading: { flex: 1, pt: 2, fontSize: 'h3' },

@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { styleBy } from '../theme/styles'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
@@ -13,10 +12,18 @@ interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria
 
 /** A round button whose whole content is one icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, size, ...rest },
+  { label, size = 'md', ...rest },
   ref,
 ) {
-  return <button ref={ref} type='button' aria-label={label} {...rest} sx={iconButtonStyle(size)} />
+  return (
+    <button
+      ref={ref}
+      type='button'
+      aria-label={label}
+      {...rest}
+      sx={[iconButtonStyle, iconButtonSizes[size]]}
+    />
+  )
 })
 
 interface IconLinkProps extends SiteLinkProps {
@@ -26,32 +33,40 @@ interface IconLinkProps extends SiteLinkProps {
 }
 
 /** A link whose whole content is one icon. */
-export function IconLink({ label, size, ...link }: IconLinkProps) {
-  return <SiteLink aria-label={label} {...link} sx={iconButtonStyle(size)} />
+export function IconLink({ label, size = 'md', ...link }: IconLinkProps) {
+  return <SiteLink aria-label={label} {...link} sx={[iconButtonStyle, iconButtonSizes[size]]} />
 }
 
 type IconButtonSize = 'sm' | 'md' | 'lg'
 
-/** Style of icon buttons and icon links; never smaller than the minimum touch target. */
-export const iconButtonStyle = styleBy((size: IconButtonSize = 'md') => {
-  return {
-    display: 'inline-flex',
-    flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: size === 'lg' ? 'control.lg' : 'touch',
-    height: size === 'lg' ? 'control.lg' : 'touch',
-    p: 0,
-    border: 0,
-    borderRadius: 'full',
-    bg: 'transparent',
-    color: 'text',
-    cursor: 'pointer',
-    transition: 'background-color 150ms ease-out',
-    '& > svg': { width: `icon.${size}`, height: `icon.${size}` },
-    '&:hover': { bg: 'hover' },
-    '&[aria-pressed=true]': { color: 'primary' },
-    '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
-    '&:focus-visible': { borderRadius: 'full' },
-  } satisfies ThemeUIStyleObject
-})
+/** Style of icon buttons and icon links without their sizes. */
+export const iconButtonStyle: ThemeUIStyleObject = {
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  p: 0,
+  border: 0,
+  borderRadius: 'full',
+  bg: 'transparent',
+  color: 'text',
+  cursor: 'pointer',
+  transition: 'background-color 150ms ease-out',
+  '&:hover': { bg: 'hover' },
+  '&[aria-pressed=true]': { color: 'primary' },
+  '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+  '&:focus-visible': { borderRadius: 'full' },
+}
+
+const touchTarget = { width: 'touch', height: 'touch' }
+
+/** Sizes of icon buttons and of their icons; never smaller than the minimum touch target. */
+export const iconButtonSizes = {
+  sm: { ...touchTarget, '& > svg': { width: 'icon.sm', height: 'icon.sm' } },
+  md: { ...touchTarget, '& > svg': { width: 'icon.md', height: 'icon.md' } },
+  lg: {
+    width: 'control.lg',
+    height: 'control.lg',
+    '& > svg': { width: 'icon.lg', height: 'icon.lg' },
+  },
+} satisfies Record<IconButtonSize, ThemeUIStyleObject>

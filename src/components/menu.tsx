@@ -1,7 +1,7 @@
 /** @jsxImportSource #theme */
 import { type ReactNode, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { iconButtonStyle } from './icon-button'
+import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { SiteLink } from './site-link'
 import { useMenu } from './use-menu'
 import { VisuallyHidden } from './visually-hidden'
@@ -30,7 +30,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
         aria-expanded={menu.open}
         aria-controls={listId}
         onClick={menu.toggle}
-        sx={iconButtonStyle('md')}
+        sx={[iconButtonStyle, iconButtonSizes.md]}
       >
         {button}
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -3,7 +3,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { styleBy } from '../theme/styles'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
@@ -17,20 +16,20 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-const looks: Record<NoticeTone, { icon: LucideIcon; bg: string; mark: string }> = {
-  info: { icon: Info, bg: 'infoTint', mark: 'secondaryText' },
-  success: { icon: CircleCheck, bg: 'successTint', mark: 'successText' },
-  warning: { icon: TriangleAlert, bg: 'warningTint', mark: 'warningText' },
-  error: { icon: CircleAlert, bg: 'errorTint', mark: 'errorText' },
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
 }
 
 /** Notice in a tone, with optional title and action. */
 export function Notice({ tone = 'info', title, live = false, action, children }: NoticeProps) {
-  const { icon: Icon, bg, mark } = looks[tone]
+  const Icon = icons[tone]
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'
   return (
-    <div {...(live && { role })} sx={boxStyle(bg)}>
-      <Icon size={22} sx={iconStyle(mark)} />
+    <div {...(live && { role })} sx={[styles.notice, grounds[tone]]}>
+      <Icon size={22} sx={[styles.icon, marks[tone]]} />
       <div sx={styles.grid}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
@@ -40,13 +39,23 @@ export function Notice({ tone = 'info', title, live = false, action, children }:
   )
 }
 
-const boxStyle = styleBy((bg: string) => {
-  return { display: 'flex', gap: 3, p: 4, borderRadius: 'menu', bg, color: 'text' }
-})
+const grounds: Record<NoticeTone, ThemeUIStyleObject> = {
+  info: { bg: 'infoTint' },
+  success: { bg: 'successTint' },
+  warning: { bg: 'warningTint' },
+  error: { bg: 'errorTint' },
+}
 
-const iconStyle = styleBy((color: string) => ({ flexShrink: 0, mt: '1px', color }))
+const marks: Record<NoticeTone, ThemeUIStyleObject> = {
+  info: { color: 'secondaryText' },
+  success: { color: 'successText' },
+  warning: { color: 'warningText' },
+  error: { color: 'errorText' },
+}
 
 const styles = {
+  notice: { display: 'flex', gap: 3, p: 4, borderRadius: 'menu', color: 'text' },
+  icon: { flexShrink: 0, mt: '1px' },
   grid: { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
   box: { mt: 1 },
 } satisfies Record<string, ThemeUIStyleObject>

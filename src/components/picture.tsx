@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { FluidPictureName, PictureImage } from '../../contract/media/site-pictures'
 import { sitePictures } from '../../contract/media/site-pictures'
-import { styleBy } from '../theme/styles'
 import { dropPath } from './brand-mark'
 
 export interface PictureProps {
@@ -34,7 +33,9 @@ export function Picture({ kind, image, alt, priority = false, rounded = false }:
     if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
   }, [src])
   if (!image || brokenSrc === src)
-    return <PicturePlaceholder alt={alt} sx={shapeStyle(width, height, rounded)} />
+    return (
+      <PicturePlaceholder alt={alt} sx={[styles.shape, ratios[kind], rounded && styles.rounded]} />
+    )
   return (
     <img
       ref={element}
@@ -47,7 +48,7 @@ export function Picture({ kind, image, alt, priority = false, rounded = false }:
       decoding='async'
       {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy' })}
       onError={() => setBrokenSrc(src)}
-      sx={imageStyle(width, height, rounded)}
+      sx={[styles.image, ratios[kind], rounded && styles.rounded]}
     />
   )
 }
@@ -72,21 +73,20 @@ function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
   )
 }
 
-const shapeStyle = styleBy((width: number, height: number, rounded: boolean) => ({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: `${width} / ${height}`,
-  borderRadius: rounded ? 'card' : 0,
-}))
+/** Aspect ratios of all kinds. */
+const ratios = Object.fromEntries(
+  Object.entries(sitePictures).map(([kind, { width, height }]) => [
+    kind,
+    { aspectRatio: `${width} / ${height}` },
+  ]),
+) as Record<FluidPictureName, ThemeUIStyleObject>
 
-const imageStyle = styleBy((width: number, height: number, rounded: boolean) => ({
-  ...shapeStyle(width, height, rounded),
-  objectFit: 'cover',
-  bg: 'hover',
-  filter: 'var(--picture-light)',
-}))
+const shape = { width: '100%', height: 'auto' }
 
 const styles = {
+  shape,
+  image: { ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' },
+  rounded: { borderRadius: 'card' },
   root: {
     display: 'flex',
     alignItems: 'center',

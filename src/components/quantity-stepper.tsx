@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
-import { iconButtonStyle } from './icon-button'
+import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
 
 interface QuantityStepperProps {
@@ -90,7 +90,7 @@ const styles = {
     border: '1px solid',
     borderColor: 'control',
     borderRadius: 'control',
-    '& > button': { ...iconButtonStyle(), borderRadius: 'control' },
+    '& > button': { ...iconButtonStyle, ...iconButtonSizes.md, borderRadius: 'control' },
   },
   input: {
     width: 48,

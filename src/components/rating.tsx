@@ -45,7 +45,9 @@ const styles = {
     bg: 'hairline',
     backgroundImage: 'linear-gradient(currentColor, currentColor)',
     backgroundRepeat: 'no-repeat',
-    mask: `url("data:image/svg+xml,${star}") 0 0 / 20% 100%`,
+    // Once: browsers that need a prefix have the value twice.
+    '--stars': `url("data:image/svg+xml,${star}")`,
+    mask: 'var(--stars) 0 0 / 20% 100%',
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   },

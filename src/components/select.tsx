@@ -3,7 +3,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithoutRef, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { styleBy } from '../theme/styles'
 import { type ControlSize, controlStyle } from './control-style'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -45,7 +44,7 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
           id={id}
           value={value}
           onChange={(event) => choose(event.target.value)}
-          sx={selectStyle(size)}
+          sx={selectStyles[size]}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -59,9 +58,14 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
   )
 }
 
-const selectStyle = styleBy((size?: ControlSize) => {
-  return { ...controlStyle(size), appearance: 'none', pr: 6, cursor: 'pointer' }
-})
+const arrow = { appearance: 'none', pr: 6, cursor: 'pointer' } as const
+
+const selectStyles = {
+  sm: { ...controlStyle('sm'), ...arrow },
+  md: { ...controlStyle('md'), ...arrow },
+  lg: { ...controlStyle('lg'), ...arrow },
+  xl: { ...controlStyle('xl'), ...arrow },
+} satisfies Record<ControlSize, ThemeUIStyleObject>
 
 const styles = {
   selectBox: { position: 'relative', display: 'flex' },

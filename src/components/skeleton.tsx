@@ -27,4 +27,7 @@ const line = {
   animation: `${breathe} 1.6s ease-in-out infinite`,
 } satisfies ThemeUIStyleObject
 
-const styles = { line, round: { ...line, borderRadius: 'full' } }
+const styles = {
+  line,
+  round: { ...line, borderRadius: 'full' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,9 +1,8 @@
 import type * as Styles from './styles'
 
-/** The module as a page loads it whose document was built with some styles. */
-function loadStyles(builtWith: readonly string[]): typeof Styles {
-  const ids = builtWith.map((name) => name.replace('css-', ''))
-  document.head.innerHTML = `<style data-styles="${ids.join(' ')}"></style><link>`
+/** The module as a page loads it whose document was built with some rules. */
+function loadStyles(rules: string): typeof Styles {
+  document.head.innerHTML = `<style data-styles="">${rules}</style><link>`
   let styles: typeof Styles | undefined
   jest.isolateModules(() => {
     styles = jest.requireActual<typeof Styles>('./styles')
@@ -14,17 +13,41 @@ function loadStyles(builtWith: readonly string[]): typeof Styles {
 
 const style = { color: 'text' }
 
+/** Rules of the style element that browsers fill. */
+const insertedRules = () => [
+  ...(document.head.querySelector<HTMLStyleElement>('style:not([data-styles])')?.sheet?.cssRules ??
+    []),
+]
+
 it('inserts nothing that the page was built with, and leaves its tag where it is', () => {
-  const name = loadStyles([]).classNameOf({ ...style })
-  const { classNameOf, styleCache } = loadStyles([name])
+  const name = loadStyles('').classNameOf({ ...style })
+  const { classNameOf } = loadStyles(`b{margin:.5em}.${name}{color:red}`)
   expect(classNameOf({ ...style })).toBe(name)
-  expect(styleCache.sheet.tags).toEqual([])
   expect(document.head.firstElementChild?.hasAttribute('data-styles')).toBe(true)
   expect(document.head.querySelectorAll('style')).toHaveLength(1)
 })
 
-it('inserts what the page was built without', () => {
-  const { classNameOf, styleCache } = loadStyles([])
+it('inserts what the page was built without, once', () => {
+  const { classNameOf, insertGlobalStyles, mergeClassNames } = loadStyles('.other{color:red}')
+  const name = classNameOf({ ...style })
   classNameOf({ ...style })
-  expect(styleCache.sheet.tags).toHaveLength(1)
+  expect(insertedRules().map(({ cssText }) => cssText)).toEqual([
+    `.${name} {color: var(--c-text);}`,
+  ])
+  mergeClassNames({ m: 2 }, name)
+  insertGlobalStyles({ b: { color: 'red' } })
+  expect(insertedRules()).toHaveLength(4)
+})
+
+it('leaves out a rule that the browser does not know', () => {
+  const { classNameOf } = loadStyles('')
+  classNameOf({ ...style })
+  const [{ parentStyleSheet: sheet } = { parentStyleSheet: null }] = insertedRules()
+  if (!sheet) throw new Error('no sheet')
+  const insert = jest.spyOn(sheet, 'insertRule').mockImplementationOnce(() => {
+    throw new SyntaxError()
+  })
+  classNameOf({ color: 'error', '&:hover': { color: 'primary' } })
+  expect(insert).toHaveBeenCalledTimes(2)
+  expect(insertedRules()).toHaveLength(2)
 })

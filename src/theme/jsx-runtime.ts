@@ -1,17 +1,15 @@
-import { type ElementType, Fragment, type Key } from 'react'
+import { type ElementType, Fragment, type Key, type JSX as ReactJSX } from 'react'
 import { jsx as createElement, jsxs as createElements } from 'react/jsx-runtime'
-import type { ThemeUIStyleObject } from 'theme-ui'
-import type { JSX } from 'theme-ui/jsx-runtime'
-import { classNameOf, mergeClassNames } from './styles'
+import { classNameOf, mergeClassNames, type Sx } from './styles'
 
 interface StyledProps {
-  sx?: ThemeUIStyleObject
+  sx?: Sx
   className?: string
 }
 
 /**
- * JSX with theme-ui's `sx` (`@jsxImportSource #theme`). Unlike theme-ui's own runtime it adds no component
- * of its own and turns each style object into CSS once (docs/decisions/0005).
+ * JSX with `sx` (`@jsxImportSource #theme`), which becomes class names of styles that were compiled when
+ * the site was bundled (docs/decisions/0005).
  */
 export const jsx = (type: ElementType, props: StyledProps, key?: Key) =>
   createElement(type, props.sx ? withClassName(props) : props, key)
@@ -20,10 +18,32 @@ export const jsx = (type: ElementType, props: StyledProps, key?: Key) =>
 export const jsxs = (type: ElementType, props: StyledProps, key?: Key) =>
   createElements(type, props.sx ? withClassName(props) : props, key)
 
-// Compilers take these from the runtime.
-export { Fragment, type JSX }
+// Compilers take it from the runtime.
+export { Fragment }
 
-function withClassName({ sx = {}, className, ...props }: StyledProps) {
-  const own = classNameOf(sx)
-  return { ...props, className: className ? mergeClassNames(own, className) : own }
+type WithSx<Props> = 'className' extends keyof Props
+  ? string extends Props['className']
+    ? Props & { sx?: Sx }
+    : Props
+  : Props
+
+/** Types of elements: React's, with `sx` wherever there is a class name. */
+export declare namespace JSX {
+  type Element = ReactJSX.Element
+  type ElementType = ReactJSX.ElementType
+  type ElementClass = ReactJSX.ElementClass
+  type ElementAttributesProperty = ReactJSX.ElementAttributesProperty
+  type ElementChildrenAttribute = ReactJSX.ElementChildrenAttribute
+  type LibraryManagedAttributes<Component, Props> = WithSx<Props> &
+    ReactJSX.LibraryManagedAttributes<Component, Props>
+  type IntrinsicAttributes = ReactJSX.IntrinsicAttributes
+  type IntrinsicClassAttributes<Instance> = ReactJSX.IntrinsicClassAttributes<Instance>
+  type IntrinsicElements = {
+    [Name in keyof ReactJSX.IntrinsicElements]: ReactJSX.IntrinsicElements[Name] & { sx?: Sx }
+  }
+}
+
+function withClassName({ sx, className, ...props }: StyledProps) {
+  if (!sx) return { ...props, className }
+  return { ...props, className: className ? mergeClassNames(sx, className) : classNameOf(sx) }
 }

@@ -1,11 +1,11 @@
-import { classNameOf, mergeClassNames, styleBy, styleCache } from './styles'
+import { classNameOf, insertGlobalStyles, keyframes, mergeClassNames, rulesFor } from './styles'
 
-const rulesOf = (className: string) => styleCache.inserted[className.slice('css-'.length)]
+const rulesOf = (className: string) => rulesFor(className.split(' '))
 
 describe('classNameOf', () => {
   it('resolves tokens of the theme, breakpoints and variants', () => {
     expect(rulesOf(classNameOf({ p: [2, 4], color: 'text' }))).toMatch(
-      /^\.css-\w+\{padding:8px;color:var\(--c-text\);\}@media screen and \(min-width: 640px\)\{\.css-\w+\{padding:16px;\}\}$/,
+      /^\.\w{5}\{padding:8px;color:var\(--c-text\);\}@media screen and \(min-width: 640px\)\{\.\w{5}\{padding:16px;\}\}$/,
     )
     expect(rulesOf(classNameOf({ variant: 'buttons.danger' }))).toContain(':hover{')
   })
@@ -25,6 +25,16 @@ describe('classNameOf', () => {
     expect(classNameOf({ color: 'primary' })).toBe(first)
   })
 
+  it('gives several styles their classes in order, without those that do not apply', () => {
+    const names = classNameOf([{ color: 'text' }, false, undefined, { color: 'error' }]).split(' ')
+    expect(names).toEqual([classNameOf({ color: 'text' }), classNameOf({ color: 'error' })])
+  })
+
+  it('takes what the bundler compiled', () => {
+    expect(classNameOf('aB3dE&{color:red}\n&:hover{color:blue}' as never)).toBe('aB3dE')
+    expect(rulesFor(['aB3dE'])).toBe('.aB3dE{color:red}.aB3dE:hover{color:blue}')
+  })
+
   it.each([
     [
       'user-select:none',
@@ -40,24 +50,44 @@ describe('classNameOf', () => {
 })
 
 describe('mergeClassNames', () => {
+  const parent = classNameOf({ color: 'error', p: 4 })
+
   it('lets the classes that a parent hands over win', () => {
-    const merged = mergeClassNames(
-      classNameOf({ color: 'text' }),
-      `${classNameOf({ color: 'error' })} own`,
-    )
-    expect(merged).toMatch(/^own css-\w+$/)
-    const rules = String(rulesOf(merged.split(' ')[1] ?? ''))
+    const merged = mergeClassNames([{ color: 'text' }, { m: 2 }], `${parent} own`)
+    expect(merged).toMatch(/^own \w{15}$/)
+    const rules = rulesOf(merged)
     expect(rules.indexOf('--c-error')).toBeGreaterThan(rules.indexOf('--c-text'))
+    expect(rules).toContain('margin:8px')
+    expect(mergeClassNames([{ color: 'text' }, { m: 2 }], `${parent} own`)).toBe(merged)
+  })
+
+  it('puts what applies to some widths or states after all that applies always', () => {
+    const rules = rulesOf(mergeClassNames({ p: [1, 2], '&:hover': { p: 3 } }, parent))
+    expect(rules.indexOf('padding:16px')).toBeLessThan(rules.indexOf('padding:8px'))
+  })
+
+  it('merges a merged class again', () => {
+    const merged = mergeClassNames({ color: 'primary' }, mergeClassNames({ color: 'text' }, parent))
+    expect(merged).toMatch(/^\w{15}$/)
+    const rules = rulesOf(merged)
+    expect(rules.indexOf('--c-error')).toBeGreaterThan(rules.indexOf('--c-primary'))
   })
 })
 
-describe('styleBy', () => {
-  it('makes one style for each combination of arguments', () => {
-    const make = jest.fn((size: string, wide?: boolean) => ({ width: wide ? '100%' : size }))
-    const style = styleBy(make)
-    expect(style('sm')).toBe(style('sm'))
-    expect(style('sm', true)).toEqual({ width: '100%' })
-    expect(style('md')).not.toBe(style('sm'))
-    expect(make).toHaveBeenCalledTimes(3)
-  })
+it('writes the rule of an animation once, with the styles that name it', () => {
+  const grow = keyframes({ from: { opacity: 0.123 } })
+  const names = [{ animation: `${grow} 1s` }, { animation: `${grow} 2s` }].map((style) =>
+    classNameOf(style),
+  )
+  expect(rulesFor(names).split(`@keyframes ${grow}{from{opacity:0.123;}}`)).toHaveLength(2)
+  expect(keyframes('aB3dE' as never)).toBe('aB3dE')
+})
+
+it('writes the rules of whole documents first', () => {
+  insertGlobalStyles({ 'html.x': { zIndex: 3, '@media print': { zIndex: 4 } } })
+  insertGlobalStyles(['b{color:red}'])
+  const name = classNameOf({ color: 'text' })
+  expect(rulesFor([name])).toMatch(
+    /^html\.x\{z-index:3;\}@media print\{html\.x\{z-index:4;\}\}b\{color:red\}\.\w{5}\{/,
+  )
 })

@@ -1,66 +1,110 @@
-import createEmotion, { type Options } from '@emotion/css/create-instance'
-import { css, type ThemeUIStyleObject } from 'theme-ui'
-import { theme } from './theme'
-
-/** Properties that some browser that can load the site knows only with a prefix. */
-const prefixed =
-  /^(?:appearance|backdrop-filter|box-decoration-break|hyphens|mask|mask-image|print-color-adjust|user-select)$/
-
-/** Emotion's own prefixes are for browsers that cannot load the site, and a tenth of each page's HTML. */
-const prefixer: NonNullable<Options['stylisPlugins']>[number] = (element) => {
-  if (element.return || !prefixed.test(String(element.props))) return
-  element.return = `-webkit-${element.value}${element.value}`
-}
-
-/** Inserts styles into the document, or collects them while a page is rendered for the build. */
-const emotion = createEmotion({ key: 'css', stylisPlugins: [prefixer] })
-
-// The page was built with these rules. Emotion would find a tag of its own by itself, and move it, which
-// costs a layout.
-if (typeof document !== 'undefined') {
-  const built = document.querySelector<HTMLElement>('style[data-styles]')
-  emotion.hydrate(built?.dataset.styles?.split(' ') ?? [])
-}
-
-/** Everything that was turned into CSS; `registered` has classes, `inserted` their rules as well. */
-export const styleCache = emotion.cache
-
-/** Name of an animation, for `animation` in styles. */
-export const keyframes = emotion.keyframes
-
-const classNames = new WeakMap<object, string>()
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { compileGlobalStyles, compileKeyframes, compileStyle } from './uncompiled-style'
 
 /**
- * Class name of a style object with the theme's tokens. An object is turned into CSS a single time: those
- * at module level cost nothing when their component renders again.
+ * What an element's `sx` takes: a style, or several of which later ones win. They are written as objects
+ * at module level; bundling turns each into a string (src/build/bundle/compile-styles.ts): a class name of
+ * five characters, then its rules, one a line, with `&` for the class.
  */
-export function classNameOf(style: ThemeUIStyleObject): string {
-  const known = classNames.get(style)
-  if (known !== undefined) return known
-  const name = emotion.css(css(style)(theme))
-  classNames.set(style, name)
-  return name
+export type Sx = ThemeUIStyleObject | readonly (ThemeUIStyleObject | false | null | undefined)[]
+
+const nameLength = 5
+
+/** Rules of each class that was asked for. The first are plain declarations, if there are any. */
+const known = new Map<string, readonly string[]>()
+
+/** Classes of which the document has the rules; undefined until a browser needs them. */
+let inserted: Set<string> | undefined
+
+/** Rules for whole documents. */
+const globals: string[] = []
+
+/** Class names of styles; their rules are added to the document, if there is one. */
+export function classNameOf(sx: Sx): string {
+  const names = namesOf(sx)
+  for (const name of names) insert(name)
+  return names.join(' ')
 }
 
 /** One class for a component's own style and the classes handed to it, of which the latter win. */
-export const mergeClassNames = emotion.cx
+export function mergeClassNames(sx: Sx, className: string): string {
+  const names = [...namesOf(sx), ...className.split(' ')]
+  const ours = names.filter((name) => known.has(name))
+  // Names of classes have one length, so that no other classes are called like that.
+  const merged = ours.join('')
+  if (!known.has(merged)) known.set(merged, inOrder(ours.map(rulesOf)))
+  insert(merged)
+  return [...names.filter((name) => !known.has(name)), merged].join(' ')
+}
+
+/** Name of an animation, for `animation` in styles, which bring its rule. */
+export function keyframes(frames: object): string {
+  return typeof frames === 'string' ? frames : compileKeyframes(frames)
+}
 
 /** Adds rules for the whole document; nothing removes them again. */
-export const insertGlobalStyles = emotion.injectGlobal
+export function insertGlobalStyles(styles: object): void {
+  const rules: readonly string[] = isRules(styles) ? styles : compileGlobalStyles(styles)
+  globals.push(...rules)
+  if (typeof document !== 'undefined') for (const rule of rules) insertRule(rule)
+}
 
-/**
- * A function that makes a style once for each combination of its arguments: for styles that depend on a few
- * props. What varies freely is a custom property instead.
- */
-export function styleBy<
-  Args extends readonly (string | number | boolean | undefined)[],
-  Style extends ThemeUIStyleObject,
->(make: (...args: Args) => Style): (...args: Args) => Style {
-  const made = new Map<string, Style>()
-  return (...args) => {
-    const key = args.join()
-    const style = made.get(key) ?? make(...args)
-    made.set(key, style)
-    return style
+/** The rules of classes, each in the order of the names, and those for whole documents first. */
+export function rulesFor(names: Iterable<string>): string {
+  const rules = [...names].flatMap((name) => rulesOf(name).map((rule) => withClass(rule, name)))
+  // Several classes may have the same animation.
+  return [...new Set([...globals, ...rules])].join('')
+}
+
+function namesOf(sx: Sx): string[] {
+  if (Array.isArray(sx)) return sx.filter(Boolean).map(register)
+  return [register(sx as ThemeUIStyleObject)]
+}
+
+function register(style: ThemeUIStyleObject): string {
+  const compiled = typeof style === 'string' ? String(style) : compileStyle(style)
+  const name = compiled.slice(0, nameLength)
+  if (!known.has(name)) known.set(name, compiled.slice(nameLength).split('\n').filter(Boolean))
+  return name
+}
+
+const rulesOf = (name: string) => known.get(name) ?? []
+
+const withClass = (rule: string, name: string) => rule.replaceAll('&', `.${name}`)
+
+const isRules = (styles: object): styles is string[] =>
+  Array.isArray(styles) && styles.every((rule) => typeof rule === 'string')
+
+/** Plain declarations of all styles come before states and widths of any. */
+function inOrder(styles: readonly (readonly string[])[]): string[] {
+  const isPlain = (rule: string) => rule.startsWith('&{')
+  return [
+    ...styles.flatMap((rules) => rules.filter(isPlain)),
+    ...styles.flatMap((rules) => rules.filter((rule) => !isPlain(rule))),
+  ]
+}
+
+function insert(name: string): void {
+  if (typeof document === 'undefined') return
+  inserted ??= builtClasses()
+  if (inserted.has(name)) return
+  inserted.add(name)
+  for (const rule of rulesOf(name)) insertRule(withClass(rule, name))
+}
+
+/** Classes whose rules are in the head of the built page, among other words. */
+function builtClasses(): Set<string> {
+  const text = document.querySelector('style[data-styles]')?.textContent ?? ''
+  return new Set([...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+}
+
+let sheet: CSSStyleSheet | null | undefined
+
+function insertRule(rule: string): void {
+  sheet ??= document.head.appendChild(document.createElement('style')).sheet
+  try {
+    sheet?.insertRule(rule, sheet.cssRules.length)
+  } catch {
+    // A selector that this browser does not know.
   }
 }

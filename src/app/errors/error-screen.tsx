@@ -31,7 +31,7 @@ export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScre
       </p>
       <div sx={styles.buttonRow}>
         <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>
-        <a href='/' sx={buttonStyle({ variant: 'secondary' })}>
+        <a href='/' sx={styles.home}>
           {text('errorScreen.home')}
         </a>
       </div>
@@ -52,6 +52,7 @@ const styles = {
     textAlign: 'center',
   },
   heading: { fontSize: 'h2' },
+  home: buttonStyle({ variant: 'secondary' }),
   text: { color: 'textMuted' },
   buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -71,14 +71,14 @@ const barStyles = {
 
 /** A line at the top of the window while a page loads slowly (R152). */
 function LoadingBar({ isLoading }: { isLoading: boolean }) {
-  const style = barStyles[useLoadingBar(isLoading)]
-  if (!style) return null
+  const phase = useLoadingBar(isLoading)
+  if (!barStyles[phase]) return null
   return (
     <div
       role='progressbar'
       aria-label={navigationMessages.text('loading')}
       data-chrome=''
-      sx={style}
+      sx={barStyles[phase]}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { compiledFolder } from './compile-styles'
 import { isDeferred, sharedChunks } from './shared-chunks'
 
 type BundlerArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'loaders' | 'plugins'>
@@ -117,12 +118,19 @@ export function leanBundle(
 /** Made by a factory for several frameworks and global settings. */
 const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
 
+const sources = /\/src\/.+\.tsx?$/
+
+/** Reads the sources as they were written, so it comes before other loaders: the last of its list. */
+const compiledStyles = bundleLoader('compiled-styles', {
+  folder: `${process.cwd()}/${compiledFolder}`,
+})
+
 /**
- * Rules for the scripts of browsers and for the program that renders the pages: icons from their own
+ * Rules for the scripts of browsers and for the program that renders the pages: styles as CSS, icons from their own
  * files and without their factory, plural rules made once, toasts that adopt a style sheet.
  */
 export const sharedRules = [
-  { test: /\/src\/.+\.tsx?$/, enforce: 'pre' as const, use: [bundleLoader('direct-icons')] },
+  { test: sources, enforce: 'pre' as const, use: [bundleLoader('direct-icons'), compiledStyles] },
   {
     test: icons,
     resolve: { alias: { '../createLucideIcon.mjs': replacement('create-icon') } },

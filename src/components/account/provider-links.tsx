@@ -56,7 +56,7 @@ function ProviderLink({ label, to }: ProviderLinkProps) {
         event.preventDefault()
         loadDocument(to, { replace: true })
       }}
-      sx={buttonStyle({ variant: 'secondary', size: 'lg', wide: true })}
+      sx={styles.link}
     >
       {label}
     </a>
@@ -80,4 +80,5 @@ export function providerPath(
 
 const styles = {
   root: { display: 'grid', gap: 3 },
+  link: buttonStyle({ variant: 'secondary', size: 'lg', wide: true }),
 } satisfies Record<string, ThemeUIStyleObject>

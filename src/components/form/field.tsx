@@ -1,6 +1,6 @@
 /** @jsxImportSource #theme */
 import type { ComponentPropsWithoutRef } from 'react'
-import { type ControlSize, controlStyle } from '../control-style'
+import { type ControlSize, controlStyles } from '../control-style'
 import { FieldFrame } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'
 
@@ -29,7 +29,7 @@ export function Field({ name, label, hint, mark, size = 'md', ...input }: FieldP
           input.onBlur?.(event)
           field.settle()
         }}
-        sx={controlStyle(size)}
+        sx={controlStyles[size]}
       />
     </FieldFrame>
   )

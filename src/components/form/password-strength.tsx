@@ -3,15 +3,10 @@
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
-import { styleBy } from '../../theme/styles'
 import { newPasswordLength, passwordMessages } from './password-rules'
 
-const levels: Record<Strength, { filled: number; colour: string }> = {
-  short: { filled: 0, colour: 'control' },
-  weak: { filled: 1, colour: 'error' },
-  fair: { filled: 2, colour: 'warning' },
-  strong: { filled: 3, colour: 'success' },
-}
+/** How many of three bars are filled. */
+const filledBars: Record<Strength, number> = { short: 0, weak: 1, fair: 2, strong: 3 }
 
 /** Strength of the typed password, as text and three bars. */
 export function PasswordStrength({ name }: { name: string }) {
@@ -19,12 +14,14 @@ export function PasswordStrength({ name }: { name: string }) {
   const { values } = useFormikContext<Record<string, string>>()
   const password = values[name] ?? ''
   const strength = passwordStrengthOf(password, newPasswordLength.min)
-  const { filled, colour } = levels[strength]
   return (
     <div sx={styles.root}>
       <div aria-hidden='true' sx={styles.row}>
         {[1, 2, 3].map((bar) => (
-          <span key={bar} sx={barStyle(bar <= filled ? colour : 'hairline')} />
+          <span
+            key={bar}
+            sx={[styles.bar, fills[bar <= filledBars[strength] ? strength : 'short']]}
+          />
         ))}
       </div>
       <p role='status'>
@@ -68,12 +65,21 @@ function surprisingCharacters(password: string): number {
   return codes.filter((code, at) => Math.abs(code - (codes[at - 1] ?? -9)) > 1).length
 }
 
-const barStyle = styleBy((bg: string) => {
-  const transition = 'background-color 200ms ease-out'
-  return { flex: 1, height: 4, borderRadius: 'full', bg, transition }
-})
+/** Colours of filled bars; of a short password none is. */
+const fills: Record<Strength, ThemeUIStyleObject> = {
+  short: { bg: 'hairline' },
+  weak: { bg: 'error' },
+  fair: { bg: 'warning' },
+  strong: { bg: 'success' },
+}
 
 const styles = {
   root: { display: 'grid', gap: 2, color: 'textMuted', fontSize: 'small' },
   row: { display: 'flex', gap: 1 },
+  bar: {
+    flex: 1,
+    height: 4,
+    borderRadius: 'full',
+    transition: 'background-color 200ms ease-out',
+  },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -5,7 +5,6 @@ import { useContext, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { now } from '../../lib/time/clock'
-import { styleBy } from '../../theme/styles'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import type { Toast, ToastAction } from '../show-toast'
@@ -18,11 +17,11 @@ interface ToastCardProps {
   onEnd: () => void
 }
 
-const looks: Record<Toast['tone'], { icon: LucideIcon; mark: string }> = {
-  info: { icon: Info, mark: 'secondaryText' },
-  success: { icon: CircleCheck, mark: 'successText' },
-  warning: { icon: TriangleAlert, mark: 'warningText' },
-  error: { icon: CircleAlert, mark: 'errorText' },
+const icons: Record<Toast['tone'], LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
 }
 
 /** One toast with its actions and close button. */
@@ -89,9 +88,9 @@ export function useToastTimer(toast: Timed, isPaused: boolean, onEnd: () => void
 }
 
 function ToastMark({ toast: { tone, icon, avatar } }: { toast: Toast }) {
-  const { icon: Icon, mark } = looks[tone]
+  const Icon = icons[tone]
   return (
-    <span sx={markStyle(avatar ? '6px' : '11px', mark)}>
+    <span sx={[avatar ? styles.avatar : styles.icon, marks[tone]]}>
       {avatar ?? icon ?? <Icon size={22} />}
     </span>
   )
@@ -116,7 +115,12 @@ function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsPr
   )
 }
 
-const markStyle = styleBy((mt: string, color: string) => ({ flexShrink: 0, mt, color }))
+const marks: Record<Toast['tone'], ThemeUIStyleObject> = {
+  info: { color: 'secondaryText' },
+  success: { color: 'successText' },
+  warning: { color: 'warningText' },
+  error: { color: 'errorText' },
+}
 
 const cardStyle: ThemeUIStyleObject = {
   display: 'flex',
@@ -147,5 +151,7 @@ const cardStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
+  avatar: { flexShrink: 0, mt: '6px' },
+  icon: { flexShrink: 0, mt: '11px' },
   root: { display: 'flex', flexWrap: 'wrap', gap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -88,7 +88,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   )
 }
 
-const rowStyle = {
+const rowStyle: ThemeUIStyleObject = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -97,7 +97,7 @@ const rowStyle = {
   py: 3,
   borderRadius: 'menu',
   bg: 'hover',
-} as const
+}
 
 const styles = {
   sentence: { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },

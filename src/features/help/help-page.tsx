@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Button, LinkButton } from '../../components/button'
-import { controlStyle } from '../../components/control-style'
+import { controlStyles } from '../../components/control-style'
 import { EmptyState } from '../../components/empty-state'
 import { SiteLink } from '../../components/site-link'
 import { TitledHeading } from '../../components/titled-heading'
@@ -35,7 +35,7 @@ export function HelpPage() {
             autoComplete='off'
             value={query}
             onChange={({ target }) => setQuery(target.value)}
-            sx={controlStyle('lg')}
+            sx={controlStyles.lg}
           />
           <p role='status' sx={styles.text}>
             {isSearch && count > 0 && text('found', { count })}

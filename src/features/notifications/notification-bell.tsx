@@ -97,7 +97,7 @@ function useSubscription(
   return () => subscription.current?.announceChange()
 }
 
-const badgeStyle = { ...countStyle, top: 0, right: 0 } as const
+const badgeStyle: ThemeUIStyleObject = { ...countStyle, top: 0, right: 0 }
 
 interface Popover {
   isOpen: boolean

@@ -115,7 +115,7 @@ export function NavbarSearch() {
   )
 }
 
-const fieldStyle = {
+const fieldStyle: ThemeUIStyleObject = {
   ...controlStyle('md'),
   pl: '42px',
   borderRadius: 'full',

@@ -42,7 +42,7 @@ export function FormPage({ name, ways, form, aside }: FormPageProps) {
   )
 }
 
-const columnsStyle = {
+const columnsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 400px'],
   columnGap: 7,

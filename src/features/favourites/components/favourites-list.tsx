@@ -82,7 +82,7 @@ function KindTabs({ kind: current }: { kind: ListedFavourite['kind'] }) {
   )
 }
 
-const tabsStyle = {
+const tabsStyle: ThemeUIStyleObject = {
   display: 'flex',
   gap: 2,
   m: 0,
@@ -102,7 +102,7 @@ const tabsStyle = {
   },
   'a:hover': { color: 'text' },
   'a[aria-current]': { borderColor: 'primary', color: 'text' },
-} as const
+}
 
 const emptyStatePaths = { posts: publicPaths.blog, products: publicPaths.products } as const
 

@@ -137,7 +137,7 @@ function useOpenForm(commentId: number, owner: number | null) {
   return [open, setOpen] as const
 }
 
-const rowStyle = {
+const rowStyle: ThemeUIStyleObject = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -138,7 +138,7 @@ function Status({ comment: { isApproved, isSending } }: { comment: ThreadComment
   return isApproved === false ? <Badge tone='warning'>{text('comments.waiting')}</Badge> : null
 }
 
-const repliesStyle = {
+const repliesStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 4,
   m: 0,

@@ -46,7 +46,7 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
   )
 }
 
-const boxStyle = { mt: 5, p: [4, 5], borderRadius: 'card', bg: 'surface' }
+const boxStyle: ThemeUIStyleObject = { mt: 5, p: [4, 5], borderRadius: 'card', bg: 'surface' }
 
 const styles = {
   root: { ...boxStyle, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },

@@ -42,7 +42,7 @@ export function AmountsSection({ order }: { order: Order }) {
   )
 }
 
-const listStyle = {
+const listStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 2,
   m: 0,
@@ -56,7 +56,7 @@ const listStyle = {
     fontSize: 'lead',
     fontWeight: 'bold',
   },
-} as const
+}
 
 /** Recipient, shipping address and notes. */
 export function RecipientSection({ order }: { order: Order }) {

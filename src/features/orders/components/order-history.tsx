@@ -1,5 +1,6 @@
 /** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Order, OrderDetail, OrderStatus } from '../../../../contract/shop/order'
 import type { BadgeTone } from '../../../components/badge'
 import { useText } from '../../../lib/i18n/messages'
@@ -37,7 +38,7 @@ function toneOf({ kind }: OrderEvent): BadgeTone {
   return kind === 'placed' ? 'success' : statusTone[kind]
 }
 
-const listStyle = {
+const listStyle: ThemeUIStyleObject = {
   display: 'grid',
   m: 0,
   p: 0,
@@ -66,7 +67,7 @@ const listStyle = {
   },
   strong: { fontWeight: 'medium' },
   time: { color: 'textMuted', fontSize: 'small' },
-} as const
+}
 
 interface OrderEvent {
   kind: 'placed' | OrderStatus

@@ -17,7 +17,6 @@ import { Rating } from '../../../components/rating'
 import { useText } from '../../../lib/i18n/messages'
 import { absent } from '../../../lib/lazy/lazy'
 import { formatNumber } from '../../../lib/text/format-number'
-import { styleBy } from '../../../theme/styles'
 import type { ProductStatus } from '../freshness-machine'
 import { productMessages } from '../product-messages'
 import { langAttribute, type ReviewSummary, type ShownProduct } from '../shown-product'
@@ -113,18 +112,18 @@ function PanelRating({ summary }: { summary: ReviewSummary }) {
   )
 }
 
-const looks: Record<Availability, { icon: LucideIcon; color: string }> = {
-  inStock: { icon: CircleCheck, color: 'successText' },
-  fewLeft: { icon: Timer, color: 'warningText' },
-  soldOut: { icon: CircleX, color: 'textMuted' },
+const icons: Record<Availability, LucideIcon> = {
+  inStock: CircleCheck,
+  fewLeft: Timer,
+  soldOut: CircleX,
 }
 
 function AvailabilityLine({ stock }: { stock: number }) {
   const text = useText(productMessages)
   const availability = availabilityOf(stock)
-  const { icon: Icon, color } = looks[availability]
+  const Icon = icons[availability]
   return (
-    <p sx={availabilityStyle(color)}>
+    <p sx={[styles.availability, colours[availability]]}>
       <Icon size={20} aria-hidden='true' />
       {text(`availability.${availability}`, { count: stock })}
     </p>
@@ -149,11 +148,14 @@ function StatusNotice(props: ProductNewsProps) {
   )
 }
 
-const availabilityStyle = styleBy((color: string) => {
-  return { display: 'flex', alignItems: 'center', gap: 2, color, fontWeight: 'medium' }
-})
+const colours: Record<Availability, ThemeUIStyleObject> = {
+  inStock: { color: 'successText' },
+  fewLeft: { color: 'warningText' },
+  soldOut: { color: 'textMuted' },
+}
 
 const styles = {
+  availability: { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 'medium' },
   actions: { display: 'grid', gap: 3 },
   actionsBelow: { display: 'grid', gap: 3, order: 1 },
   purchasePanel: { display: 'grid', gap: 4 },

@@ -76,12 +76,12 @@ function StarBars({ distribution }: { distribution: readonly StarShare[] }) {
 
 const shownAtFirst = 5
 
-const listStyle = {
+const listStyle: ThemeUIStyleObject = {
   m: 0,
   p: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: '1px solid', borderColor: 'hairline' },
-} as const
+}
 
 /** Reviews, newest first; older ones are collapsed. */
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {

@@ -1,4 +1,5 @@
 /** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { TextPiece } from '../text-pieces'
 
 /** Text with its matches highlighted. */
@@ -19,7 +20,7 @@ export function HighlightedText({ pieces }: { pieces: readonly TextPiece[] }) {
   )
 }
 
-const markStyle = {
+const markStyle: ThemeUIStyleObject = {
   borderRadius: 4,
   bg: 'primaryTintStrong',
   color: 'primaryText',

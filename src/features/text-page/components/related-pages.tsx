@@ -54,7 +54,7 @@ export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
   )
 }
 
-const listStyle = {
+const listStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: ['1fr', '1fr 1fr'],
   gap: 4,
@@ -63,7 +63,7 @@ const listStyle = {
   listStyle: 'none',
 }
 
-const actionStyle = {
+const actionStyle: ThemeUIStyleObject = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,0 +1,19 @@
+const { createHash } = require('node:crypto')
+const { existsSync, readFileSync } = require('node:fs')
+const { join, relative } = require('node:path')
+
+/**
+ * Gives a module with its styles as CSS, which src/build/bundle/compile-styles.ts wrote to the folder in
+ * `options`. The module is bundled again when that file changes: by a change of the theme, for instance.
+ */
+module.exports = function compiledStyles(source) {
+  const { folder } = this.getOptions()
+  const file = join(folder, `${relative(this.rootContext, this.resourcePath)}.json`)
+  if (!existsSync(file)) return source
+  this.addDependency(file)
+  const { hash, text } = JSON.parse(readFileSync(file, 'utf8'))
+  if (hash !== createHash('sha1').update(source).digest('hex')) {
+    throw new Error(`${this.resourcePath} changed after its styles were compiled.`)
+  }
+  return text
+}
