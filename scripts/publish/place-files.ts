@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodedSuffix, type SiteFile, siteEncodings } from '../../contract/site/site-manifest'
-import { withoutNeedlessChunks } from './chunk-mapping'
 import { withDeferredStart } from './deferred-start'
 import { inlineHashes } from './inline-hashes'
+import { leanHtml } from './lean-html'
 import {
   nothingRemembered,
   type Remembered,
@@ -117,7 +117,7 @@ function makeFolder(folder: string, made: Set<string>): void {
 
 function publishedBytes(path: string, built: Buffer): Buffer {
   if (!path.endsWith('.html')) return built
-  return Buffer.from(withDeferredStart(path, withoutNeedlessChunks(built.toString())))
+  return Buffer.from(withDeferredStart(path, leanHtml(built.toString())))
 }
 
 async function writeSiteFile(

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
 import type { SiteFile } from '../../contract/site/site-manifest'
-import { chunksOf } from './chunk-mapping'
 
 /** A file that the service worker keeps when it is installed. */
 export interface ShellFile {
@@ -35,10 +34,11 @@ export async function shellFiles(
   { pages }: BuildRecord,
 ): Promise<ShellFile[]> {
   const shells = pages.filter(({ matchPath }) => matchPath).map(({ path }) => path)
-  const parts = await partsOf(built)
+  const chunks = await chunksOf(built)
+  const parts = shellParts.flatMap((name) => chunks[name] ?? [])
   const needed = new Set([...parts, '/page-data/app-data.json'])
   for (const shell of shells) {
-    for (const path of await neededBy(folder, shell)) needed.add(path)
+    for (const path of await neededBy(folder, shell, chunks)) needed.add(path)
   }
   const kept = [...needed].filter((path) => files[path]).sort()
   return [
@@ -47,7 +47,7 @@ export async function shellFiles(
   ]
 }
 
-async function neededBy(folder: string, shell: string): Promise<string[]> {
+async function neededBy(folder: string, shell: string, chunks: Chunks): Promise<string[]> {
   const html = await readFile(join(folder, shell, 'index.html'), 'utf8')
   const dataPath = `/page-data${shell}/page-data.json`
   const data: { componentChunkName?: string; staticQueryHashes?: string[] } = JSON.parse(
@@ -56,17 +56,21 @@ async function neededBy(folder: string, shell: string): Promise<string[]> {
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|woff2))"/g)].map(
     ([, path]) => path,
   )
-  const chunks = chunksOf(html)[data.componentChunkName ?? ''] ?? []
+  const component = chunks[data.componentChunkName ?? ''] ?? []
   const queries = (data.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`)
-  return [dataPath, ...named.map(String), ...chunks, ...queries]
+  return [dataPath, ...named.map(String), ...component, ...queries]
 }
 
-/** Files of the shells' chunks, from the bundler's stats. */
-async function partsOf(built: string): Promise<string[]> {
+/** Paths of each chunk's files. */
+type Chunks = Readonly<Record<string, readonly string[]>>
+
+/** From the bundler's stats. */
+async function chunksOf(built: string): Promise<Chunks> {
   const note = await readFile(join(built, 'webpack.stats.json'), 'utf8').catch(() => '{}')
   const { assetsByChunkName = {} }: { assetsByChunkName?: Record<string, string[]> } =
     JSON.parse(note)
-  return shellParts.flatMap((name) => assetsByChunkName[name] ?? []).map((name) => `/${name}`)
+  const chunks = Object.entries(assetsByChunkName)
+  return Object.fromEntries(chunks.map(([name, files]) => [name, files.map((file) => `/${file}`)]))
 }
 
 function etagOf(files: Files, path: string): string | null {

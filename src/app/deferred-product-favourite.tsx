@@ -1,13 +1,13 @@
-import { idleLazy } from '../components/idle-lazy'
+import { buttonOnDemand } from '../components/idle-lazy'
 import type { CardProduct } from '../features/catalogue/card-product'
 import type { ProductFavouriteProps } from '../features/favourites/product-favourite'
 import { whenMember } from '../session/session-store'
 
 /** Favourite button of a product, hydrated for members: a guest's is HTML until it is pressed. */
-export const DeferredProductFavourite = idleLazy<ProductFavouriteProps>(
+export const DeferredProductFavourite = buttonOnDemand<ProductFavouriteProps>(
   () =>
     import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/product-favourite'),
-  { neededWhen: whenMember },
+  whenMember,
 )
 
 /** Favourite button of a product card, for `CardSlot`. */

@@ -41,9 +41,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 /**
  * What plugins add to each document and this site does not need: Gatsby's inline script with the page's
  * path (the host serves each page at one address only, and without it the same few hashes allow the
- * inline scripts of all pages), and styles and script of `GatsbyImage`, which no page uses.
+ * inline scripts of all pages), styles and script of `GatsbyImage`, which no page uses, and icons of sizes
+ * for which devices take the one of 192 pixels as well.
  */
-const needless = /^(?:script-loader|gatsby-image-style.*)$/
+const needless =
+  /^(?:script-loader|gatsby-image-style.*|gatsby-plugin-manifest-apple-touch-icon-(?!192x192$).*)$/
 
 /** Removes from documents what plugins add needlessly. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
+import { createContext } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { idleLazy } from './idle-lazy'
+import { buttonOnDemand, idleLazy } from './idle-lazy'
 
 type Part = { default: typeof Button }
 
@@ -60,25 +61,6 @@ afterEach(() => {
 })
 
 describe('idleLazy', () => {
-  // First: a click that is held back counts for the whole document.
-  it('leaves a component that is not needed yet as it is, until one of its buttons is clicked', async () => {
-    const load = jest.fn(async () => ({ default: Button }))
-    const Part = idleLazy<{ name: string }>(load, { neededWhen: () => new Promise(() => {}) })
-    document.body.innerHTML =
-      '<main><!--$--><button type="button"><b>later</b></button><!--/$--></main>'
-    act(() => {
-      root = hydrateRoot(document.querySelector('main') as HTMLElement, <Part name='later' />)
-    })
-    await act(async () => {})
-    expect(load).not.toHaveBeenCalled()
-    press(0)
-    await act(async () => {})
-    dispatchEvent(new Event('pointerdown'))
-    await act(async () => {})
-    expect(load).toHaveBeenCalledTimes(1)
-    expect(pressed.mock.calls).toEqual([['later']])
-  })
-
   it('replays a click that came before its chunk, once', async () => {
     const page = openPage()
     page.begin()
@@ -126,24 +108,6 @@ describe('idleLazy', () => {
     removeEventListener('submit', sent)
   })
 
-  it.each([
-    ['once it is needed', '<!--$--><button type="button"><b>later</b></button><!--/$-->', true],
-    ['where the page has no HTML of it', '', false],
-  ])('loads a component %s', async (_, html, isNeeded) => {
-    const Part = idleLazy<{ name: string }>(async () => ({ default: Button }), {
-      neededWhen: () => (isNeeded ? Promise.resolve() : new Promise(() => {})),
-    })
-    document.body.innerHTML = `<main>${html}</main>`
-    const main = document.querySelector('main') as HTMLElement
-    act(() => {
-      root = html ? hydrateRoot(main, <Part name='later' />) : createRoot(main)
-      if (!html) root.render(<Part name='later' />)
-    })
-    await act(async () => {})
-    press(0)
-    expect(pressed.mock.calls).toEqual([['later']])
-  })
-
   it('does not replay a click that the page has replayed', async () => {
     const page = openPage()
     press(2)
@@ -151,5 +115,81 @@ describe('idleLazy', () => {
     press(2)
     await page.send(0)
     expect(pressed.mock.calls).toEqual([['alive']])
+  })
+})
+
+const Place = createContext('/')
+
+/** A page with a button that nobody needs yet, as it was built. */
+function openBuilt(neededWhen = () => new Promise(() => {})) {
+  const load = jest.fn(async () => ({ default: Button }))
+  const OnDemand = buttonOnDemand<{ name: string }>(load, neededWhen)
+  document.body.innerHTML =
+    '<main><div style="display:contents"><button type="button"><b>later</b></button></div></main>'
+  const main = document.querySelector('main') as HTMLElement
+  const page = (place: string) => (
+    <Place.Provider value={place}>
+      <OnDemand name='later' />
+    </Place.Provider>
+  )
+  act(() => {
+    root = hydrateRoot(main, page('/'))
+  })
+  dispatchEvent(new Event('pointerdown'))
+  return { load, page, main, settled: () => act(async () => {}) }
+}
+
+describe('buttonOnDemand', () => {
+  it('leaves the HTML as it is until its button is clicked, and replays the click and the focus', async () => {
+    const { load, settled, main } = openBuilt()
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+    main.querySelector('button')?.focus()
+    press(0)
+    await settled()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(pressed.mock.calls).toEqual([['later']])
+    expect(document.activeElement).toBe(main.querySelector('button'))
+    press(0)
+    expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the HTML when a context changes', async () => {
+    const { page, main, settled } = openBuilt()
+    const button = main.querySelector('button')
+    act(() => root?.render(page('/#heading')))
+    await settled()
+    expect(main.querySelector('button')).toBe(button)
+  })
+
+  it('loads the component once it is needed', async () => {
+    const { settled } = openBuilt(() => Promise.resolve())
+    await settled()
+    press(0)
+    expect(pressed.mock.calls).toEqual([['later']])
+  })
+
+  it('loads the component where the page has no HTML of it', async () => {
+    const OnDemand = buttonOnDemand<{ name: string }>(
+      async () => ({ default: Button }),
+      () => new Promise(() => {}),
+    )
+    document.body.innerHTML = '<main></main>'
+    act(() => {
+      root = createRoot(document.querySelector('main') as HTMLElement)
+      root.render(<OnDemand name='later' />)
+    })
+    await act(async () => {})
+    press(0)
+    expect(pressed.mock.calls).toEqual([['later']])
+  })
+
+  it('does not replay a click after which another button was clicked', async () => {
+    const { settled, main } = openBuilt()
+    main.insertAdjacentHTML('beforeend', '<button type="button"><b>other</b></button>')
+    press(0)
+    press(1)
+    await settled()
+    expect(pressed).not.toHaveBeenCalled()
   })
 })

@@ -4,8 +4,12 @@ import {
   lazy,
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
 } from 'react'
 import { whenIdle } from '../lib/idle/scheduling'
 import { reportPageFailure } from '../lib/navigation/page-lifecycle'
@@ -23,30 +27,21 @@ function keepHtml(error: unknown): Promise<never> {
 interface LazyOptions {
   /** Shown where there is no pre-rendered HTML. */
   fallback?: ReactNode
-  /**
-   * Resolves when the component is needed though nobody has clicked one of its buttons. By default it is
-   * hydrated once the page is idle.
-   */
-  neededWhen?: () => Promise<unknown>
 }
 
 /**
  * A component whose chunk is not part of the first load. The build renders it like any other; in the
  * browser its HTML stays in view until the page is idle (or the first user interaction), then it is
- * loaded and hydrated. A click on one of its buttons before hydration is replayed. With `neededWhen` it
- * stays HTML until then, or until such a click; where there is no HTML it comes when the page is idle.
+ * loaded and hydrated. A click on one of its buttons before hydration is replayed.
  * @param load imports the module whose default export is the component
  */
 export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
-  { fallback = null, neededWhen }: LazyOptions = {},
+  { fallback = null }: LazyOptions = {},
 ) {
   const isBuild = typeof window === 'undefined'
-  const needed = signal()
   const start = async () => {
-    if (isBuild) return load()
-    if (neededWhen) await Promise.race([neededWhen(), needed.given, earlyClick.given])
-    await whenIdle()
+    if (!isBuild) await whenIdle()
     return load()
   }
   // The same listener is added once only.
@@ -62,29 +57,107 @@ export function idleLazy<Props extends object>(
   })
   // Memo, because an update from outside before hydration would discard the HTML.
   return memo((props: Props) => (
-    <Suspense fallback={<WithoutHtml onShow={needed.give}>{fallback}</WithoutHtml>}>
+    <Suspense fallback={fallback}>
       <Part given={props} />
     </Suspense>
   ))
 }
 
-/** React shows a fallback only where the page has no HTML of the component. */
-function WithoutHtml({ onShow, children }: { onShow: () => void; children: ReactNode }) {
-  useEffect(onShow, [onShow])
-  return children
-}
-
-/** Something that happens once. */
-function signal() {
-  let give: () => void = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
+/**
+ * A button whose script is not part of the first load and which most visitors never use. Its HTML of the
+ * build stays, without any React component, until `neededWhen` resolves or it is clicked; that click is
+ * replayed. On pages that a link opens it comes when the page is idle.
+ *
+ * It is no Suspense boundary that waits for its script: React throws away the HTML of those with the next
+ * change of any context, such as the router's when a visitor follows a link to a heading.
+ * @param load imports the module whose default export is the component with the button
+ */
+export function buttonOnDemand<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  neededWhen: () => Promise<unknown>,
+) {
+  const Built = typeof window === 'undefined' ? lazy(async () => takingGiven(await load())) : null
+  if (!Built) document.addEventListener('click', holdEarlyClick, true)
+  return memo(function OnDemand(props: Props) {
+    const isBuilt = useSyncExternalStore(neverChanges, isNot, is)
+    const [hasHtml] = useState(isBuilt)
+    const [Button, setButton] = useState<ComponentType<Props>>()
+    const place = useRef<HTMLDivElement>(null)
+    const before = useRef({ isFocused: false, isClicked: false })
+    useEffect(() => {
+      const unmounted = new AbortController()
+      const clicked = clickIn(place, before.current, unmounted.signal)
+      const wanted = hasHtml ? Promise.race([neededWhen(), clicked]) : Promise.resolve()
+      wanted
+        .then(whenIdle)
+        .then(load)
+        .then(({ default: Loaded }) => {
+          before.current.isFocused = place.current?.contains(document.activeElement) ?? false
+          if (!unmounted.signal.aborted) setButton(() => Loaded)
+        })
+        .catch(reportPageFailure)
+      return () => unmounted.abort()
+    }, [hasHtml])
+    useEffect(() => {
+      const button = place.current?.querySelector('button')
+      if (!Button || !button) return
+      const { isFocused, isClicked } = before.current
+      before.current = { isFocused: false, isClicked: false }
+      if (isFocused) button.focus()
+      if (isClicked) button.click()
+    }, [Button])
+    if (Built || Button) {
+      return (
+        <div ref={place} style={asIfAbsent}>
+          <Suspense fallback={null}>
+            {Built ? <Built given={props} /> : Button && <Button {...props} />}
+          </Suspense>
+        </div>
+      )
+    }
+    if (!hasHtml) return null
+    return (
+      <div
+        ref={place}
+        style={asIfAbsent}
+        suppressHydrationWarning
+        // React leaves the content of such an element as it is.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+        dangerouslySetInnerHTML={nothing}
+      />
+    )
   })
-  return { given, give: () => give() }
 }
 
-/** Given with the first click that is held back. */
-const earlyClick = signal()
+/** Resolves with the first click that is held back in an element, and notes whether the last one is in it. */
+function clickIn(
+  place: RefObject<Element>,
+  noted: { isClicked: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      noted.isClicked = (earlyClicked && place.current?.contains(earlyClicked)) ?? false
+      if (noted.isClicked) resolve()
+    }
+    look()
+    document.addEventListener(clickHeld, look, { signal })
+  })
+}
+
+/** Event of the document: a click was held back. */
+const clickHeld = 'click-held'
+
+/** React's types of `lazy` refuse props of any kind. */
+const takingGiven = <Props extends object>({ default: Inner }: Loaded<Props>) => ({
+  default: ({ given }: { given: Props }) => <Inner {...given} />,
+})
+
+const asIfAbsent = { display: 'contents' }
+const nothing = { __html: '' }
+const neverChanges = () => () => {}
+const is = () => true
+const isNot = () => false
 
 /** The last button that was clicked before its hydration. */
 let earlyClicked: HTMLElement | undefined
@@ -102,7 +175,7 @@ function holdEarlyClick(event: Event): void {
   if (!button) return
   if (isNotHydrated(button)) {
     earlyClicked = button
-    earlyClick.give()
+    document.dispatchEvent(new Event(clickHeld))
     // Otherwise the browser would submit the form itself, with its values in the URL.
     event.preventDefault()
     // Otherwise React would hydrate the component at once and handle the click a second time.

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { breadcrumbList } from '../app/head/json-ld'
 import { SiteHead } from '../app/head/site-head'
 import { HeroPreload } from '../components/hero-preload'
-import { idleLazy } from '../components/idle-lazy'
+import { buttonOnDemand } from '../components/idle-lazy'
 import { FurtherLessons } from '../features/blog/further-lessons'
 import type { CommentLikeProps } from '../features/favourites/comment-like'
 import type { LessonLikeProps } from '../features/favourites/lesson-like'
@@ -14,13 +14,13 @@ import { publicConfig } from '../lib/config/public-config'
 import { whenMember } from '../session/session-store'
 
 // A guest's buttons are HTML until they are pressed.
-const LessonHeart = idleLazy<LessonLikeProps>(
+const LessonHeart = buttonOnDemand<LessonLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/lesson-like'),
-  { neededWhen: whenMember },
+  whenMember,
 )
-const CommentHeart = idleLazy<CommentLikeProps>(
+const CommentHeart = buttonOnDemand<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
-  { neededWhen: whenMember },
+  whenMember,
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />

@@ -5,6 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '../../components/card'
 import { Container } from '../../components/container'
 import { Section } from '../../components/section'
+import { StaticPart } from '../../components/static-part'
 import { useText } from '../../lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LessonSummary } from './blog-summaries'
@@ -19,7 +20,7 @@ interface FurtherLessonsProps {
 export function FurtherLessons({ related, next }: FurtherLessonsProps) {
   const text = useText(blogMessages)
   return (
-    <div sx={styles.furtherLessons}>
+    <StaticPart sx={styles.furtherLessons}>
       <Container>
         <Section title={text('further.related')}>
           <LessonGrid lessons={related} />
@@ -30,7 +31,7 @@ export function FurtherLessons({ related, next }: FurtherLessonsProps) {
           )}
         </Section>
       </Container>
-    </div>
+    </StaticPart>
   )
 }
 

@@ -122,10 +122,18 @@ function useProductState(product: ShownProduct): ProductState {
     offer,
     reviews: product.reviews,
     retries,
-    onStatus: setStatus,
-    onReviews: setReviews,
+    onStatus: useCallback((next: ProductStatus) => setStatus((known) => kept(known, next)), []),
+    onReviews: useCallback(
+      (next: readonly ShownReview[]) => setReviews((known) => kept(known, next)),
+      [],
+    ),
   }
   return { status, reviews, retry, updateProps }
+}
+
+/** The known value where the next one says the same: then nothing is rendered again. */
+function kept<Value>(known: Value, next: Value): Value {
+  return JSON.stringify(known) === JSON.stringify(next) ? known : next
 }
 
 /** One column on phones; on larger screens the purchase panel is a sticky second column. */

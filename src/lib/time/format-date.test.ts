@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { formatDate, formatDateTime } from './format-date'
 
 describe('formatDate', () => {
@@ -7,6 +8,21 @@ describe('formatDate', () => {
 
   it('uses the time of Athens', () => {
     expect(formatDate('2026-12-31T22:30:00Z')).toBe('1 Ιανουαρίου 2027')
+  })
+
+  it('gives what Intl does', () => {
+    const intl = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'Europe/Athens' })
+    const same = (moment: Date) => expect(formatDate(moment)).toBe(intl.format(moment))
+    const [min, max] = [new Date('1985-01-01'), new Date('2099-12-31')]
+    fc.assert(fc.property(fc.date({ min, max, noInvalidDate: true }), same), { numRuns: 3000 })
+    // Around midnight of each day, where summer time decides.
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2030, 0, 1); at += 86_400_000) {
+      for (const minutes of [-181, -179, -121, -119, 1]) same(new Date(at + minutes * 60_000))
+    }
+  })
+
+  it('refuses what is no date', () => {
+    expect(() => formatDate('yesterday')).toThrow(RangeError)
   })
 
   it('has a form with the time', () => {

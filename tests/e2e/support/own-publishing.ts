@@ -64,12 +64,8 @@ function lose(copy: SiteCopy, isLost: (script: string) => boolean): void {
 
 /** The scripts without which Gatsby shows no page at all. */
 function firstScripts(copy: SiteCopy): Set<string> {
-  const html = copy.read('/index.html')
-  const mapping = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
-  const chunks: Record<string, string[]> = JSON.parse(mapping.replaceAll('\\"', '"'))
-  const named = Object.entries(chunks).filter(([name]) => /^(?:app$|component---)/.test(name))
-  const always = copy.paths().filter((path) => /^\/(?:framework|webpack-runtime)-/.test(path))
-  return new Set([...always, ...named.flatMap(([, files]) => files)])
+  const first = /^\/(?:framework|webpack-runtime|app|component---[^/]+)-\w+\.js$/
+  return new Set(copy.paths().filter((path) => first.test(path)))
 }
 
 /** Gives all pages the hash of another build, and their policies the hashes of the changed scripts. */

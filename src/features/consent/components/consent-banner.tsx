@@ -27,8 +27,9 @@ insertGlobalStyles({
   [`${shown} body`]: { paddingBottom: `var(${bannerHeight}, 0px)` },
   [small]: {
     [shown]: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
-    // The buy bar of product pages would leave little space above the banner.
-    [`${shown} [data-buy-bar]`]: { display: 'none' },
+    // The buy bar of product pages would leave little space above the banner. Without its place in the page,
+    // the footer would move.
+    [`${shown} [data-buy-bar]`]: { visibility: 'hidden' },
   },
 })
 

@@ -14,6 +14,7 @@ import type { Crumb } from '../../../components/breadcrumbs'
 import { LinkButton } from '../../../components/button'
 import { Price } from '../../../components/price'
 import { Rating } from '../../../components/rating'
+import { StaticPart } from '../../../components/static-part'
 import { useText } from '../../../lib/i18n/messages'
 import { absent } from '../../../lib/lazy/lazy'
 import { formatNumber } from '../../../lib/text/format-number'
@@ -37,15 +38,18 @@ export function PurchasePanel(props: PurchasePanelProps) {
   const { product, status, summary, onRetry, buy, payWays } = props
   const text = useText(productMessages)
   const category = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
+  const offer = status.kind === 'gone' ? null : status.offer
   return (
     <div sx={styles.purchasePanel}>
-      <h1 {...langAttribute(product.nameLocale)} sx={styles.heading}>
-        {product.name}
-      </h1>
-      <PanelRating summary={summary} />
-      {status.kind !== 'gone' && <Offer offer={status.offer} vatPercent={product.vatPercent} />}
-      {status.kind !== 'gone' && <PurchaseTerms payWays={payWays} />}
-      {status.kind !== 'gone' && buy(status.offer.stock)}
+      <StaticPart sx={styles.purchasePanel} version={JSON.stringify([offer, summary])}>
+        <h1 {...langAttribute(product.nameLocale)} sx={styles.heading}>
+          {product.name}
+        </h1>
+        <PanelRating summary={summary} />
+        {offer && <Offer offer={offer} vatPercent={product.vatPercent} />}
+        {offer && <PurchaseTerms payWays={payWays} />}
+      </StaticPart>
+      {offer && buy(offer.stock)}
       <NextSteps status={status} category={category} />
       <StatusNotice status={status} onRetry={onRetry} />
     </div>
@@ -76,7 +80,11 @@ function NextSteps({ status, category }: { status: ProductStatus; category: Crum
   const isGone = status.kind === 'gone'
   const isSoldOut = !isGone && availabilityOf(status.offer.stock) === 'soldOut'
   return (
-    <div data-chrome='' sx={isGone ? styles.actionsBelow : styles.actions}>
+    <StaticPart
+      data-chrome=''
+      version={`${isGone} ${isSoldOut}`}
+      sx={isGone ? styles.actionsBelow : styles.actions}
+    >
       {isGone ? (
         <LinkButton to={category.path} size='lg' wide>
           {text('gone.action')}
@@ -91,7 +99,7 @@ function NextSteps({ status, category }: { status: ProductStatus; category: Crum
           </LinkButton>
         </>
       )}
-    </div>
+    </StaticPart>
   )
 }
 
