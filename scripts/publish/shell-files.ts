@@ -18,9 +18,14 @@ const shellParts = [
   'account-router',
   'account-layout',
   'account-button',
-  'shared-by-session',
+  'shared-by-machines',
   'shared-by-late',
+  'shared-by-session',
   'offline',
+  // Flows that begin when the connection is gone, or when a newer build has replaced their scripts.
+  'navigation',
+  'outage',
+  'web-app-flows',
 ]
 
 /**

@@ -40,6 +40,13 @@ export function loadChoice(): ConsentChoice {
   return decodeChoice({ flag, ids }, asked)
 }
 
+/** Whether neither a choice nor any trace of one is stored. */
+export function storesNothing(): boolean {
+  return (
+    loadChoice().kind === 'undecided' && choiceTime() === null && tabStorage.read(tabName) === null
+  )
+}
+
 /** Time of the choice, ISO 8601; null where unknown. */
 export function choiceTime(): string | null {
   return siteStorage.read(timeName)

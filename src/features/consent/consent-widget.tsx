@@ -6,10 +6,11 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
 import { useText } from '../../lib/i18n/messages'
-import { consent, googleTag } from './consent-actor'
 import { enabledBy } from './consent-choice'
+import type { ConsentEvent } from './consent-machine'
 import { consentMessages } from './consent-messages'
 import { type ConsentRules, consentRules, consentScreen } from './consent-screen'
+import { preloadConsent, sendConsent, startConsent } from './consent-store'
 import { closeConsentSettings, openConsentSettings, useConsentSettingsOpen } from './settings-store'
 import { useConsentChoice } from './use-consent-choice'
 
@@ -54,25 +55,31 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
   const settingsOpen = useConsentSettingsOpen()
   const { banner, button, settings } = consentScreen({ choice, path, rules, settingsOpen })
   const Banner = useChunk(banner, loadBanner)
+  const showFailure = () =>
+    showToast({ tone: 'error', title: text('noSettings'), id: 'consent-settings' })
+  const send = (event: ConsentEvent) => void sendConsent(event).catch(showFailure)
   const Settings = useChunk(settings !== 'closed', loadSettings, () => {
     closeConsentSettings()
-    showToast({ tone: 'error', title: text('noSettings'), id: 'consent-settings' })
+    showFailure()
   })
   const root = useFocusAfterChoice(choice.kind)
   useSettingsLinks()
   const isCounted = enabledBy(choice).includes('analytics_storage')
   useEffect(() => {
-    if (isCounted) googleTag?.countPage(path)
+    if (!isCounted) return
+    // The machine has told the tag of the choice by then.
+    startConsent().then(
+      ({ googleTag }) => googleTag?.countPage(path),
+      () => {},
+    )
   }, [path, isCounted])
 
   return (
-    <div ref={root}>
+    <div ref={root} onPointerDown={preloadConsent}>
       {banner && Banner && (
         <Banner
-          onAccept={() => consent().send({ type: 'all.accepted' })}
-          onDecline={
-            rules.acceptNecessary ? () => consent().send({ type: 'necessary.accepted' }) : undefined
-          }
+          onAccept={() => send({ type: 'all.accepted' })}
+          onDecline={rules.acceptNecessary ? () => send({ type: 'necessary.accepted' }) : undefined}
           onSettings={openConsentSettings}
         />
       )}
@@ -82,7 +89,7 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
           open={settings !== 'closed'}
           choice={choice}
           send={(event) => {
-            consent().send(event)
+            send(event)
             closeConsentSettings()
           }}
           {...(settings !== 'forced' && { onClose: closeConsentSettings })}
