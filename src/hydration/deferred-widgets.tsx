@@ -16,7 +16,7 @@ import { bellSlotId, cartCountSlotId, offlineSlotId } from '../layouts/slot-ids'
 import { publicConfig } from '../lib/config/public-config'
 import { absent } from '../lib/lazy/lazy'
 import { openedWithKey } from '../lib/navigation/addresses'
-import { callForSession } from '../session/session-hint'
+import { callForSession } from '../session/guest-session'
 import { shopEnabled, useSession } from '../session/session-store'
 import { fontFamily, fontFiles, fontWeights } from '../theme/fonts'
 

@@ -15,8 +15,8 @@ import {
   type SessionChange,
   setGeneration,
 } from './auth-event-bus'
+import { tabChannelName, unfinishedName } from './guest-session'
 import type { StepsInput } from './session-context'
-import { tabChannelName, unfinishedName } from './session-hint'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
 import { publishSession, type SessionView } from './session-store'

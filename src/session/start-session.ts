@@ -1,6 +1,5 @@
 import { nextTask, whenIdle } from '../lib/idle/scheduling'
-import { callForSession, hasSessionHint, whenSessionMatters } from './session-hint'
-import { presumeGuest } from './session-store'
+import { hasSessionHint } from './session-hint'
 
 interface StartOptions {
   /** The page depends on the session; otherwise it starts when the page is idle. */
@@ -22,6 +21,8 @@ const modules = [
   () => import(/* webpackChunkName: "session" */ './session-machine'),
 ]
 
+let hasBegun = false
+
 /**
  * Starts the session of this document. Its scripts are loaded apart from every page's first load, and
  * evaluated in short tasks unless the page depends on them. A visitor without any sign of a session
@@ -31,11 +32,11 @@ const modules = [
 export async function startSession({ atOnce, follow }: StartOptions): Promise<void> {
   const pause = atOnce ? () => undefined : nextTask
   if (!atOnce) await whenIdle()
-  if (!atOnce && !hasSessionHint()) {
-    presumeGuest()
+  if (!atOnce && !hasBegun && !hasSessionHint()) {
+    const { whenSessionMatters } = await import(/* webpackChunkName: "late" */ './guest-session')
     await whenSessionMatters()
   }
-  callForSession()
+  hasBegun = true
   for (const load of modules) {
     await load()
     await pause()

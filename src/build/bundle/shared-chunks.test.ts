@@ -27,8 +27,10 @@ describe('shared chunks of deferred scripts', () => {
     expect(groups.machines.priority).toBeGreaterThan(groups.session.priority)
   })
 
-  it('let every other chunk share what all pages load', () => {
-    expect(groups.late.chunks?.({ name: 'session' })).toBe(true)
+  it('leave what all pages load to deferred chunks: the session does not wait for it', () => {
+    expect(groups.late.chunks).toBe(isDeferred)
+    expect(groups.session.chunks?.({ name: 'session' })).toBe(true)
+    expect(groups.session.chunks?.({ name: 'late' })).toBe(false)
     expect(groups.late.priority).toBeGreaterThan(groups.session.priority)
   })
 

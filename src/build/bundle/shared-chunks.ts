@@ -71,9 +71,11 @@ export function sharedChunks<Module extends BundledModule>(): Record<
       priority: 17,
       test: (module) => machines.test(module.nameForCondition?.() ?? ''),
     },
-    // Every page loads these when it is idle, so all others may share them.
+    // Every page loads these when it is idle, so all deferred chunks may share them. Pages that depend on
+    // the session do not wait for them: what both need is in both files.
     late: {
       ...group,
+      chunks: isDeferred,
       name: 'shared-by-late',
       priority: 16,
       test: (module, deps) => chunksOf(module, deps).some(isEverywhere),
@@ -81,6 +83,7 @@ export function sharedChunks<Module extends BundledModule>(): Record<
     // What members load; the session's own modules come with it, so that no file of its own is left.
     session: {
       ...group,
+      chunks: (chunk) => isLater(chunk) && !isEverywhere(chunk),
       name: 'shared-by-session',
       // Below what all pages need, above what any two chunks share.
       priority: 15,

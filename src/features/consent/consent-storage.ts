@@ -1,5 +1,6 @@
 import { publicConfig } from '../../lib/config/public-config'
-import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { readCookie } from '../../lib/storage/read-cookie'
 import { siteStorage } from '../../lib/storage/site-storage'
 import { tabStorage } from '../../lib/storage/tab-storage'
 import { now } from '../../lib/time/clock'
@@ -40,11 +41,15 @@ export function loadChoice(): ConsentChoice {
   return decodeChoice({ flag, ids }, asked)
 }
 
-/** Whether neither a choice nor any trace of one is stored. */
+/** Whether no trace of a choice is stored, not even of an outdated one. */
 export function storesNothing(): boolean {
-  return (
-    loadChoice().kind === 'undecided' && choiceTime() === null && tabStorage.read(tabName) === null
-  )
+  const traces = [
+    readCookie(flagCookie),
+    readCookie(idsCookie),
+    tabStorage.read(tabName),
+    choiceTime(),
+  ]
+  return traces.every((trace) => (trace ?? null) === null)
 }
 
 /** Time of the choice, ISO 8601; null where unknown. */

@@ -10,9 +10,7 @@ jest.mock('./consent-machine', () => {
 })
 
 let cookies = ''
-const setCookies = (present: string) => {
-  cookies = present
-}
+let deleted: string[] = []
 
 /** The store of a new document. */
 async function open(): Promise<typeof Store> {
@@ -28,7 +26,11 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies)
-  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  deleted = []
+  document.head.innerHTML = ''
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((words) => {
+    if (words.includes('Max-Age=0')) deleted.push(words.split('=')[0] ?? '')
+  })
 })
 
 it('starts no machine on a first visit, nor when the tab is looked at again', async () => {
@@ -57,18 +59,32 @@ it('starts it for a choice, and tells of the change', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-it.each([
-  ['a stored choice', () => setCookies('ncc_c=0')],
-  ['an outdated choice', () => setCookies('ncc_c=v0; ncc_e=session')],
-  ['cookies of a service', () => setCookies('_ga=1')],
-  ['a choice of a tab without cookies', () => sessionStorage.setItem('consent', '0 ')],
-  ['the time of a choice', () => localStorage.setItem('consent_decided_at', '2026-10-03')],
-])('starts it at once with %s: it is applied, or cleared away', async (_, leave) => {
-  leave()
+it('applies a stored choice without it: allowed scripts are added', async () => {
+  const { consentVersion, encodeChoice } = await import('./consent-choice')
+  const { optionalIds } = await import('./declared-cookies')
+  const given = { kind: 'given', enabled: ['security_storage'] } as const
+  const { ids } = encodeChoice(given, optionalIds)
+  cookies = `ncc_c=${consentVersion(optionalIds)}; ncc_e=${ids}`
   const store = await open()
   store.watchConsent(() => {})
   await pass()
-  expect(mockLoaded).toHaveBeenCalledTimes(1)
+  expect(store.consentChoice()).toEqual(given)
+  const sources = [...document.head.querySelectorAll('script')].map(({ src }) => src)
+  expect(sources).toEqual(['https://accounts.google.com/gsi/client'])
+  expect(mockLoaded).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['an outdated choice', 'ncc_c=v0; ncc_e=session', ['ncc_c', 'ncc_e']],
+  ['cookies of a service', '_ga=1; theirs=2', ['_ga']],
+  ['cookies of a service after a refusal', 'ncc_c=0; _ga=1', ['_ga']],
+])('clears %s without it', async (_, present, cleared) => {
+  cookies = present
+  const store = await open()
+  store.watchConsent(() => {})
+  await pass()
+  expect([...new Set(deleted)].sort()).toEqual(cleared)
+  expect(mockLoaded).not.toHaveBeenCalled()
 })
 
 it('starts it when another tab has stored a choice', async () => {

@@ -1,19 +1,15 @@
-import { sessionHintCookie } from '../../../contract/account/session-hint'
-import { cookieNames } from '../../lib/storage/cookies'
 import type { ConsentChoice } from './consent-choice'
+import { applyChoice } from './consent-effects'
 import type { ConsentEvent } from './consent-machine'
-import { loadChoice, storesNothing } from './consent-storage'
+import { loadChoice, saveChoice, storesNothing } from './consent-storage'
 
-type Service = typeof import('./consent-actor')
-type ConsentActor = ReturnType<Service['consent']>
+type ConsentActor = ReturnType<typeof import('./consent-actor').consent>
 
 const watchers = new Set<() => void>()
-let actor: ConsentActor | undefined
-let starting: Promise<Service> | undefined
+let isRestored = false
 let stored: ConsentChoice | undefined
-
-/** Cookies of this site that say nothing about consent. */
-const unrelated: readonly string[] = [sessionHintCookie, 'colour_mode']
+let actor: ConsentActor | undefined
+let starting: Promise<ConsentActor> | undefined
 
 /** The present choice: the machine's once it has started, before that the stored one. Browser only. */
 export function consentChoice(): ConsentChoice {
@@ -23,37 +19,42 @@ export function consentChoice(): ConsentChoice {
 }
 
 /**
- * Calls a function after each change of the choice. The first call starts the machine, unless this
- * visitor has not chosen anything yet and no cookie is left to clear: then it starts with the choice.
+ * Calls a function after each change of the choice. The first call applies the stored choice, as the
+ * machine would, which is started by the next choice only.
  * @returns the function that unsubscribes
  */
 export function watchConsent(watcher: () => void): () => void {
-  if (watchers.size === 0 && !actor) {
-    document.addEventListener('visibilitychange', onReturn)
-    if (needsMachine()) preloadConsent()
-  }
   watchers.add(watcher)
+  if (!isRestored) restore()
   return () => watchers.delete(watcher)
 }
 
-/** Loads and starts the machine, which applies the stored choice, and calls it no error if it fails. */
+function restore(): void {
+  isRestored = true
+  const choice = consentChoice()
+  // Clears what an outdated choice left behind (R241).
+  if (choice.kind === 'undecided' && !storesNothing()) saveChoice(choice)
+  applyChoice(choice)
+  document.addEventListener('visibilitychange', onReturn)
+}
+
+/** Loads and starts the machine for a choice that is about to be made. */
 export function preloadConsent(): void {
   startConsent().catch(() => {})
 }
 
 /**
- * Sends a choice to the machine, which is started for it.
+ * Sends a choice to the machine.
  * @throws where its chunk does not load; the next call loads it again
  */
 export async function sendConsent(event: ConsentEvent): Promise<void> {
-  const { consent } = await startConsent()
-  consent().send(event)
+  const machine = await startConsent()
+  machine.send(event)
 }
 
-/** The module of the machine, which has started. */
-export function startConsent(): Promise<Service> {
+function startConsent(): Promise<ConsentActor> {
   starting ??= import(/* webpackChunkName: "consent" */ './consent-actor').then(
-    start,
+    ({ consent }) => follow(consent()),
     (failure) => {
       starting = undefined
       throw failure
@@ -62,23 +63,22 @@ export function startConsent(): Promise<Service> {
   return starting
 }
 
-function start(service: Service): Service {
+function follow(started: ConsentActor): ConsentActor {
   document.removeEventListener('visibilitychange', onReturn)
-  actor = service.consent()
+  actor = started
   actor.subscribe(notify)
   notify()
-  return service
+  return actor
 }
 
 function notify(): void {
   for (const watcher of [...watchers]) watcher()
 }
 
-/** Another tab may have stored a choice. */
+/** The machine takes a choice of another tab over. */
 function onReturn(): void {
-  if (document.visibilityState === 'visible' && needsMachine()) preloadConsent()
-}
-
-function needsMachine(): boolean {
-  return !storesNothing() || cookieNames().some((name) => !unrelated.includes(name))
+  const choice = loadChoice()
+  const isChanged = JSON.stringify(choice) !== JSON.stringify(consentChoice())
+  const isVisible = document.visibilityState === 'visible'
+  if (isVisible && isChanged && choice.kind !== 'undecided') preloadConsent()
 }

@@ -13,11 +13,11 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>
+jest.mock('./consent-effects', () => ({ googleTag: undefined }))
 jest.mock('./consent-store', () => ({
   consentChoice: () => mockConsent.getSnapshot().context.choice,
   watchConsent: (watcher: () => void) => mockConsent.subscribe(watcher).unsubscribe,
   sendConsent: async (event: ConsentEvent) => mockConsent.send(event),
-  startConsent: async () => ({ googleTag: undefined }),
   preloadConsent: () => {},
 }))
 

@@ -7,10 +7,11 @@ import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
 import { useText } from '../../lib/i18n/messages'
 import { enabledBy } from './consent-choice'
+import { googleTag } from './consent-effects'
 import type { ConsentEvent } from './consent-machine'
 import { consentMessages } from './consent-messages'
 import { type ConsentRules, consentRules, consentScreen } from './consent-screen'
-import { preloadConsent, sendConsent, startConsent } from './consent-store'
+import { preloadConsent, sendConsent } from './consent-store'
 import { closeConsentSettings, openConsentSettings, useConsentSettingsOpen } from './settings-store'
 import { useConsentChoice } from './use-consent-choice'
 
@@ -66,12 +67,7 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
   useSettingsLinks()
   const isCounted = enabledBy(choice).includes('analytics_storage')
   useEffect(() => {
-    if (!isCounted) return
-    // The machine has told the tag of the choice by then.
-    startConsent().then(
-      ({ googleTag }) => googleTag?.countPage(path),
-      () => {},
-    )
+    if (isCounted) googleTag?.countPage(path)
   }, [path, isCounted])
 
   return (

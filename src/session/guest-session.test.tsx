@@ -1,4 +1,6 @@
-import { callForSession, hasSessionHint, whenSessionMatters } from './session-hint'
+import { callForSession, whenSessionMatters } from './guest-session'
+import { hasSessionHint } from './session-hint'
+import { currentSession, publishSession, unknownSession } from './session-store'
 
 class Channel {
   static all: Channel[] = []
@@ -16,6 +18,7 @@ let cookies = ''
 beforeEach(() => {
   Channel.all = []
   cookies = ''
+  publishSession(unknownSession)
   localStorage.clear()
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies)
   Object.assign(globalThis, { BroadcastChannel: Channel })
@@ -28,19 +31,23 @@ async function endsBy(act: () => void): Promise<boolean> {
     isOver = true
   })
   await Promise.resolve()
+  expect(currentSession().status).toBe('guest')
   expect(isOver).toBe(false)
   act()
   await new Promise((resolve) => setTimeout(resolve))
   return isOver
 }
 
-it('is there with the cookie of the gateway, or after a sign-out that did not reach it', () => {
+it('is hinted at by the cookie of the gateway', () => {
   expect(hasSessionHint()).toBe(false)
   cookies = 'colour_mode=dark; has_session=1'
   expect(hasSessionHint()).toBe(true)
-  cookies = ''
+})
+
+it('matters at once after a sign-out that did not reach the server (A3-58)', async () => {
   localStorage.setItem('sign-out-unfinished', '1')
-  expect(hasSessionHint()).toBe(true)
+  await whenSessionMatters()
+  expect(currentSession().status).toBe('unknown')
 })
 
 describe('in the tab of a guest the session matters', () => {
@@ -64,6 +71,11 @@ describe('in the tab of a guest the session matters', () => {
       expect(await endsBy(() => void target.dispatchEvent(new Event(type)))).toBe(true)
     },
   )
+
+  it('once it has begun on a page that depends on it', async () => {
+    const begin = () => publishSession({ ...unknownSession })
+    expect(await endsBy(begin)).toBe(true)
+  })
 
   it('once something calls for it, and from then on', async () => {
     expect(await endsBy(callForSession)).toBe(true)

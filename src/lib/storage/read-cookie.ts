@@ -1,0 +1,25 @@
+/** The value of a cookie of this site; undefined where it is absent or cookies are blocked. */
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`
+  const cookie = allCookies()
+    .split('; ')
+    .find((pair) => pair.startsWith(start))
+  return cookie && decoded(cookie.slice(start.length))
+}
+
+/** All cookies that scripts can see, as the browser lists them; empty where they are blocked. */
+export function allCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
