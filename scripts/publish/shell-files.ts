@@ -23,7 +23,7 @@ const shellParts = [
   'shared-by-session',
   'offline',
   // Flows that begin when the connection is gone, or when a newer build has replaced their scripts.
-  'navigation',
+  'flows',
   'outage',
   'web-app-flows',
 ]

@@ -1,5 +1,5 @@
 import { sessionHintCookie } from '../../contract/account/session-hint'
-import { readCookie } from '../lib/storage/read-cookie'
+import { readCookie } from '../lib/storage/document-cookie'
 
 /**
  * Whether this browser may hold a session, which scripts cannot see: the gateway's hint. A file of its

@@ -61,7 +61,7 @@ function onIntent({ target }: Event): void {
 }
 
 function load(): Promise<Service> {
-  loading ??= import(/* webpackChunkName: "navigation" */ './navigation-actor').then(
+  loading ??= import(/* webpackChunkName: "flows" */ './navigation-actor').then(
     (service) => {
       for (const type of intents) document.removeEventListener(type, onIntent)
       onStart?.()

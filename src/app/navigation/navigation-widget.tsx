@@ -4,7 +4,7 @@ import { handleNavigation } from './navigation-requests'
 
 /** In the machine's chunk. */
 const NavigationStatus = lazy(() =>
-  import(/* webpackChunkName: "navigation" */ './navigation-status').catch(absent),
+  import(/* webpackChunkName: "flows" */ './navigation-status').catch(absent),
 )
 
 /** Handles navigations from now on; shows something once the machine has started. */

@@ -20,7 +20,7 @@ describe('shared chunks of deferred scripts', () => {
   })
 
   it('hold what machines run on apart, as a guest on a first visit needs none', () => {
-    const names = ['navigation', 'session']
+    const names = ['flows', 'session']
     expect(takesFile('/node_modules/xstate/dist/xstate.esm.js', 'machines', names)).toBe(true)
     expect(takesFile('/node_modules/@xstate/react/dist/index.js', 'machines', names)).toBe(true)
     expect(takes('machines', ...names)).toBe(false)

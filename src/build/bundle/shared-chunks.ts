@@ -34,8 +34,7 @@ const deferredChunks: readonly string[] = [
   'consent-settings',
   'cookie-receipt',
   'identity-prompt',
-  'consent',
-  'navigation',
+  'flows',
   'outage',
   'web-app-flows',
 ]

@@ -1,6 +1,6 @@
 import { publicConfig } from '../../lib/config/public-config'
 import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
-import { readCookie } from '../../lib/storage/read-cookie'
+import { readCookie } from '../../lib/storage/document-cookie'
 import { siteStorage } from '../../lib/storage/site-storage'
 import { tabStorage } from '../../lib/storage/tab-storage'
 import { now } from '../../lib/time/clock'

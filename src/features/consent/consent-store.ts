@@ -53,7 +53,7 @@ export async function sendConsent(event: ConsentEvent): Promise<void> {
 }
 
 function startConsent(): Promise<ConsentActor> {
-  starting ??= import(/* webpackChunkName: "consent" */ './consent-actor').then(
+  starting ??= import(/* webpackChunkName: "flows" */ './consent-actor').then(
     ({ consent }) => follow(consent()),
     (failure) => {
       starting = undefined

@@ -1,5 +1,5 @@
 import { cookieNames, deleteCookie, writeCookie, yearSeconds } from './cookies'
-import { readCookie } from './read-cookie'
+import { readCookie } from './document-cookie'
 
 const written = jest.fn()
 

@@ -1,4 +1,4 @@
-import { allCookies } from './read-cookie'
+import { allCookies, setCookie } from './document-cookie'
 
 interface CookieOptions {
   maxAgeSeconds: number
@@ -14,12 +14,9 @@ export const yearSeconds = 31_536_000
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
   const { maxAgeSeconds, sameSite = 'Lax', domain } = options
   const shared = domain ? `; Domain=${domain}` : ''
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the site's one wrapper of cookies
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`
-  } catch {
-    // The choice then lasts as long as the page does.
-  }
+  setCookie(
+    `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`,
+  )
 }
 
 /** Removes a cookie of this site, or one that a parent domain shares with it. */

@@ -16,6 +16,16 @@ export function allCookies(): string {
   }
 }
 
+/** Sets one cookie, by the text of its `Set-Cookie` header. Blocked cookies are no error. */
+export function setCookie(text: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the site's one wrapper of cookies
+    document.cookie = text
+  } catch {
+    // What it keeps then lasts as long as the page does.
+  }
+}
+
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
