@@ -27,7 +27,7 @@ export function navigationActor() {
 }
 
 /** Opens a requested page, after a confirmation where the user would lose unsent text. */
-export function requestPage({ to, options, byUser, open }: NavigationRequest): void {
+function requestPage({ to, options, byUser, open }: NavigationRequest): void {
   opening.clear()
   opening.set(to, open)
   const needsConfirmation = byUser && isLeavingGuarded() && isOtherPage(to)
@@ -38,15 +38,18 @@ export function requestPage({ to, options, byUser, open }: NavigationRequest): v
 }
 
 /** Follows a step back or forward, which the router is taking. */
-export function followHistory(to: string): void {
+function followHistory(to: string): void {
   navigationActor().send({ type: 'history.walked', to })
 }
 
 /** Reloads a page that was opened and whose chunk did not load, unless it was reloaded just now. */
-export function handlePageFailure(error: unknown): void {
+function handlePageFailure(error: unknown): void {
   if (!isChunkError(error)) return
   navigationActor().send({ type: 'page.failed', mayReload: guard.isOpen() && !isTextUnsaved() })
 }
+
+/** What the navigation widget passes on to the machine. */
+export const navigationService = { requestPage, followHistory, handlePageFailure }
 
 function start() {
   return createActor(

@@ -26,11 +26,12 @@ const mockMachine = { isGone: false, calls: [] as unknown[], loads: 0 }
 jest.mock('./navigation-actor', () => {
   mockMachine.loads += 1
   if (mockMachine.isGone) throw new Error('the chunk is gone')
-  return {
+  const navigationService = {
     requestPage: ({ to }: NavigationRequest) => mockMachine.calls.push(to),
     followHistory: (to: string) => mockMachine.calls.push(`history ${to}`),
     handlePageFailure: (error: unknown) => mockMachine.calls.push(error),
   }
+  return { navigationService }
 })
 
 const pass = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -7,8 +7,8 @@ import {
 } from '../../lib/navigation/navigate'
 import { onPageFailure } from '../../lib/navigation/page-lifecycle'
 
-/** The module that starts the machine. */
-type Service = typeof import('./navigation-actor')
+/** Passes events to the machine, and starts it with the first one. */
+type Service = typeof import('./navigation-actor').navigationService
 
 /** A visitor at a link will soon follow it; one who types must not lose the text by the next link. */
 const callers = 'a[href^="/"], form'
@@ -62,10 +62,10 @@ function onIntent({ target }: Event): void {
 
 function load(): Promise<Service> {
   loading ??= import(/* webpackChunkName: "flows" */ './navigation-actor').then(
-    (service) => {
+    ({ navigationService }) => {
       for (const type of intents) document.removeEventListener(type, onIntent)
       onStart?.()
-      return service
+      return navigationService
     },
     (failure) => {
       loading = undefined
