@@ -21,6 +21,7 @@ const shellParts = [
   'shared-by-machines',
   'shared-by-late',
   'shared-by-session',
+  'session',
   'offline',
   // Flows that begin when the connection is gone, or when a newer build has replaced their scripts.
   'flows',

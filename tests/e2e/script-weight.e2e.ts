@@ -11,11 +11,11 @@ const first = 120 * kilobyte
 
 /** Those that follow by themselves once it is idle. */
 const idle = {
-  home: 60 * kilobyte,
-  products: 63 * kilobyte,
-  'product category': 63 * kilobyte,
-  product: 72 * kilobyte,
-  lesson: 72 * kilobyte,
+  home: 14 * kilobyte,
+  products: 16 * kilobyte,
+  'product category': 16 * kilobyte,
+  product: 61 * kilobyte,
+  lesson: 67 * kilobyte,
 } as const satisfies Partial<Record<PageName, number>>
 
 for (const name of ['home', 'products', 'product category', 'product', 'lesson'] as const) {
