@@ -36,6 +36,7 @@ import { socketPath, socketRoutes, socketTokenRoutes } from './routes/sockets'
 import { createServices, type RouteEnv, type Services } from './services'
 import { createRequestIds } from './session/key-ring'
 import { localCookies } from './session/local-cookies'
+import { keepSessionHint } from './session/session-hint'
 import { createSiteHandler } from './static-site/serve-site'
 import { explainRefusal } from './upstream/refusals'
 
@@ -72,6 +73,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.use(policyReportPath, nameRoute)
   app.route('/', policyReportRoutes)
   app.use('/api/*', csrfProtection(config.publicUrl))
+  app.use('/api/*', keepSessionHint())
   app.use('/api/*', readSession(services.encryptionDeps))
   if (config.rates.enabled) {
     app.use('/api/*', limitWrites(services.requestLimit('writes', writesPerMinute)))

@@ -1,11 +1,16 @@
 import { authAnswer } from '../../contract/allauth/session-answer'
 import { unreachable } from '../testing/failing-upstream'
 import * as scripted from '../testing/scripted-auth'
-import { cookieIn, memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import {
+  clearedCookies,
+  cookieIn,
+  memberSession,
+  ownScript,
+  startGateway,
+} from '../testing/start-gateway'
 
 const base = '/api/_allauth/app/v1'
 const credentials = JSON.stringify({ email: 'maria@example.gr', password: 'μυστικό-9' })
-const cleared = '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0'
 
 function start(reply: { status: number }) {
   const gateway = startGateway({
@@ -97,7 +102,7 @@ it.each([
   const { send, cookieOf } = start(scripted.anonymousReply)
   const answer = await send(method, path, await cookieOf(memberSession), body)
   expect(answer.status).toBe(401)
-  expect(answer.headers.getSetCookie()).toEqual([cleared])
+  expect(answer.headers.getSetCookie()).toEqual(clearedCookies)
   expect((await send(method, path, '', body)).headers.get('set-cookie')).toBeNull()
 })
 

@@ -52,6 +52,7 @@ describe('the session cookie in development', () => {
     })
     expect(answer.headers.getSetCookie()).toEqual([
       'local-sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+      'has_session=; Path=/; SameSite=Strict; Max-Age=0',
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { sessionHintCookie } from '../../contract/account/session-hint'
 import type { GatewayConfig } from '../config/read-config'
 import type { GatewayEnv } from '../dependencies'
 
@@ -34,6 +35,7 @@ function renameWritten(headers: Headers): void {
 }
 
 function localOf(cookie: string): string {
+  if (cookie.startsWith(`${sessionHintCookie}=`)) return cookie.replace('; Secure;', ';')
   if (!cookie.startsWith(prefix)) return cookie
   return localPrefix + cookie.slice(prefix.length).replace('; Secure;', ';')
 }

@@ -5,7 +5,8 @@ import { decrypt, type EncryptionDeps, encrypt } from './encryption'
 export const sessionCookieName = '__Host-Http-sid'
 
 const day = 24 * 60 * 60
-const lifetimeSeconds = 14 * day
+/** How long a browser keeps the cookie. */
+export const lifetimeSeconds = 14 * day
 
 /** Most bytes of name and value that browsers keep of one cookie (RFC 6265, section 6.1). */
 const largestCookie = 4096

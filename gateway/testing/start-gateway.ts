@@ -134,6 +134,12 @@ export async function encryptionDeps(
   return { ring: await openKeyRing(keys), clock, random }
 }
 
+/** What an answer sets where the session is cleared. */
+export const clearedCookies = [
+  '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0',
+  'has_session=; Path=/; Secure; SameSite=Strict; Max-Age=0',
+]
+
 /** The first cookie that an answer sets, as a browser sends it back. */
 export const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 

@@ -17,9 +17,15 @@ const shellParts = [
   'account-router',
   'account-layout',
   'account-button',
-  'shared-by-session',
+  'shared-by-machines',
   'shared-by-late',
+  'shared-by-session',
+  'session',
   'offline',
+  // Flows that begin when the connection is gone, or when a newer build has replaced their scripts.
+  'flows',
+  'outage',
+  'web-app-flows',
 ]
 
 /**

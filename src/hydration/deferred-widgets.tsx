@@ -16,6 +16,7 @@ import { bellSlotId, cartCountSlotId, offlineSlotId } from '../layouts/slot-ids'
 import { publicConfig } from '../lib/config/public-config'
 import { absent } from '../lib/lazy/lazy'
 import { openedWithKey } from '../lib/navigation/addresses'
+import { callForSession } from '../session/guest-session'
 import { shopEnabled, useSession } from '../session/session-store'
 import { fontFamily, fontFiles, fontWeights } from '../theme/fonts'
 
@@ -74,6 +75,7 @@ export function IdentityPromptWidget() {
   const [loaded, setLoaded] = useState<{ Prompt: IdentityPrompt }>()
   useEffect(() => {
     if (!isWanted) return
+    callForSession()
     import(
       /* webpackChunkName: "identity-prompt" */ '../features/identity-prompt/identity-prompt'
     ).then(

@@ -7,7 +7,7 @@ import { publicPaths } from '../../contract/paths/site-paths'
 import { IconLink } from '../components/icon-button'
 import { publicConfig } from '../lib/config/public-config'
 import { commonMessages, useText } from '../lib/i18n/messages'
-import { shopEnabled, useSession } from '../session/session-store'
+import { dependsOnSession, shopEnabled, useSession } from '../session/session-store'
 import { startSession } from '../session/start-session'
 
 /** What the layout shows of the session; all absent while the session is unknown. */
@@ -34,13 +34,10 @@ const AccountButton = lazy(() =>
 
 const { shopAudience } = publicConfig
 
-/** Pages that show nothing before the session is known: account, cart, checkout. */
-const atOncePaths = /^\/(?:account|cart|checkout)(?:\/|$)/
-
 /** Starts the session and gives what the layout shows of it (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
   const { status, user } = useSession()
-  const atOnce = atOncePaths.test(path)
+  const atOnce = dependsOnSession(path)
   useEffect(() => void startSession({ atOnce, follow }), [atOnce])
   const isKnown = status !== 'unknown'
   const signedIn = status === 'member'

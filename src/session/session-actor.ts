@@ -15,6 +15,7 @@ import {
   type SessionChange,
   setGeneration,
 } from './auth-event-bus'
+import { tabChannelName, unfinishedName } from './guest-session'
 import type { StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
@@ -90,7 +91,6 @@ function channelOpener(): ((name: string) => BroadcastChannel) | undefined {
   return typeof BroadcastChannel === 'function' ? (name) => new BroadcastChannel(name) : undefined
 }
 
-const unfinishedName = 'sign-out-unfinished'
 const unfinished = {
   isSet: () => siteStorage.read(unfinishedName) !== null,
   set: (isSet: boolean) =>
@@ -134,7 +134,6 @@ export interface TabChannel {
   subscribe: (listener: (message: TabMessage) => void) => void
 }
 
-const channelName = 'session'
 const ownerKey = 'tab-owner'
 
 interface TabDeps {
@@ -147,11 +146,11 @@ interface TabDeps {
 
 /** Connects the tabs by a `BroadcastChannel`, else by storage events. */
 export function connectTabs({ openChannel, storage, now }: TabDeps): TabChannel {
-  if (openChannel) return broadcastChannel(openChannel(channelName))
+  if (openChannel) return broadcastChannel(openChannel(tabChannelName))
   return {
-    post: (message) => storage.write(channelName, JSON.stringify({ ...message, at: now() })),
+    post: (message) => storage.write(tabChannelName, JSON.stringify({ ...message, at: now() })),
     subscribe: (listener) => {
-      storage.watch(channelName, (value) => deliver(jsonOf(value), listener))
+      storage.watch(tabChannelName, (value) => deliver(jsonOf(value), listener))
     },
   }
 }

@@ -1,5 +1,13 @@
 import type { SessionUser } from '../../contract/account/user-account'
-import { publishSession, shopEnabled, unknownSession, whenMember } from './session-store'
+import {
+  currentSession,
+  dependsOnSession,
+  presumeGuest,
+  publishSession,
+  shopEnabled,
+  unknownSession,
+  whenMember,
+} from './session-store'
 
 const customer = { isSuperuser: false }
 const superuser = { isSuperuser: true }
@@ -30,4 +38,31 @@ it('knows when a member is signed in, at once or later', async () => {
   await Promise.resolve()
   expect(told).toHaveBeenCalledTimes(1)
   await whenMember()
+})
+
+describe('a visitor who is presumed a guest', () => {
+  const open = (pathname: string) =>
+    Object.assign(globalThis, { window: { location: { pathname } } })
+
+  beforeEach(() => publishSession(unknownSession))
+  afterAll(() => publishSession(unknownSession))
+
+  it('is one on public pages, and unknown where a page depends on the session', () => {
+    open('/products')
+    presumeGuest()
+    expect(currentSession()).toMatchObject({ status: 'guest', user: null, stepsKnown: false })
+    for (const path of ['/account', '/account/login', '/cart', '/checkout/success/1']) {
+      expect(dependsOnSession(path)).toBe(true)
+      open(path)
+      expect(currentSession().status).toBe('unknown')
+    }
+    expect(dependsOnSession('/cartoons')).toBe(false)
+  })
+
+  it('is never presumed once the session was read', () => {
+    open('/products')
+    publishSession({ ...unknownSession, status: 'unavailable' })
+    presumeGuest()
+    expect(currentSession().status).toBe('unavailable')
+  })
 })

@@ -34,16 +34,33 @@ export const unknownSession: SessionView = {
   stepsKnown: false,
 }
 
+/** The view of a visitor without any sign of a session: nobody was asked. */
+const presumedGuest: SessionView = { ...unknownSession, status: 'guest' }
+
+/** Pages that depend on the session: account, cart, checkout. */
+const dependentPaths = /^\/(?:account|cart|checkout)(?:\/|$)/
+
+/** Whether a page shows nothing before the session is known. */
+export function dependsOnSession(path: string): boolean {
+  return dependentPaths.test(path)
+}
+
 let current = unknownSession
 const watchers = new Set<() => void>()
 const getServerSession = () => unknownSession
 
-/** The present view of the session. */
+/** The present view of the session; a presumption is none where a page depends on the session. */
 export function currentSession(): SessionView {
-  return current
+  const isPresumed = current === presumedGuest && dependsOnSession(window.location.pathname)
+  return isPresumed ? unknownSession : current
 }
 
-/** Replaces the view. Called by the session actor alone. */
+/** Takes the visitor for a guest, unless the session is known already. */
+export function presumeGuest(): void {
+  if (current === unknownSession) publishSession(presumedGuest)
+}
+
+/** Replaces the view. Called by the session actor, and for a presumed guest. */
 export function publishSession(view: SessionView): void {
   current = view
   for (const watcher of [...watchers]) watcher()

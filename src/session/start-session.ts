@@ -1,4 +1,5 @@
 import { nextTask, whenIdle } from '../lib/idle/scheduling'
+import { hasSessionHint } from './session-hint'
 
 interface StartOptions {
   /** The page depends on the session; otherwise it starts when the page is idle. */
@@ -20,14 +21,22 @@ const modules = [
   () => import(/* webpackChunkName: "session" */ './session-machine'),
 ]
 
+let hasBegun = false
+
 /**
- * Starts the session of this document. Its scripts are loaded now, apart from every page's first
- * load, and evaluated in short tasks unless the page depends on them. What fails to load is
- * requested again by the next page.
+ * Starts the session of this document. Its scripts are loaded apart from every page's first load, and
+ * evaluated in short tasks unless the page depends on them. A visitor without any sign of a session
+ * counts as a guest, for whom it starts when something calls for it. What fails to load is requested
+ * again by the next page.
  */
 export async function startSession({ atOnce, follow }: StartOptions): Promise<void> {
   const pause = atOnce ? () => undefined : nextTask
   if (!atOnce) await whenIdle()
+  if (!atOnce && !hasBegun && !hasSessionHint()) {
+    const { whenSessionMatters } = await import(/* webpackChunkName: "late" */ './guest-session')
+    await whenSessionMatters()
+  }
+  hasBegun = true
   for (const load of modules) {
     await load()
     await pause()

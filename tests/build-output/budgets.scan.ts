@@ -4,14 +4,14 @@ import { files, filesEnding, type Page, pageAt, pages, readText } from './publis
 const kilobyte = 1000
 const budgets = {
   firstLoadScripts: 112 * kilobyte,
-  idleScripts: 60 * kilobyte,
+  idleScripts: 14 * kilobyte,
   homeDocument: 25 * kilobyte,
   fonts: 60 * kilobyte,
   fontFiles: 2,
 }
 
-/** Scripts that every page loads once it is idle, besides its own. */
-const everywhere = /^\/shared-by-(?:late|session)-\w+\.js$/
+/** The script that every page loads once it is idle, besides its own. */
+const everywhere = /^\/shared-by-late-\w+\.js$/
 
 /** Packages that no public page may load before an interaction, by strings of theirs. */
 const laterPackages: readonly (readonly [string, RegExp])[] = [
@@ -76,9 +76,9 @@ describe('weight', () => {
     expect(sum(firstScripts(page).map(compressed))).toBeLessThanOrEqual(budgets.firstLoadScripts)
   })
 
-  it('of what every page fetches once it is idle is within 60 kB', () => {
+  it('of what every page fetches once it is idle is within 14 kB', () => {
     const deps = filesEnding('.js').filter((path) => everywhere.test(path))
-    expect(deps).toHaveLength(2)
+    expect(deps).toHaveLength(1)
     expect(sum(deps.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
   })
 
@@ -111,5 +111,12 @@ describe('the first scripts of public pages', () => {
       filesEnding('.js').filter((path) => /hasLoadedNamespace/.test(readText(path))).length,
     ).toBe(1)
     expect(copies.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the script that follows on every page', () => {
+  it.each(laterPackages)('leaves %s to what calls for it', (_name, words) => {
+    const idle = filesEnding('.js').filter((path) => everywhere.test(path))
+    expect(idle.filter((path) => words.test(readText(path)))).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { newestProduct } from './support/environment'
 import { failNext, hangNext } from './support/faults'
 import { expectHeading, main } from './support/locators'
+import { openSettled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
 import { recordPaths } from './support/requests'
 import { signInByForm, signUp } from './support/sign-in'
@@ -45,9 +46,7 @@ test('the favourite button offers guests to sign in, without requests (R274)', a
   await page.context().clearCookies()
   const calls = recordCalls(page)
   const product = await newestProduct()
-  const known = page.waitForResponse('**/api/_auth/session')
-  await page.goto(publicPaths.products)
-  await known
+  await openSettled(page, publicPaths.products)
   await heart(page, nameOf(product)).click()
   await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toBeVisible()
   await expect(page).toHaveURL(publicPaths.products)
@@ -132,9 +131,7 @@ test('a favourite of one tab appears in another that gets focus', async ({ page 
 
 test('a guest who likes a lesson stays, with an offer to sign in (R274)', async ({ page }) => {
   const path = await lessonPath(12)
-  const known = page.waitForResponse('**/api/_auth/session')
-  await page.goto(path)
-  await known
+  await openSettled(page, path)
   const calls = recordCalls(page)
   await main(page).getByRole('button', { name: 'Μου αρέσει', exact: true }).click()
   await expect(page.getByText('Για το «Μου αρέσει» χρειάζεται σύνδεση')).toBeVisible()

@@ -9,8 +9,9 @@ import { cachedPaths, offlineReady } from './support/worker-caches'
 const updateWord = 'Υπάρχει νέο περιεχόμενο.'
 const reload = { name: 'Ανανέωση' }
 
-/** Resolves once a page has loaded the id of its build: only then does it notice another one. */
+/** Looks at a tab again, and resolves once it has loaded the id of the present build. */
 async function knowsItsBuild(page: Page): Promise<void> {
+  await comeBack(page)
   await expect
     .poll(() =>
       page.evaluate(() =>

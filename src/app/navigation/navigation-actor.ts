@@ -1,12 +1,10 @@
-import { globalHistory } from '@reach/router'
 import { createActor, fromPromise } from 'xstate'
 import navigation from '../../../locales/el/navigation.json'
 import { showToast } from '../../components/show-toast'
 import { addMessages } from '../../lib/i18n/messages'
 import { isLeavingGuarded, isTextUnsaved } from '../../lib/navigation/leave-guard'
-import { disableHoverPreload, interceptNavigation, loadPage } from '../../lib/navigation/navigate'
+import { loadPage, type NavigationRequest } from '../../lib/navigation/navigate'
 import { loadDocument, reloadDocument } from '../../lib/navigation/open-document'
-import { onPageFailure } from '../../lib/navigation/page-lifecycle'
 import { reloadGuard } from '../../lib/navigation/reload-guard'
 import { tabStorage } from '../../lib/storage/tab-storage'
 import { now } from '../../lib/time/clock'
@@ -18,16 +16,43 @@ export const navigationMessages = addMessages('navigation', navigation)
 
 let running: ReturnType<typeof start> | undefined
 
+const guard = reloadGuard({ storage: tabStorage, now })
+/** The requested navigation by its address; one at most. */
+const opening = new Map<string, () => void>()
+
 /** The document's one navigation actor; the first call starts it. Browser only. */
 export function navigationActor() {
   running ??= start()
   return running
 }
 
+/** Opens a requested page, after a confirmation where the user would lose unsent text. */
+function requestPage({ to, options, byUser, open }: NavigationRequest): void {
+  opening.clear()
+  opening.set(to, open)
+  const needsConfirmation = byUser && isLeavingGuarded() && isOtherPage(to)
+  navigationActor().send({
+    type: needsConfirmation ? 'leave.requested' : 'link.followed',
+    target: { to, options },
+  })
+}
+
+/** Follows a step back or forward, which the router is taking. */
+function followHistory(to: string): void {
+  navigationActor().send({ type: 'history.walked', to })
+}
+
+/** Reloads a page that was opened and whose chunk did not load, unless it was reloaded just now. */
+function handlePageFailure(error: unknown): void {
+  if (!isChunkError(error)) return
+  navigationActor().send({ type: 'page.failed', mayReload: guard.isOpen() && !isTextUnsaved() })
+}
+
+/** What the navigation widget passes on to the machine. */
+export const navigationService = { requestPage, followHistory, handlePageFailure }
+
 function start() {
-  const guard = reloadGuard({ storage: tabStorage, now })
-  const opening = new Map<string, () => void>()
-  const actor = createActor(
+  return createActor(
     navigationMachine.provide({
       actors: { 'load the page': fromPromise(({ input }) => pageResultOf(input, guard.isOpen)) },
       actions: {
@@ -44,24 +69,6 @@ function start() {
       },
     }),
   ).start()
-  interceptNavigation(({ to, options, byUser, open }) => {
-    opening.clear()
-    opening.set(to, open)
-    const needsConfirmation = byUser && isLeavingGuarded() && isOtherPage(to)
-    actor.send({
-      type: needsConfirmation ? 'leave.requested' : 'link.followed',
-      target: { to, options },
-    })
-  })
-  globalHistory.listen(({ action, location: { pathname, search } }) => {
-    if (action === 'POP') actor.send({ type: 'history.walked', to: pathname + search })
-  })
-  onPageFailure((error) => {
-    if (!isChunkError(error)) return
-    actor.send({ type: 'page.failed', mayReload: guard.isOpen() && !isTextUnsaved() })
-  })
-  disableHoverPreload()
-  return actor
 }
 
 function isOtherPage(to: string): boolean {

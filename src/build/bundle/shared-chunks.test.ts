@@ -1,12 +1,16 @@
 import { isDeferred, sharedChunks } from './shared-chunks'
 
-const groups = sharedChunks<string>()
+const groups = sharedChunks()
 
 /** Whether a group takes a module that is in chunks of these names. */
 function takes(group: keyof typeof groups, ...names: (string | null)[]): boolean {
+  return takesFile('/src/lib/http/http-client.ts', group, names)
+}
+
+function takesFile(file: string, group: keyof typeof groups, names: (string | null)[]): boolean {
   const chunks = names.map((name) => ({ name }))
   const chunkGraph = { getModuleChunksIterable: () => chunks }
-  return groups[group].test('module', { chunkGraph })
+  return groups[group].test({ nameForCondition: () => file }, { chunkGraph })
 }
 
 describe('shared chunks of deferred scripts', () => {
@@ -15,11 +19,27 @@ describe('shared chunks of deferred scripts', () => {
     expect(takes('session', 'late', 'favourite-buttons')).toBe(false)
   })
 
+  it('hold what machines run on apart, as a guest on a first visit needs none', () => {
+    const names = ['flows', 'session']
+    expect(takesFile('/node_modules/xstate/dist/xstate.esm.js', 'machines', names)).toBe(true)
+    expect(takesFile('/node_modules/@xstate/react/dist/index.js', 'machines', names)).toBe(true)
+    expect(takes('machines', ...names)).toBe(false)
+    expect(groups.machines.priority).toBeGreaterThan(groups.session.priority)
+  })
+
+  it('leave what all pages load to deferred chunks: the session does not wait for it', () => {
+    expect(groups.late.chunks).toBe(isDeferred)
+    expect(groups.session.chunks?.({ name: 'session' })).toBe(true)
+    expect(groups.session.chunks?.({ name: 'late' })).toBe(false)
+    expect(groups.late.priority).toBeGreaterThan(groups.session.priority)
+  })
+
   it.each(['app', 'component---src-pages-index-tsx'])(
     'never take modules out of a first load: %s',
     (first) => {
       expect(groups.session.chunks?.({ name: first })).toBe(false)
       expect(groups.late.chunks?.({ name: first })).toBe(false)
+      expect(groups.machines.chunks?.({ name: first })).toBe(false)
       expect(isDeferred({ name: first })).toBe(false)
     },
   )
@@ -34,6 +54,5 @@ describe('shared chunks of deferred scripts', () => {
     const names = ['late', 'favourite-buttons', 'session', 'account-router', null]
     const deferred = names.filter((name) => isDeferred({ name }))
     expect(deferred).toEqual(['late', 'favourite-buttons'])
-    expect(groups.late.chunks).toBe(isDeferred)
   })
 })

@@ -3,6 +3,11 @@ interface Chunk {
   name?: string | null
 }
 
+interface BundledModule {
+  /** Path of the module's file. */
+  nameForCondition?: () => string | null
+}
+
 interface CacheGroup<Module> {
   name: string
   priority: number
@@ -29,6 +34,9 @@ const deferredChunks: readonly string[] = [
   'consent-settings',
   'cookie-receipt',
   'identity-prompt',
+  'flows',
+  'outage',
+  'web-app-flows',
 ]
 
 /** Whether a chunk is deferred: it shares modules with deferred chunks only; with others they are duplicated. */
@@ -39,32 +47,46 @@ const isEverywhere = ({ name }: Chunk) => name === everywhere
 /** Whether a chunk belongs to a page's first load. */
 const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('component---') === true
 
+const isLater = (chunk: Chunk) => !isFirst(chunk)
+
+/** What state machines run on. */
+const machines = /node_modules\/@?xstate\//
+
 /**
- * Cache groups that put the modules deferred chunks have in common into the two files that every page
- * loads: files of their own would each be one more request of a first visit. Modules of a page's first
- * load stay there.
+ * Cache groups that put what chunks have in common into few files: files of their own would each be one
+ * more request. Modules of a page's first load stay there, and modules that only some pages need are
+ * duplicated rather than loaded by all.
  */
-export function sharedChunks<Module>(): Record<'session' | 'late', CacheGroup<Module>> {
+export function sharedChunks<Module extends BundledModule>(): Record<
+  'machines' | 'late' | 'session',
+  CacheGroup<Module>
+> {
+  const group = { enforce: true, minChunks: 1, chunks: isLater }
   return {
-    // Every page loads the session, so all others may share its modules; its own come with them, so
-    // that no file of its own is left.
-    session: {
-      enforce: true,
-      minChunks: 1,
-      name: 'shared-by-session',
-      priority: 16,
-      chunks: (chunk) => !isFirst(chunk),
-      test: (module, deps) => chunksOf(module, deps).some(({ name }) => name === 'session'),
+    // Each flow loads its machine when it begins, a guest on a first visit none at all.
+    machines: {
+      ...group,
+      name: 'shared-by-machines',
+      priority: 17,
+      test: (module) => machines.test(module.nameForCondition?.() ?? ''),
     },
+    // Every page loads these when it is idle, so all deferred chunks may share them. Pages that depend on
+    // the session do not wait for them: what both need is in both files.
     late: {
-      enforce: true,
-      minChunks: 1,
+      ...group,
+      chunks: isDeferred,
       name: 'shared-by-late',
+      priority: 16,
+      test: (module, deps) => chunksOf(module, deps).some(isEverywhere),
+    },
+    // What members load; the session's own modules come with it, so that no file of its own is left.
+    session: {
+      ...group,
+      chunks: (chunk) => isLater(chunk) && !isEverywhere(chunk),
+      name: 'shared-by-session',
       // Below what all pages need, above what any two chunks share.
       priority: 15,
-      chunks: isDeferred,
-      // Modules that some pages need only are duplicated rather than loaded by all.
-      test: (module, deps) => chunksOf(module, deps).some(isEverywhere),
+      test: (module, deps) => chunksOf(module, deps).some(({ name }) => name === 'session'),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { readCookie } from '../../lib/storage/document-cookie'
 import { colourModeCookie, themeColours } from '../../theme/colours'
 import { darkClass, darkQuery } from './dark-mode'
 

@@ -31,7 +31,8 @@ function cookieJar(first: Record<string, string> = {}) {
 
 async function open() {
   jest.resetModules()
-  const { consent, googleTag } = await import('./consent-actor')
+  const { consent } = await import('./consent-actor')
+  const { googleTag } = await import('./consent-effects')
   const { consentVersion } = await import('./consent-choice')
   return { consent: consent(), googleTag, consentVersion }
 }

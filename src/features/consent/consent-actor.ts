@@ -1,19 +1,9 @@
 import { createActor } from 'xstate'
 import { publicConfig } from '../../lib/config/public-config'
-import { openedWithKey } from '../../lib/navigation/addresses'
-import { applyConsent } from './apply-consent'
+import { applyChoice } from './consent-effects'
 import { consentMachine } from './consent-machine'
 import { loadChoice, saveChoice } from './consent-storage'
-import { askedIds, optionalCookies } from './declared-cookies'
-import { createGoogleTag } from './google-consent'
-
-const { analyticsId } = publicConfig
-
-/** Google's analytics tag; undefined where the build has none. */
-export const googleTag = analyticsId ? createGoogleTag(analyticsId) : undefined
-
-/** Where a path holds a secret key, no third-party script is loaded (A3-55). */
-const noThirdParties = { analyticsId: undefined, googleGsiEnable: false }
+import { askedIds } from './declared-cookies'
 
 let running: ReturnType<typeof start> | undefined
 
@@ -24,14 +14,10 @@ export function consent() {
 }
 
 function start() {
-  const optional = optionalCookies(openedWithKey() ? noThirdParties : publicConfig)
   const machine = consentMachine.provide({
     actions: {
       remember: ({ context }) => saveChoice(context.choice),
-      'apply the choice': ({ context: { choice } }) => {
-        googleTag?.update(choice)
-        applyConsent(choice, optional)
-      },
+      'apply the choice': ({ context }) => applyChoice(context.choice),
     },
   })
   const actor = createActor(machine, {

@@ -1,5 +1,6 @@
 import { publicConfig } from '../../lib/config/public-config'
-import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { readCookie } from '../../lib/storage/document-cookie'
 import { siteStorage } from '../../lib/storage/site-storage'
 import { tabStorage } from '../../lib/storage/tab-storage'
 import { now } from '../../lib/time/clock'
@@ -38,6 +39,17 @@ export function loadChoice(): ConsentChoice {
   if (stored.kind !== 'undecided') return stored
   const [flag, ids] = tabStorage.read(tabName)?.split(' ') ?? []
   return decodeChoice({ flag, ids }, asked)
+}
+
+/** Whether no trace of a choice is stored, not even of an outdated one. */
+export function storesNothing(): boolean {
+  const traces = [
+    readCookie(flagCookie),
+    readCookie(idsCookie),
+    tabStorage.read(tabName),
+    choiceTime(),
+  ]
+  return traces.every((trace) => (trace ?? null) === null)
 }
 
 /** Time of the choice, ISO 8601; null where unknown. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { stubDialogs, stubResizeObserver } from '../../components/testing/browser-stubs'
 import type { ConsentChoice } from './consent-choice'
-import { consentMachine } from './consent-machine'
+import { type ConsentEvent, consentMachine } from './consent-machine'
 import type { ConsentRules } from './consent-screen'
 import { ConsentWidget } from './consent-widget'
 import { optionalIds } from './declared-cookies'
@@ -13,7 +13,13 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>
-jest.mock('./consent-actor', () => ({ consent: () => mockConsent, googleTag: undefined }))
+jest.mock('./consent-effects', () => ({ googleTag: undefined }))
+jest.mock('./consent-store', () => ({
+  consentChoice: () => mockConsent.getSnapshot().context.choice,
+  watchConsent: (watcher: () => void) => mockConsent.subscribe(watcher).unsubscribe,
+  sendConsent: async (event: ConsentEvent) => mockConsent.send(event),
+  preloadConsent: () => {},
+}))
 
 const undecided: ConsentChoice = { kind: 'undecided' }
 const choice = () => mockConsent.getSnapshot().context.choice

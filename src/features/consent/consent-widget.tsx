@@ -6,10 +6,12 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
 import { useText } from '../../lib/i18n/messages'
-import { consent, googleTag } from './consent-actor'
 import { enabledBy } from './consent-choice'
+import { googleTag } from './consent-effects'
+import type { ConsentEvent } from './consent-machine'
 import { consentMessages } from './consent-messages'
 import { type ConsentRules, consentRules, consentScreen } from './consent-screen'
+import { preloadConsent, sendConsent } from './consent-store'
 import { closeConsentSettings, openConsentSettings, useConsentSettingsOpen } from './settings-store'
 import { useConsentChoice } from './use-consent-choice'
 
@@ -54,9 +56,12 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
   const settingsOpen = useConsentSettingsOpen()
   const { banner, button, settings } = consentScreen({ choice, path, rules, settingsOpen })
   const Banner = useChunk(banner, loadBanner)
+  const showFailure = () =>
+    showToast({ tone: 'error', title: text('noSettings'), id: 'consent-settings' })
+  const send = (event: ConsentEvent) => void sendConsent(event).catch(showFailure)
   const Settings = useChunk(settings !== 'closed', loadSettings, () => {
     closeConsentSettings()
-    showToast({ tone: 'error', title: text('noSettings'), id: 'consent-settings' })
+    showFailure()
   })
   const root = useFocusAfterChoice(choice.kind)
   useSettingsLinks()
@@ -66,13 +71,11 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
   }, [path, isCounted])
 
   return (
-    <div ref={root}>
+    <div ref={root} onPointerDown={preloadConsent}>
       {banner && Banner && (
         <Banner
-          onAccept={() => consent().send({ type: 'all.accepted' })}
-          onDecline={
-            rules.acceptNecessary ? () => consent().send({ type: 'necessary.accepted' }) : undefined
-          }
+          onAccept={() => send({ type: 'all.accepted' })}
+          onDecline={rules.acceptNecessary ? () => send({ type: 'necessary.accepted' }) : undefined}
           onSettings={openConsentSettings}
         />
       )}
@@ -82,7 +85,7 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
           open={settings !== 'closed'}
           choice={choice}
           send={(event) => {
-            consent().send(event)
+            send(event)
             closeConsentSettings()
           }}
           {...(settings !== 'forced' && { onClose: closeConsentSettings })}

@@ -15,7 +15,10 @@ jest.mock('../../lib/files/save-text-file', () => ({
   saveTextFile: (...words: unknown[]) => mockSaved(...words),
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>
-jest.mock('./consent-actor', () => ({ consent: () => mockConsent, googleTag: undefined }))
+jest.mock('./consent-store', () => ({
+  consentChoice: () => mockConsent.getSnapshot().context.choice,
+  watchConsent: (watcher: () => void) => mockConsent.subscribe(watcher).unsubscribe,
+}))
 
 function decide(input: ConsentChoice): void {
   const actions = { remember: () => {}, 'apply the choice': () => {} }

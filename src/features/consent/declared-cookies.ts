@@ -1,3 +1,4 @@
+import { sessionHintCookie } from '../../../contract/account/session-hint'
 import { analyticsScript, identityScript } from '../../../contract/config/google-sources'
 import type { PublicConfig } from '../../../contract/config/public-config'
 
@@ -50,7 +51,7 @@ const googles: readonly CookieLink[] = [
 ]
 
 const necessaryTargets: Record<NecessaryId, readonly string[]> = {
-  session: ['__Host-Http-sid'],
+  session: ['__Host-Http-sid', sessionHintCookie],
   provider_way: ['__Host-Http-oa'],
   consent: ['ncc_c', 'ncc_e'],
   colour_mode: ['colour_mode'],

@@ -1,78 +1,34 @@
-/** @jsxImportSource #theme */
-
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { createPortal } from 'react-dom'
-import type { ThemeUIStyleObject } from 'theme-ui'
-import health from '../../../locales/el/health.json'
-import { Tooltip } from '../../components/tooltip'
+import { type ComponentType, useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden'
-import { problemMessages } from '../../lib/http/problem-messages'
-import { addMessages, useText } from '../../lib/i18n/messages'
-import { healthActor } from './health-service'
-
-const healthMessages = addMessages('health', health)
+import { sendRequest } from '../../lib/http/http-client'
+import { checkHealth } from './health-check'
 
 interface HealthPartProps {
   /** Id of the portal target on the logo. */
   place: string
 }
 
-/** Checks the API; while it is down, announces it once and marks the logo (R144, R318). */
+/**
+ * Checks the API when the page is idle, visible again or online again. A check that fails loads the
+ * machine with its retries, and the mark on the logo (R144, R318).
+ */
 export function HealthIndicator({ place }: HealthPartProps) {
-  const text = useText(problemMessages)
-  const [health] = useState(healthActor)
-  const isDown = useSelector(health, ({ context }) => context.isDown)
-  const host = document.getElementById(place)
-  return (
-    <>
-      <VisuallyHidden role='status'>{isDown && text('unreachable')}</VisuallyHidden>
-      {isDown && host && createPortal(<WarningMark />, host)}
-    </>
-  )
+  const [loaded, setLoaded] = useState<{ Outage: ComponentType<HealthPartProps> }>()
+  useEffect(() => {
+    if (loaded) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const check = async () => {
+      if (document.visibilityState !== 'visible' || (await checkHealth(sendRequest, signal))) return
+      if (signal.aborted) return
+      const { Outage } = await import(/* webpackChunkName: "outage" */ './outage')
+      setLoaded({ Outage })
+    }
+    const checkAgain = () => void check().catch(() => {})
+    checkAgain()
+    document.addEventListener('visibilitychange', checkAgain, { signal })
+    addEventListener('online', checkAgain, { signal })
+    return () => controller.abort()
+  }, [loaded])
+  return <VisuallyHidden role='status'>{loaded && <loaded.Outage place={place} />}</VisuallyHidden>
 }
-
-/** The mark on the logo; its tooltip opens on hover, touch and focus (R145). */
-function WarningMark() {
-  const text = useText(healthMessages)
-  const problem = useText(problemMessages)
-  return (
-    <span sx={styles.root}>
-      <Tooltip text={problem('unreachable')}>
-        <button type='button' sx={markStyle}>
-          <VisuallyHidden>{text('mark')}</VisuallyHidden>
-          <span aria-hidden='true'>!</span>
-        </button>
-      </Tooltip>
-    </span>
-  )
-}
-
-const markStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 32,
-  p: 0,
-  border: 0,
-  bg: 'transparent',
-  cursor: 'help',
-  '& > [aria-hidden]': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 16,
-    height: 16,
-    border: '1.5px solid',
-    borderColor: 'onWarning',
-    borderRadius: 'full',
-    bg: 'warning',
-    color: 'onWarning',
-    fontSize: '11px',
-    fontWeight: 'bold',
-    lineHeight: 1,
-  },
-}
-
-const styles = {
-  root: { position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' },
-} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { healthMachine, healthTimes } from './health-machine'
+import { healthMachine } from './health-machine'
+import { healthTimes } from './health-times'
 
 type Answer = boolean | Error | Promise<boolean>
 

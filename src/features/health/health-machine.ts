@@ -1,14 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-
-/** Timing of the health checks. */
-export const healthTimes = {
-  /** Timeout of a check, in ms. */
-  timeoutMs: 15_000,
-  /** Retries after a failed check. */
-  retries: 3,
-  /** Delay before a retry, in ms. */
-  delayMs: 60_000,
-} as const
+import { healthTimes } from './health-times'
 
 interface HealthContext {
   /** The latest check failed. */

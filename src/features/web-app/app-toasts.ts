@@ -1,9 +1,5 @@
-import webApp from '../../../locales/el/web-app.json'
 import { showToast } from '../../components/show-toast'
-import { addMessages } from '../../lib/i18n/messages'
-
-/** Messages about offline use, updates and installing. */
-export const webAppMessages = addMessages('web-app', webApp)
+import { webAppMessages } from './web-app-messages'
 
 const { text } = webAppMessages
 

@@ -1,12 +1,9 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
 import { showToast } from '../../components/show-toast'
 import { type InstallOffer, onInstallOffer } from '../../lib/install/install-offer'
-import { siteStorage } from '../../lib/storage/site-storage'
 import { showInstallHint, showInstallToast, toastIds } from './app-toasts'
 import { installMachine } from './install-machine'
-
-/** Storage name of a closed offer (R224); blocked storage keeps nothing. */
-const declinedName = 'install-declined'
+import { needsInstallHint, storeRefusal, wasInstallDeclined } from './install-need'
 
 let running: Actor<typeof installMachine> | undefined
 
@@ -31,12 +28,12 @@ function start() {
           }),
         'withdraw the offer': () => showToast({ id: toastIds.install, isOver: true }),
         'show the hint': showInstallHint,
-        'store the refusal': () => siteStorage.write(declinedName, 'yes'),
+        'store the refusal': storeRefusal,
       },
     }),
     {
       input: {
-        wasDeclined: siteStorage.read(declinedName) === 'yes',
+        wasDeclined: wasInstallDeclined(),
         needsHint: needsInstallHint(navigator),
       },
     },
@@ -47,22 +44,4 @@ function start() {
   })
   addEventListener('appinstalled', () => actor.send({ type: 'app.installed' }))
   return actor
-}
-
-/** Properties of `navigator` that identify the device. */
-interface Device {
-  userAgent: string
-  maxTouchPoints: number
-  /** Whether the site already runs as an app; Safari only. */
-  standalone?: boolean
-}
-
-/**
- * Whether only the device's own menu can install the site: Safari on iPhone and iPad. An iPad identifies
- * as a Mac with a touch screen.
- */
-export function needsInstallHint({ userAgent, maxTouchPoints, standalone }: Device): boolean {
-  const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1
-  const isApple = isPad || /iPhone|iPad/.test(userAgent)
-  return isApple && /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent) && !standalone
 }

@@ -10,23 +10,17 @@ import { now } from '../../lib/time/clock'
 import { every } from '../../lib/time/timers'
 import { showUpdateToast, toastIds } from './app-toasts'
 import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
-import { checkWorker, takeOver, watchBuilds, watchWorker, webAppTimes } from './worker-updates'
+import { followWorker, workerContainer, workerRegistration } from './worker-state'
+import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
 
-const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 const guard = reloadGuard({ storage: tabStorage, now })
 
 let running: Actor<typeof updateMachine> | undefined
-let registration: ServiceWorkerRegistration | null = null
 
 /** The document's one update actor; the first call starts it. Browser only. */
 export function updateActor(): Actor<typeof updateMachine> {
   running ??= start()
   return running
-}
-
-/** Sends a message to the active service worker; does nothing without one. */
-export function postToWorker(message: object): void {
-  registration?.active?.postMessage(message)
 }
 
 function start() {
@@ -35,6 +29,7 @@ function start() {
       actors: {
         watch: fromCallback(({ sendBack }) => watch(sendBack)),
         'take over': fromPromise<void, Takeover>(async ({ input }) => {
+          const [container, registration] = [workerContainer, workerRegistration()]
           if (!container || !registration) return
           await takeOver({ container, registration }, input.isOurs, webAppTimes.takeoverMs)
         }),
@@ -71,30 +66,37 @@ function reload(): void {
   reloadDocument()
 }
 
-/** Watches worker and builds: both are checked every hour, builds also when the tab becomes visible. */
+/**
+ * Follows the worker, and watches builds: both are checked every hour, builds also when the tab becomes
+ * visible. What was published before the first check is found by the worker.
+ */
 function watch(send: (event: UpdateEvent) => void): () => void {
   const builds = watchBuilds(apiRequest)
+  let isFirst = true
   let isWorkerDue = false
   const checkBuilds = async () => {
     const isRenewed = await builds.check()
     isWorkerDue ||= isRenewed
-    if (isWorkerDue && registration) isWorkerDue = !(await findsNewWorker(registration))
+    const registration = workerRegistration()
+    if (registration && (isWorkerDue || isFirst)) {
+      isFirst = false
+      const isFound = await findsNewWorker(registration)
+      isWorkerDue &&= !isFound
+    }
     if (isRenewed) send({ type: 'build.renewed' })
   }
   const checkForWorker = () => {
     const isOnline = () => navigator.onLine
+    const registration = workerRegistration()
     if (registration) void checkWorker({ registration, isOnline, send: sendRequest })
   }
   const onVisible = () => {
     if (document.visibilityState === 'visible') void checkBuilds()
   }
-  const onRegistration = (found: ServiceWorkerRegistration) => {
-    registration = found
-  }
-  void watchWorker({ container, send, onRegistration })
   void checkBuilds()
   document.addEventListener('visibilitychange', onVisible)
   const stops = [
+    followWorker(send),
     every(webAppTimes.buildsEveryMs, () => void checkBuilds()),
     every(webAppTimes.workerEveryMs, checkForWorker),
     () => document.removeEventListener('visibilitychange', onVisible),

@@ -1,12 +1,11 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { PageMessage } from '../../../contract/site/worker-message'
-import { ConfirmDialog } from '../../components/confirm-dialog'
 import { useText } from '../../lib/i18n/messages'
-import { webAppMessages } from './app-toasts'
-import { installActor } from './install-actor'
-import { postToWorker, updateActor } from './update-actor'
+import { onInstallNeed } from './install-need'
+import type { WebAppFlowsProps } from './web-app-flows'
+import { webAppMessages } from './web-app-messages'
+import { postToWorker, watchWorkerState, workerState } from './worker-state'
 
 interface WebAppProps {
   /** Id of the slot for the note that pages can be read offline. */
@@ -17,46 +16,55 @@ interface WebAppProps {
   promptsBlocked: boolean
 }
 
-/** Offline cache of visited pages, update offers and install offers. */
+/**
+ * Offline cache of visited pages. The machines of updates and of installing are loaded when there may
+ * be something to offer.
+ */
 export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   const text = useText(webAppMessages)
-  const [update] = useState(updateActor)
-  const [install] = useState(installActor)
+  const { isJoined, worksOffline, updateCalls } = useSyncExternalStore(
+    watchWorkerState,
+    workerState,
+  )
+  const [isInstallNeeded, setInstallNeeded] = useState(false)
   const [keep] = useState(() =>
     createPageKeeper({ loaded: loadedFiles, savesData, send: postToWorker }),
   )
-  const isJoined = useSelector(update, (state) => !state.matches('registering'))
-  const worksOffline = useSelector(update, ({ context }) => context.worksOffline)
+  const Flows = useFlows(updateCalls, isInstallNeeded)
   const host = document.getElementById(place)
-  const isQuiet = useSelector(update, (state) => state.hasTag('idle'))
-  const isAsking = useSelector(update, (state) => state.matches('confirming'))
+
+  useEffect(() => onInstallNeed(() => setInstallNeeded(true)), [])
 
   useEffect(() => {
     if (isJoined) keep(path)
   }, [isJoined, keep, path])
 
-  useEffect(() => {
-    update.send({ type: promptsBlocked ? 'prompts.blocked' : 'prompts.allowed' })
-  }, [promptsBlocked, update])
-
-  useEffect(() => {
-    install.send({ type: isQuiet && !promptsBlocked ? 'prompts.allowed' : 'prompts.blocked' })
-  }, [isQuiet, promptsBlocked, install])
-
   return (
     <>
       {worksOffline && host && createPortal(text('offline'), host)}
-      <ConfirmDialog
-        open={isAsking}
-        title={text('ask.title')}
-        confirmLabel={text('reload')}
-        onConfirm={() => update.send({ type: 'reload.confirmed' })}
-        onCancel={() => update.send({ type: 'reload.declined' })}
-      >
-        {text('ask.sentence')}
-      </ConfirmDialog>
+      {Flows && (
+        <Flows
+          isUpdateNeeded={updateCalls > 0}
+          isInstallNeeded={isInstallNeeded}
+          isJoined={isJoined}
+          promptsBlocked={promptsBlocked}
+        />
+      )}
     </>
   )
+}
+
+/** The flows once they are needed; a chunk that failed is requested again with the next call. */
+function useFlows(updateCalls: number, isInstallNeeded: boolean) {
+  const [loaded, setLoaded] = useState<{ Flows: ComponentType<WebAppFlowsProps> }>()
+  useEffect(() => {
+    if (loaded || (updateCalls === 0 && !isInstallNeeded)) return
+    import(/* webpackChunkName: "web-app-flows" */ './web-app-flows').then(
+      ({ default: Flows }) => setLoaded({ Flows }),
+      () => {},
+    )
+  }, [updateCalls, isInstallNeeded, loaded])
+  return loaded?.Flows
 }
 
 interface PageKeeperDeps {

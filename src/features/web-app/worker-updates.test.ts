@@ -1,14 +1,8 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { createApiRequest } from '../../lib/http/api-request'
 import { createSender } from '../../lib/http/http-client'
-import {
-  checkWorker,
-  takeOver,
-  type WorkerEvent,
-  watchBuilds,
-  watchWorker,
-  webAppTimes,
-} from './worker-updates'
+import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
+import { type WorkerEvent, watchWorker } from './worker-watch'
 
 class FakeWorker extends EventTarget {
   state = 'installing'

@@ -25,13 +25,13 @@ export function keepInstallOffer(): void {
 }
 
 /**
- * Subscribes to the offer; one that came before is delivered at once.
+ * Subscribes to the offer, in place of an earlier subscriber; one that came before is delivered at once.
  * @returns unsubscribes
  */
 export function onInstallOffer(listen: (offer: InstallOffer) => void): () => void {
   listener = listen
   if (offer) listen(offer)
   return () => {
-    listener = null
+    if (listener === listen) listener = null
   }
 }

@@ -96,7 +96,7 @@ export async function loadPage(path: string): Promise<'ready' | 'renewed' | 'mis
 }
 
 /** A navigation that was requested and has not started. */
-interface NavigationRequest {
+export interface NavigationRequest {
   /** A path of this site, with query and anchor. */
   to: string
   options: { replace?: boolean }

@@ -1,4 +1,5 @@
-import { cookieNames, deleteCookie, readCookie, writeCookie, yearSeconds } from './cookies'
+import { cookieNames, deleteCookie, writeCookie, yearSeconds } from './cookies'
+import { readCookie } from './document-cookie'
 
 const written = jest.fn()
 

@@ -1,3 +1,5 @@
+import { allCookies, setCookie } from './document-cookie'
+
 interface CookieOptions {
   maxAgeSeconds: number
   sameSite?: 'Lax' | 'Strict'
@@ -8,25 +10,13 @@ interface CookieOptions {
 /** One year, in seconds: how long a choice is stored. */
 export const yearSeconds = 31_536_000
 
-/** The value of a cookie of this site; undefined where it is absent or cookies are blocked. */
-export function readCookie(name: string): string | undefined {
-  const start = `${name}=`
-  const cookie = allCookies()
-    .split('; ')
-    .find((pair) => pair.startsWith(start))
-  return cookie && decoded(cookie.slice(start.length))
-}
-
 /** Writes a secure cookie for the whole site. Blocked cookies are no error. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
   const { maxAgeSeconds, sameSite = 'Lax', domain } = options
   const shared = domain ? `; Domain=${domain}` : ''
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the site's one wrapper of cookies
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`
-  } catch {
-    // The choice then lasts as long as the page does.
-  }
+  setCookie(
+    `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`,
+  )
 }
 
 /** Removes a cookie of this site, or one that a parent domain shares with it. */
@@ -40,22 +30,6 @@ export function cookieNames(): string[] {
     .split('; ')
     .map((pair) => pair.split('=')[0] ?? '')
     .filter(Boolean)
-}
-
-function allCookies(): string {
-  try {
-    return document.cookie
-  } catch {
-    return ''
-  }
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 /** Whether the browser accepts cookies, which signing in needs. */

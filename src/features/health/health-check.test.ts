@@ -1,13 +1,13 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { fakeApi } from '../../components/testing/fake-api'
-import { checkHealth } from './health-service'
+import { createSender } from '../../lib/http/http-client'
+import { checkHealth } from './health-check'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 function check(turn: FakeTurn) {
-  const { request, calls } = fakeApi(fakeFetch(turn))
-  return { calls, answer: checkHealth(request, new AbortController().signal) }
+  const { fetch, calls } = fakeFetch(turn)
+  return { calls, answer: checkHealth(createSender(fetch), new AbortController().signal) }
 }
 
 const flags = (value: boolean) => ({ database: value, redis: value, celery: value })

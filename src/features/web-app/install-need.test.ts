@@ -1,4 +1,4 @@
-import { needsInstallHint } from './install-actor'
+import { needsInstallHint } from './install-need'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'

@@ -1,0 +1,48 @@
+import { authReply, signedInReply } from '../testing/scripted-auth'
+import { cookieIn, memberSession, ownScript, startGateway } from '../testing/start-gateway'
+
+const url = '/api/_auth/session'
+const days14 = 14 * 24 * 60 * 60
+const hint = (answer: Response) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith('has_session='))
+
+const start = () => startGateway({ sessions: 'upstream' })
+
+it('is set with a session, readable, for as long, and says nothing about it', async () => {
+  const { ask } = startGateway({ upstream: () => authReply(signedInReply) })
+  const answer = await ask('/api/_allauth/app/v1/auth/login', {
+    method: 'POST',
+    headers: ownScript,
+    body: JSON.stringify({ email: 'anna@example.gr', password: 'τρεις μικρές σταγόνες' }),
+  })
+  expect(cookieIn(answer)).toMatch(/^__Host-Http-sid=/)
+  expect(hint(answer)).toBe(`has_session=1; Path=/; Secure; SameSite=Strict; Max-Age=${days14}`)
+})
+
+it('is cleared with the session', async () => {
+  const { ask, cookieOf } = start()
+  const cookie = `${await cookieOf(memberSession)}; has_session=1`
+  const answer = await ask(url, { method: 'DELETE', headers: { ...ownScript, cookie } })
+  expect(hint(answer)).toBe('has_session=; Path=/; Secure; SameSite=Strict; Max-Age=0')
+})
+
+it.each([
+  ['is added where only the session is there', true, '', /^has_session=1;/],
+  ['is removed where no session is there', false, 'has_session=1', /Max-Age=0$/],
+  ['stays beside its session', true, 'has_session=1', null],
+  ['stays away from a guest', false, '', null],
+])('%s, once a page reads its session', async (_, hasSession, present, expected) => {
+  const { ask, cookieOf } = start()
+  const session = hasSession ? [await cookieOf(memberSession)] : []
+  const cookie = [...session, present].filter(Boolean).join('; ')
+  const answer = await ask(url, { headers: { cookie } })
+  expect(answer.status).toBe(200)
+  if (expected) expect(hint(answer)).toMatch(expected)
+  else expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+it('opens nothing by itself', async () => {
+  const { ask } = start()
+  const answer = await ask(url, { headers: { cookie: 'has_session=1' } })
+  expect(await answer.json()).toEqual({})
+})

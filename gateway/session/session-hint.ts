@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import { sessionHintCookie } from '../../contract/account/session-hint'
+import type { GatewayEnv } from '../dependencies'
+import { cookieValues, lifetimeSeconds, sessionCookieName } from './session-cookie'
+
+const sessionPath = '/api/_auth/session'
+
+/**
+ * Keeps the cookie that tells scripts of a session: it is set and cleared with the session's own, and
+ * mended when a page reads its session (docs/decisions/0053).
+ */
+export function keepSessionHint(): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const isSession = (cookie: string) => cookie.startsWith(`${sessionCookieName}=`)
+    const [, maxAge] =
+      /; Max-Age=(\d+)/.exec(headers.getSetCookie().findLast(isSession) ?? '') ?? []
+    if (maxAge) {
+      headers.append('set-cookie', hintCookie(Number(maxAge)))
+    } else if (c.req.path === sessionPath && c.res.ok) {
+      const hasHint = cookieValues(c.get('cookies') ?? '', sessionHintCookie).length > 0
+      const hasSession = Boolean(c.get('session'))
+      if (hasHint === hasSession) return
+      headers.append('set-cookie', hintCookie(hasSession ? lifetimeSeconds : 0))
+    }
+  }
+}
+
+/** The Set-Cookie header of the hint; 0 seconds take it away. */
+function hintCookie(maxAgeSeconds: number): string {
+  const value = maxAgeSeconds > 0 ? '1' : ''
+  return `${sessionHintCookie}=${value}; Path=/; Secure; SameSite=Strict; Max-Age=${maxAgeSeconds}`
+}

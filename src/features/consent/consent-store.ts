@@ -1,0 +1,84 @@
+import type { ConsentChoice } from './consent-choice'
+import { applyChoice } from './consent-effects'
+import type { ConsentEvent } from './consent-machine'
+import { loadChoice, saveChoice, storesNothing } from './consent-storage'
+
+type ConsentActor = ReturnType<typeof import('./consent-actor').consent>
+
+const watchers = new Set<() => void>()
+let isRestored = false
+let stored: ConsentChoice | undefined
+let actor: ConsentActor | undefined
+let starting: Promise<ConsentActor> | undefined
+
+/** The present choice: the machine's once it has started, before that the stored one. Browser only. */
+export function consentChoice(): ConsentChoice {
+  if (actor) return actor.getSnapshot().context.choice
+  stored ??= loadChoice()
+  return stored
+}
+
+/**
+ * Calls a function after each change of the choice. The first call applies the stored choice, as the
+ * machine would, which is started by the next choice only.
+ * @returns the function that unsubscribes
+ */
+export function watchConsent(watcher: () => void): () => void {
+  watchers.add(watcher)
+  if (!isRestored) restore()
+  return () => watchers.delete(watcher)
+}
+
+function restore(): void {
+  isRestored = true
+  const choice = consentChoice()
+  // Clears what an outdated choice left behind (R241).
+  if (choice.kind === 'undecided' && !storesNothing()) saveChoice(choice)
+  applyChoice(choice)
+  document.addEventListener('visibilitychange', onReturn)
+}
+
+/** Loads and starts the machine for a choice that is about to be made. */
+export function preloadConsent(): void {
+  startConsent().catch(() => {})
+}
+
+/**
+ * Sends a choice to the machine.
+ * @throws where its chunk does not load; the next call loads it again
+ */
+export async function sendConsent(event: ConsentEvent): Promise<void> {
+  const machine = await startConsent()
+  machine.send(event)
+}
+
+function startConsent(): Promise<ConsentActor> {
+  starting ??= import(/* webpackChunkName: "flows" */ './consent-actor').then(
+    ({ consent }) => follow(consent()),
+    (failure) => {
+      starting = undefined
+      throw failure
+    },
+  )
+  return starting
+}
+
+function follow(started: ConsentActor): ConsentActor {
+  document.removeEventListener('visibilitychange', onReturn)
+  actor = started
+  actor.subscribe(notify)
+  notify()
+  return actor
+}
+
+function notify(): void {
+  for (const watcher of [...watchers]) watcher()
+}
+
+/** The machine takes a choice of another tab over. */
+function onReturn(): void {
+  const choice = loadChoice()
+  const isChanged = JSON.stringify(choice) !== JSON.stringify(consentChoice())
+  const isVisible = document.visibilityState === 'visible'
+  if (isVisible && isChanged && choice.kind !== 'undecided') preloadConsent()
+}

@@ -1,0 +1,78 @@
+/** @jsxImportSource #theme */
+
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import health from '../../../locales/el/health.json'
+import { Tooltip } from '../../components/tooltip'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { problemMessages } from '../../lib/http/problem-messages'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { healthActor } from './health-service'
+
+const healthMessages = addMessages('health', health)
+
+interface OutageProps {
+  /** Id of the portal target on the logo. */
+  place: string
+}
+
+/** While the API is down, announces it once and marks the logo (R144, R318); goes on checking it. */
+export function Outage({ place }: OutageProps) {
+  const text = useText(problemMessages)
+  const [health] = useState(healthActor)
+  const isDown = useSelector(health, ({ context }) => context.isDown)
+  const host = document.getElementById(place)
+  return (
+    <>
+      {isDown && text('unreachable')}
+      {isDown && host && createPortal(<WarningMark />, host)}
+    </>
+  )
+}
+
+/** The mark on the logo; its tooltip opens on hover, touch and focus (R145). */
+function WarningMark() {
+  const text = useText(healthMessages)
+  const problem = useText(problemMessages)
+  return (
+    <span sx={styles.root}>
+      <Tooltip text={problem('unreachable')}>
+        <button type='button' sx={markStyle}>
+          <VisuallyHidden>{text('mark')}</VisuallyHidden>
+          <span aria-hidden='true'>!</span>
+        </button>
+      </Tooltip>
+    </span>
+  )
+}
+
+const markStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 32,
+  p: 0,
+  border: 0,
+  bg: 'transparent',
+  cursor: 'help',
+  '& > [aria-hidden]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 16,
+    height: 16,
+    border: '1.5px solid',
+    borderColor: 'onWarning',
+    borderRadius: 'full',
+    bg: 'warning',
+    color: 'onWarning',
+    fontSize: '11px',
+    fontWeight: 'bold',
+    lineHeight: 1,
+  },
+}
+
+const styles = {
+  root: { position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,70 @@
+import type * as State from './worker-state'
+import type { WorkerEvent } from './worker-watch'
+
+let mockSend: (event: WorkerEvent) => void
+const mockRegistration = { active: { postMessage: jest.fn() } }
+jest.mock('./worker-watch', () => ({
+  watchWorker: async ({ send, onRegistration }: Parameters<typeof mockWatch>[0]) =>
+    mockWatch({ send, onRegistration }),
+}))
+
+function mockWatch({
+  send,
+  onRegistration,
+}: {
+  send: typeof mockSend
+  onRegistration: (r: object) => void
+}) {
+  mockSend = send
+  onRegistration(mockRegistration)
+}
+
+async function open(): Promise<typeof State> {
+  jest.resetModules()
+  const state = await import('./worker-state')
+  state.watchWorkerState(() => {})
+  return state
+}
+
+it('knows when pages work offline, without a call for the machine of updates', async () => {
+  const { workerState } = await open()
+  expect(workerState()).toEqual({ isJoined: false, worksOffline: false, updateCalls: 0 })
+  mockSend({ type: 'worker.ready' })
+  expect(workerState()).toEqual({ isJoined: true, worksOffline: true, updateCalls: 0 })
+})
+
+it('is joined without a worker where there can be none (R226)', async () => {
+  const { workerState } = await open()
+  mockSend({ type: 'worker.failed' })
+  expect(workerState()).toEqual({ isJoined: true, worksOffline: false, updateCalls: 0 })
+})
+
+it.each(['worker.waits', 'worker.takesOver'] as const)('calls for it at %s', async (type) => {
+  const { workerState } = await open()
+  mockSend({ type })
+  expect(workerState().updateCalls).toBe(1)
+})
+
+it('calls for it when the tab is looked at again, and after an hour', async () => {
+  jest.useFakeTimers()
+  const { workerState } = await open()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(workerState().updateCalls).toBe(1)
+  jest.advanceTimersByTime(3_600_000)
+  expect(workerState().updateCalls).toBe(2)
+  jest.useRealTimers()
+})
+
+it('gives the machine all events, also those before it started', async () => {
+  const { followWorker, postToWorker, workerRegistration } = await open()
+  mockSend({ type: 'worker.ready' })
+  const events: WorkerEvent[] = []
+  const stop = followWorker((event) => events.push(event))
+  mockSend({ type: 'worker.takesOver' })
+  stop()
+  mockSend({ type: 'worker.waits' })
+  expect(events).toEqual([{ type: 'worker.ready' }, { type: 'worker.takesOver' }])
+  expect(workerRegistration()).toBe(mockRegistration)
+  postToWorker({ type: 'keep' })
+  expect(mockRegistration.active.postMessage).toHaveBeenCalledWith({ type: 'keep' })
+})

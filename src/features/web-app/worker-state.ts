@@ -1,0 +1,89 @@
+import { every } from '../../lib/time/timers'
+import { type WorkerEvent, watchWorker } from './worker-watch'
+
+/** What every page knows of the service worker, before and without the machine of updates. */
+export interface WorkerState {
+  /** Registered, or known to be impossible. */
+  isJoined: boolean
+  /** Visited pages are cached for offline use. */
+  worksOffline: boolean
+  /** How often something called for the machine of updates: a newer worker, or time that passed. */
+  updateCalls: number
+}
+
+/** After this time on one page the machine looks for updates by itself, in ms. */
+const longStayMs = 3_600_000
+
+export const workerContainer = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+
+let state: WorkerState = { isJoined: false, worksOffline: false, updateCalls: 0 }
+let registration: ServiceWorkerRegistration | null = null
+let isWatching = false
+const events: WorkerEvent[] = []
+const followers = new Set<(event: WorkerEvent) => void>()
+const watchers = new Set<() => void>()
+
+/** The present state; another object after each change. */
+export function workerState(): WorkerState {
+  return state
+}
+
+/**
+ * Calls a function after each change of the state. The first call registers the service worker.
+ * @returns the function that unsubscribes
+ */
+export function watchWorkerState(watcher: () => void): () => void {
+  watchers.add(watcher)
+  if (!isWatching) startWatching()
+  return () => watchers.delete(watcher)
+}
+
+/**
+ * Calls a function with every event of the worker, first with those that came before.
+ * @returns the function that unsubscribes
+ */
+export function followWorker(follower: (event: WorkerEvent) => void): () => void {
+  for (const event of events) follower(event)
+  followers.add(follower)
+  return () => followers.delete(follower)
+}
+
+/** The registration; null before it, or where there is none. */
+export function workerRegistration(): ServiceWorkerRegistration | null {
+  return registration
+}
+
+/** Sends a message to the active service worker; does nothing without one. */
+export function postToWorker(message: object): void {
+  registration?.active?.postMessage(message)
+}
+
+function startWatching(): void {
+  isWatching = true
+  const onRegistration = (found: ServiceWorkerRegistration) => {
+    registration = found
+  }
+  void watchWorker({ container: workerContainer, send: note, onRegistration })
+  const callForUpdate = () => change({ updateCalls: state.updateCalls + 1 })
+  every(longStayMs, callForUpdate)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') callForUpdate()
+  })
+}
+
+function note(event: WorkerEvent): void {
+  events.push(event)
+  const { type } = event
+  if (type === 'worker.failed') change({ isJoined: true })
+  else if (type === 'worker.ready') change({ isJoined: true, worksOffline: true })
+  else {
+    const worksOffline = state.worksOffline || type === 'worker.waits'
+    change({ isJoined: true, worksOffline, updateCalls: state.updateCalls + 1 })
+  }
+  for (const follower of [...followers]) follower(event)
+}
+
+function change(next: Partial<WorkerState>): void {
+  state = { ...state, ...next }
+  for (const watcher of [...watchers]) watcher()
+}

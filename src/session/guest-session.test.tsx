@@ -1,0 +1,84 @@
+import { callForSession, whenSessionMatters } from './guest-session'
+import { hasSessionHint } from './session-hint'
+import { currentSession, publishSession, unknownSession } from './session-store'
+
+class Channel {
+  static all: Channel[] = []
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  isClosed = false
+  constructor(readonly name: string) {
+    Channel.all.push(this)
+  }
+  close() {
+    this.isClosed = true
+  }
+}
+
+let cookies = ''
+beforeEach(() => {
+  Channel.all = []
+  cookies = ''
+  publishSession(unknownSession)
+  localStorage.clear()
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies)
+  Object.assign(globalThis, { BroadcastChannel: Channel })
+})
+
+/** Whether the wait for a session is over after an act. */
+async function endsBy(act: () => void): Promise<boolean> {
+  let isOver = false
+  void whenSessionMatters().then(() => {
+    isOver = true
+  })
+  await Promise.resolve()
+  expect(currentSession().status).toBe('guest')
+  expect(isOver).toBe(false)
+  act()
+  await new Promise((resolve) => setTimeout(resolve))
+  return isOver
+}
+
+it('is hinted at by the cookie of the gateway', () => {
+  expect(hasSessionHint()).toBe(false)
+  cookies = 'colour_mode=dark; has_session=1'
+  expect(hasSessionHint()).toBe(true)
+})
+
+it('matters at once after a sign-out that did not reach the server (A3-58)', async () => {
+  localStorage.setItem('sign-out-unfinished', '1')
+  await whenSessionMatters()
+  expect(currentSession().status).toBe('unknown')
+})
+
+describe('in the tab of a guest the session matters', () => {
+  it('once another tab says something about it', async () => {
+    expect(await endsBy(() => Channel.all[0]?.onmessage?.({ data: { userId: 7 } }))).toBe(true)
+    expect(Channel.all.map(({ name, isClosed }) => [name, isClosed])).toEqual([['session', true]])
+  })
+
+  it('likewise where the browser has no channels', async () => {
+    Object.assign(globalThis, { BroadcastChannel: undefined })
+    const event = new StorageEvent('storage', { key: 'session', newValue: '{"userId":7}' })
+    expect(await endsBy(() => void dispatchEvent(event))).toBe(true)
+  })
+
+  it.each(['focus', 'pageshow', 'visibilitychange'])(
+    'with a hint on %s, not without',
+    async (type) => {
+      const target = type === 'visibilitychange' ? document : window
+      expect(await endsBy(() => void target.dispatchEvent(new Event(type)))).toBe(false)
+      cookies = 'has_session=1'
+      expect(await endsBy(() => void target.dispatchEvent(new Event(type)))).toBe(true)
+    },
+  )
+
+  it('once it has begun on a page that depends on it', async () => {
+    const begin = () => publishSession({ ...unknownSession })
+    expect(await endsBy(begin)).toBe(true)
+  })
+
+  it('once something calls for it, and from then on', async () => {
+    expect(await endsBy(callForSession)).toBe(true)
+    await whenSessionMatters()
+  })
+})

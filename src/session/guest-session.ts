@@ -1,0 +1,56 @@
+import { siteStorage } from '../lib/storage/site-storage'
+import { hasSessionHint } from './session-hint'
+import { presumeGuest, watchSession } from './session-store'
+
+/** Name of the channel between the tabs, and of their storage events. */
+export const tabChannelName = 'session'
+/** Storage name: a sign-out did not reach the server. */
+export const unfinishedName = 'sign-out-unfinished'
+
+/** Resolves `whenSessionMatters`. */
+let call: (() => void) | undefined
+let isCalled = false
+
+/** Has the session start also for a guest: the page may sign somebody in. */
+export function callForSession(): void {
+  isCalled = true
+  call?.()
+}
+
+/**
+ * Takes the visitor for a guest, and resolves once a session may begin in this tab: something calls for
+ * it, another tab says something about it, or a hint is there when the tab is looked at again. Resolves
+ * at once where a sign-out did not reach the server.
+ */
+export async function whenSessionMatters(): Promise<void> {
+  if (isCalled || siteStorage.read(unfinishedName) !== null) return
+  presumeGuest()
+  const over = new AbortController()
+  await new Promise<void>((resolve) => {
+    call = resolve
+    listen(resolve, over.signal)
+  })
+  over.abort()
+}
+
+function listen(onMatter: () => void, signal: AbortSignal): void {
+  const look = () => {
+    if (hasSessionHint()) onMatter()
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  addEventListener('focus', look, { signal })
+  addEventListener('pageshow', look, { signal })
+  const stops = [
+    siteStorage.watch(tabChannelName, onMatter),
+    // It has begun on a page that depends on it.
+    watchSession(onMatter),
+  ]
+  if (typeof BroadcastChannel === 'function') {
+    const channel = new BroadcastChannel(tabChannelName)
+    channel.onmessage = onMatter
+    stops.push(() => channel.close())
+  }
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+}
