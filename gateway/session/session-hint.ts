@@ -1,29 +1,39 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { sessionHintCookie } from '../../contract/account/session-hint'
 import type { GatewayEnv } from '../dependencies'
 import { cookieValues, lifetimeSeconds, sessionCookieName } from './session-cookie'
 
 const sessionPath = '/api/_auth/session'
 
+/** Where paths begin whose answers may begin or end a session; others only clear a broken cookie. */
+const signInPaths = '/api/_'
+
 /**
  * Keeps the cookie that tells scripts of a session: it is set and cleared with the session's own, and
  * mended when a page reads its session (docs/decisions/0053).
  */
 export function keepSessionHint(): MiddlewareHandler<GatewayEnv> {
-  return async (c, next) => {
-    await next()
-    const { headers } = c.res
-    const isSession = (cookie: string) => cookie.startsWith(`${sessionCookieName}=`)
-    const [, maxAge] =
-      /; Max-Age=(\d+)/.exec(headers.getSetCookie().findLast(isSession) ?? '') ?? []
-    if (maxAge) {
-      headers.append('set-cookie', hintCookie(Number(maxAge)))
-    } else if (c.req.path === sessionPath && c.res.ok) {
-      const hasHint = cookieValues(c.get('cookies') ?? '', sessionHintCookie).length > 0
-      const hasSession = Boolean(c.get('session'))
-      if (hasHint === hasSession) return
-      headers.append('set-cookie', hintCookie(hasSession ? lifetimeSeconds : 0))
-    }
+  return (c, next) => {
+    const isSignIn = c.req.path.startsWith(signInPaths)
+    // The rows of a guest, most of all answers: reading their headers would make them slower.
+    if (!isSignIn && !c.get('cookies')) return next()
+    return next().then(() => {
+      if (isSignIn || !c.get('session')) follow(c)
+    })
+  }
+}
+
+function follow(c: Context<GatewayEnv>): void {
+  const { headers, ok } = c.res
+  const isSession = (cookie: string) => cookie.startsWith(`${sessionCookieName}=`)
+  const [, maxAge] = /; Max-Age=(\d+)/.exec(headers.getSetCookie().findLast(isSession) ?? '') ?? []
+  if (maxAge) {
+    headers.append('set-cookie', hintCookie(Number(maxAge)))
+  } else if (c.req.path === sessionPath && ok) {
+    const hasHint = cookieValues(c.get('cookies') ?? '', sessionHintCookie).length > 0
+    const hasSession = Boolean(c.get('session'))
+    if (hasHint === hasSession) return
+    headers.append('set-cookie', hintCookie(hasSession ? lifetimeSeconds : 0))
   }
 }
 
