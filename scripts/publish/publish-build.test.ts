@@ -66,6 +66,7 @@ describe('published site', () => {
         '/account/index.html',
         '/app-0123456789abcdef0123.js',
         '/chunk-0123456789abcdef0123.js',
+        '/icons/icon-48.png',
         '/icons/icon-96.png',
         '/index.html',
         '/logo.svg',

@@ -73,11 +73,21 @@ const pathWord =
 
 /** Candidates for paths in a text, each once; most are no files. */
 export function references(path: string, text: string): string[] {
-  const found = path.endsWith('page-data.json')
-    ? new Set(staticQueryFiles(text))
-    : new Set<string>()
+  const found = new Set(relativeReferences(path, text))
   for (const [, word = ''] of text.matchAll(pathWord)) found.add(word)
   return [...found]
+}
+
+/** Files that some texts name otherwise than by their path. */
+function relativeReferences(path: string, text: string): string[] {
+  if (path.endsWith('page-data.json')) return staticQueryFiles(text)
+  if (path.endsWith('.webmanifest')) return manifestIcons(text)
+  return []
+}
+
+/** The manifest names its icons from the root, without a slash. */
+function manifestIcons(manifest: string): string[] {
+  return [...manifest.matchAll(/"src":"([^"?]+)/g)].map(([, icon]) => `/${icon}`)
 }
 
 /** Page data names its static queries by number; their answers lie in files of that name. */

@@ -12,6 +12,7 @@ const ownWords = [
   'Host-Http-sid',
   'Host-Http-oa',
   'colour_mode',
+  'has_session',
   'ncc_c',
   'ncc_e',
   'ga',

@@ -53,6 +53,13 @@ describe('what pages load', () => {
     expect(referencesWhere(isMissing)).toEqual({})
   })
 
+  it('includes the icons that the manifest names for installing', () => {
+    const { icons }: { icons: { src: string }[] } = JSON.parse(readText('/manifest.webmanifest'))
+    const paths = icons.map(({ src }) => `/${src.replace(/\?.*$/, '')}`)
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter((path) => !files[path])).toEqual([])
+  })
+
   it('names no address of another site in its styles', () => {
     expect(pathsWhere(({ html }) => /url\(\s*["']?(?:https?:)?\/\//.test(html))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility'
 import { overflowing, transitionsEnded } from './support/fitting'
 import { walkByTab } from './support/keyboard'
 import { footer, main } from './support/locators'
-import { layoutShift } from './support/page-metrics'
+import { holdIdle, layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 import { recordRequests } from './support/requests'
@@ -252,6 +252,19 @@ test('without cookies the page works, and asks once per visit', async ({ page, c
   await expect(roundButton(page)).toBeVisible()
   await expectAnswered(page)
   expect(troubles).toEqual([])
+})
+
+test('the question moves nothing of a product that was read to its end', async ({ page }) => {
+  const beIdle = await holdIdle(page)
+  await page.goto(await addressOf('product'))
+  await footer(page).last().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await beIdle()
+  await expect(async () => {
+    await beIdle()
+    await expect(banner(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(await layoutShift(page)).toBeLessThan(0.005)
 })
 
 interface Box {

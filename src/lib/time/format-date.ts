@@ -1,4 +1,4 @@
-import dates from '../../../locales/el/dates.json'
+import names from '../../../locales/el/grammar/months.json'
 import { lazyValue } from '../lazy/lazy'
 
 const timeZone = 'Europe/Athens'
@@ -19,7 +19,7 @@ export function formatDate(moment: string | Date): string {
   const time = new Date(moment)
   if (!(time.getUTCFullYear() >= presentRuleSince)) return day().format(time)
   const local = new Date(time.getTime() + (isSummerTime(time) ? 3 : 2) * hour)
-  return `${local.getUTCDate()} ${dates.months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
+  return `${local.getUTCDate()} ${names.months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
 const hour = 3_600_000

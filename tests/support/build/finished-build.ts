@@ -31,6 +31,7 @@ function built(): Record<string, string> {
     [appScript]: `import("/chunk-${hash}.js")${' '.repeat(400)}`,
     [`chunk-${hash}.js`]: 'export default 1',
     'manifest.webmanifest': '{"icons":[{"src":"icons/icon-48.png"},{"src":"/icons/icon-96.png"}]}',
+    'icons/icon-48.png': 'png',
     'icons/icon-96.png': 'png',
     'sitemap.xml': '<urlset/>',
     'robots.txt': 'User-agent: *',
