@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility'
 import { emulator } from './support/environment'
 import { oneAtATime } from './support/faults'
 import { expectHeading, main } from './support/locators'
-import { recordTroubles, settled } from './support/page-state'
+import { hydrated, recordTroubles, settled } from './support/page-state'
 import { recordPaths, recordRequests } from './support/requests'
 import { amountIn, unreachable } from './support/texts'
 
@@ -166,6 +166,8 @@ test('in an outage it shows a notice, and recovers (R320)', async ({ page }) => 
 
 test('offline it waits for the network', async ({ page, context }) => {
   await open(page)
+  // Its script has come by then.
+  await hydrated(field(page))
   await context.setOffline(true)
   await field(page).fill('μνήμη')
   await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
