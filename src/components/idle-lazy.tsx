@@ -79,8 +79,7 @@ export function buttonOnDemand<Props extends object>(
   const Built = typeof window === 'undefined' ? lazy(async () => takingGiven(await load())) : null
   if (!Built) document.addEventListener('click', holdEarlyClick, true)
   return memo(function OnDemand(props: Props) {
-    const isBuilt = useSyncExternalStore(neverChanges, isNot, is)
-    const [hasHtml] = useState(isBuilt)
+    const hasHtml = useIsHydration()
     const [Button, setButton] = useState<ComponentType<Props>>()
     const place = useRef<HTMLDivElement>(null)
     const before = useRef({ isFocused: false, isClicked: false })
@@ -156,8 +155,19 @@ const takingGiven = <Props extends object>({ default: Inner }: Loaded<Props>) =>
 const asIfAbsent = { display: 'contents' }
 const nothing = { __html: '' }
 const neverChanges = () => () => {}
-const is = () => true
-const isNot = () => false
+
+/** Whether a component took over HTML of the build. The answer stays, so that nothing is rendered again. */
+function useIsHydration(): boolean {
+  const taken = useRef(false)
+  return useSyncExternalStore(
+    neverChanges,
+    () => taken.current,
+    () => {
+      taken.current = true
+      return true
+    },
+  )
+}
 
 /** The last button that was clicked before its hydration. */
 let earlyClicked: HTMLElement | undefined
