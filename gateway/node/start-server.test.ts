@@ -52,45 +52,6 @@ it('answers', async () => {
   expect(gateway.calls).toHaveLength(1)
 })
 
-it('writes all answers of one turn of the event loop at its end', async () => {
-  const events: string[] = []
-  const bothAsked = createGate(2)
-  const { config } = gateway
-  const app = {
-    async fetch({ url }: Request) {
-      await bothAsked()
-      // The second answer takes a while longer, within the same turn.
-      for (let step = 0; url.endsWith('/late') && step < 50; step += 1) await null
-      events.push('ready')
-      return new Response('text')
-    },
-  }
-  const { port, server, stop } = await startServer(app, config.server, () => undefined)
-  server.prependListener('request', (_, answer) => {
-    answer.on('prefinish', () => events.push('written'))
-  })
-  const paths = ['/early', '/late']
-  await Promise.all(
-    paths.map((path) => exchangeRaw(port, requestText(`GET ${path}`, ...closing), 5000)),
-  )
-  await stop()
-  expect(events).toEqual(['ready', 'ready', 'written', 'written'])
-})
-
-/** Lets all who wait go on once `size` do. */
-function createGate(size: number): () => Promise<void> {
-  let waiting = 0
-  let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return () => {
-    waiting += 1
-    if (waiting === size) open()
-    return opened
-  }
-}
-
 it('names neither itself nor its tools', async () => {
   const { text } = await get('/')
   expect(text).not.toMatch(/^(server|x-powered-by):/im)
