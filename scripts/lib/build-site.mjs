@@ -23,12 +23,6 @@ const buildingFrom = at('.data/building.json')
 /** A request for a rebuild: the gateway makes it, the rebuild removes it (docs/deploy). */
 export const requestFile = process.env.REBUILD_REQUEST_FILE || at('.data/rebuild-wanted')
 
-/**
- * What Gatsby keeps of compiling `gatsby-*.ts`. To find out what is new, its compiler compares all files of
- * this folder with those of the last time, the pages among them: compiling anew is quicker (docs/bench.md).
- */
-const compilerCache = at('.cache/.parcel-cache')
-
 const buildSettings = {
   GATSBY_TELEMETRY_DISABLED: '1',
   CI: 'true',
@@ -114,7 +108,6 @@ async function build(upstream, from) {
     steps[key] = Date.now() - began
   }
   log('Building the pages …')
-  rmSync(compilerCache, { recursive: true, force: true })
   await step('buildMs', [program('gatsby'), ['build']], 'gatsby build')
   log('Checking the pages …')
   await step('checkMs', script('check-build.ts'), 'The check of the build')
