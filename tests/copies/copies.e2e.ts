@@ -161,6 +161,41 @@ test('an order is placed once that was sent when all copies were killed', async 
   expect(await orderCount(page)).toBe(before + 1)
 })
 
+/** The headers with which the page's own scripts call the API for the member who is signed in. */
+async function memberHeaders(page: Page, { site }: Shop): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies()
+  return {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'content-type': 'application/json',
+    'x-requested-by': 'storefront',
+    origin: site,
+    'sec-fetch-site': 'same-origin',
+  }
+}
+
+test('a read is answered though each copy died once while it was under way', async ({
+  page,
+  shop,
+}) => {
+  await signInToAccount(page)
+  const headers = await memberHeaders(page, shop)
+  await page.goto('about:blank')
+  const [first, second] = shop.copies
+  const slow = { method: 'GET', pathPrefix: '/api/v1/cart', delayMs: 30_000, count: 4 }
+  await setControl('delay', slow, shop.upstream)
+  await first.kill()
+  // Some of them ask the copy that is gone before they wait at the other one.
+  const reads = Promise.all(
+    Array.from({ length: 4 }, () => fetch(`${shop.site}/api/cart`, { headers })),
+  )
+  await expect
+    .poll(async () => (await (await fetch(`${shop.upstream}/switches`)).json()).faults)
+    .toEqual([])
+  await first.start()
+  await second.kill()
+  expect((await reads).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
 /** Sends requests of a member one after the other, until it is stopped; all must succeed. */
 function keepSending(url: string, init: RequestInit) {
   let isOver = false
@@ -191,14 +226,7 @@ test.describe('under load', () => {
 
   test('copies are killed and restarted one after the other', async ({ page, shop }) => {
     await signInToAccount(page)
-    const cookies = await page.context().cookies()
-    const headers = {
-      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-      'content-type': 'application/json',
-      'x-requested-by': 'storefront',
-      origin: shop.site,
-      'sec-fetch-site': 'same-origin',
-    }
+    const headers = await memberHeaders(page, shop)
     const path = '/notification/user/mark-all-as-seen'
     const reading = keepSending(`${shop.site}/api/cart`, { headers })
     for (const copy of shop.copies) {

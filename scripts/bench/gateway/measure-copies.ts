@@ -7,6 +7,8 @@ import { processorMs } from './watch-process'
 interface Setup {
   name: string
   copies: readonly RunningGateway[]
+  /** Requests per second for each copy; without it as many as it can answer. */
+  rate?: number
 }
 
 /** One round of a setup: all requests together, and of each copy its share and its processor time. */
@@ -19,9 +21,11 @@ interface Round {
 /**
  * A row of JSON from one copy that keeps its limits for itself, from one that shares them through
  * Redis, and from two that do. Where two copies, Redis, the upstream and the client have fewer cores
- * than programs, the rate of two says nothing: the work of each request does, in processor time.
+ * than programs, the rate of two says nothing: the work of each request does, in processor time. A
+ * copy that is busy answers more requests at once, which makes each cheaper. So one and two are
+ * compared a second time with as many requests for each copy, few enough that all programs fit.
  * @param path of the row
- * @returns a table
+ * @returns two tables
  */
 export async function measureCopies(
   { upstream, site, folder }: { upstream: string; site: string; folder: string },
@@ -33,21 +37,24 @@ export async function measureCopies(
   const alone = await startGateway(upstream, site, folder)
   const first = await startGateway(upstream, site, folder, sharing)
   const second = await startGateway(upstream, site, folder, sharing)
-  const setups: Setup[] = [
-    { name: 'one, in memory', copies: [alone] },
-    { name: 'one, by Redis', copies: [first] },
-    { name: 'two, by Redis', copies: [first, second] },
-  ]
+  const one = { name: 'one, by Redis', copies: [first] }
+  const two = { name: 'two, by Redis', copies: [first, second] }
   for (const { origin } of [alone, first, second]) await burst(`${origin}${path}`, { seconds: 1 })
-  const rounds = await inTurns(runs, ...setups.map((setup) => () => askAll(setup, path, seconds)))
+  const measure = async (setups: readonly Setup[]) => {
+    const rounds = await inTurns(runs, ...setups.map((setup) => () => askAll(setup, path, seconds)))
+    return setups.map((setup, at) => ({ ...setup, rounds: rounds[at] ?? [] }))
+  }
+  const busy = await measure([{ name: 'one, in memory', copies: [alone] }, one, two])
+  const rate = Math.floor(medianRate(busy[1]?.rounds ?? []) / 4)
+  const paced = await measure([one, two].map((setup) => ({ ...setup, rate })))
   for (const { stop } of [alone, first, second, redis]) await stop()
-  return copiesTable(setups.map(({ name }, at) => ({ name, rounds: rounds[at] ?? [] })))
+  return `${copiesTable(busy)}\n\nWith ${rate} requests per second for each copy:\n\n${copiesTable(paced)}`
 }
 
-async function askAll({ copies }: Setup, path: string, seconds: number): Promise<Round> {
+async function askAll({ copies, rate }: Setup, path: string, seconds: number): Promise<Round> {
   const before = copies.map(({ pid }) => processorMs(pid))
   const bursts = await Promise.all(
-    copies.map(({ origin }) => burst(`${origin}${path}`, { seconds })),
+    copies.map(({ origin }) => burst(`${origin}${path}`, { seconds, ...(rate && { rate }) })),
   )
   return {
     perSecond: bursts.reduce((sum, { perSecond }) => sum + perSecond, 0),
@@ -61,26 +68,42 @@ async function askAll({ copies }: Setup, path: string, seconds: number): Promise
 
 const totalOf = (done: Burst | undefined) => done?.total ?? Number.NaN
 
-/** Medians of the rounds; shares are those of all requests of all rounds. */
+const medianRate = (rounds: readonly Round[]) => median(rounds.map(({ perSecond }) => perSecond))
+
+/** Processor time of a request in each copy of a setup, in µs. */
+function microsecondsOf(rounds: readonly Round[]): number[] {
+  const copies = rounds[0]?.copies ?? []
+  return copies.map((_, copy) =>
+    median(rounds.map((round) => round.copies[copy]?.microsecondsEach ?? Number.NaN)),
+  )
+}
+
+/**
+ * Medians of the rounds; shares are those of all requests of all rounds. `by work` is how many times the
+ * requests of one copy, the last of the setups with one, a setup answers with as much work for each copy.
+ */
 export function copiesTable(setups: readonly { name: string; rounds: readonly Round[] }[]): string {
-  const rates = setups.map(({ rounds }) => median(rounds.map(({ perSecond }) => perSecond)))
+  const firstRate = medianRate(setups[0]?.rounds ?? [])
+  const works = setups.map(({ rounds }) => microsecondsOf(rounds))
+  const one = works.findLast(({ length }) => length === 1)?.[0] ?? Number.NaN
   return table(
-    ['copies', 'req/s', 'of the first', 'p99 ms', 'µs of processor each', 'shares'],
+    ['copies', 'req/s', 'of the first', 'p99 ms', 'µs of processor each', 'by work', 'shares'],
     setups.map(({ name, rounds }, at) => {
-      const copies = rounds[0]?.copies ?? []
-      const each = copies.map((_, copy) =>
-        median(rounds.map((round) => round.copies[copy]?.microsecondsEach ?? Number.NaN)),
-      )
-      const sums = copies.map((_, copy) =>
+      const each = works[at] ?? []
+      const sums = each.map((_, copy) =>
         rounds.reduce((sum, round) => sum + (round.copies[copy]?.requests ?? 0), 0),
       )
-      const all = sums.reduce((sum, one) => sum + one, 0)
+      const all = sums.reduce((sum, requests) => sum + requests, 0)
       return [
         name,
-        figure(rates[at] ?? null),
-        figure((rates[at] ?? Number.NaN) / (rates[0] ?? Number.NaN), 2),
+        figure(medianRate(rounds)),
+        figure(medianRate(rounds) / firstRate, 2),
         figure(median(rounds.map(({ p99 }) => p99))),
         each.map((microseconds) => figure(microseconds)).join(', '),
+        figure(
+          each.reduce((sum, microseconds) => sum + one / microseconds, 0),
+          2,
+        ),
         sums.map((sum) => `${figure((100 * sum) / all)} %`).join(', '),
       ]
     }),

@@ -73,7 +73,7 @@ async function copyConfiguration(
       .replaceAll(`/srv/storefront/${nginxFolder}`, target)
       .replaceAll('/srv/storefront/', `${project}/`)
       .replaceAll('/etc/ssl/shop/', `${folder}/`)
-      .replace(/^ {4}server 127\.0\.0\.1:8000( .+;)$/m, (_, rest: string) =>
+      .replace(/^ {4}server 127\.0\.0\.1:8000( .+;)$/gm, (_, rest: string) =>
         gateways.map((gateway) => `    server 127.0.0.1:${gateway}${rest}`).join('\n'),
       )
       .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
