@@ -42,7 +42,7 @@ const bothModes =
 
 /** Tests of what copies of the gateway share: sessions, limits, orders and sockets. */
 const sharedState =
-  /\/(?:cart|checkout|coming-and-going|copies|devices|ended-session|guards|new-customer|notifications|order-once|orders|password-change|providers|reauthentication|session|shared-device|sign-in|system-notification|two-factor)\.e2e\.ts$/
+  /\/(?:cart|checkout|coming-and-going|copies|devices|ended-session|guards|new-customer|notifications|order-once|orders|password-change|providers|reauthentication|restarted-copies|session|shared-device|sign-in|system-notification|two-factor)\.e2e\.ts$/
 
 /**
  * `real` puts the real django-allauth in the emulator's place (`npm run test:allauth`), `plain`

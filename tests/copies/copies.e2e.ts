@@ -1,4 +1,4 @@
-import { expect, type Page, test as plain } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectConfirmed,
   fillCart,
@@ -9,41 +9,10 @@ import {
 import { setControl } from '../e2e/support/environment'
 import { expectHeading, main } from '../e2e/support/locators'
 import { askApi } from '../e2e/support/own-order'
-import { gatewaySettings, startEmulator } from '../e2e/support/own-servers'
 import { recordTroubles } from '../e2e/support/page-state'
-import { freePort, startLimitMs } from '../e2e/support/programs'
-import { signInByForm, superuser } from '../e2e/support/sign-in'
-import { type GatewayCopies, type GatewayCopy, startCopies } from './gateway-copies'
-
-interface Shop extends GatewayCopies {
-  site: string
-  /** Address of the emulator. */
-  upstream: string
-}
-
-/** How many requests of an address pass in a minute; far more than a person sends. */
-const requestsPerMinute = 600
-
-// Two gateways behind nginx for each test, with the limits of a shop that is served.
-const test = plain.extend<{ limits: Record<string, string>; shop: Shop; baseURL: string }>({
-  limits: [{ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: String(requestsPerMinute) }, { option: true }],
-  shop: [
-    async ({ limits }, use) => {
-      const port = await freePort()
-      const site = `http://localhost:${port}`
-      const emulator = await startEmulator(site)
-      const copies = await startCopies(port, {
-        ...gatewaySettings(site, emulator.url, port),
-        ...limits,
-      })
-      await setControl('limits', { enabled: false }, emulator.url)
-      await use({ site, upstream: emulator.url, ...copies })
-      await Promise.all([copies.stop(), emulator.stop()])
-    },
-    { timeout: startLimitMs },
-  ],
-  baseURL: async ({ shop }, use) => use(shop.site),
-})
+import { superuser } from '../e2e/support/sign-in'
+import type { GatewayCopy } from './gateway-copies'
+import { requestsPerMinute, type Shop, signInToAccount, test } from './two-copies'
 
 /** The value of a metric without labels. */
 async function metricOf(copy: GatewayCopy, name: string): Promise<number> {
@@ -92,12 +61,6 @@ async function walk(page: Page): Promise<void> {
   await submitButton(page).dblclick()
   await expectConfirmed(page)
   expect(await orderCount(page)).toBe(before + 1)
-}
-
-async function signInToAccount(page: Page): Promise<void> {
-  await page.goto('/account/login')
-  await signInByForm(page, superuser.email)
-  await expect(page).toHaveURL(/\/account$/)
 }
 
 test('a visitor who is signed in does not notice that a copy is killed', async ({ page, shop }) => {
@@ -159,90 +122,6 @@ test('an order is placed once that was sent when all copies were killed', async 
     await expectConfirmed(page)
   }).toPass({ timeout: 120_000 })
   expect(await orderCount(page)).toBe(before + 1)
-})
-
-/** The headers with which the page's own scripts call the API for the member who is signed in. */
-async function memberHeaders(page: Page, { site }: Shop): Promise<Record<string, string>> {
-  const cookies = await page.context().cookies()
-  return {
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    'content-type': 'application/json',
-    'x-requested-by': 'storefront',
-    origin: site,
-    'sec-fetch-site': 'same-origin',
-  }
-}
-
-test('a read is answered though each copy died once while it was under way', async ({
-  page,
-  shop,
-}) => {
-  await signInToAccount(page)
-  const headers = await memberHeaders(page, shop)
-  await page.goto('about:blank')
-  const [first, second] = shop.copies
-  const slow = { method: 'GET', pathPrefix: '/api/v1/cart', delayMs: 30_000, count: 4 }
-  await setControl('delay', slow, shop.upstream)
-  await first.kill()
-  // Some of them ask the copy that is gone before they wait at the other one.
-  const reads = Promise.all(
-    Array.from({ length: 4 }, () => fetch(`${shop.site}/api/cart`, { headers })),
-  )
-  await expect
-    .poll(async () => (await (await fetch(`${shop.upstream}/switches`)).json()).faults)
-    .toEqual([])
-  await first.start()
-  await second.kill()
-  expect((await reads).map(({ status }) => status)).toEqual([200, 200, 200, 200])
-})
-
-/** Sends requests of a member one after the other, until it is stopped; all must succeed. */
-function keepSending(url: string, init: RequestInit) {
-  let isOver = false
-  let sent = 0
-  const failures: string[] = []
-  const send = async () => {
-    const answer = await fetch(url, init)
-    await answer.arrayBuffer()
-    if (!answer.ok) failures.push(`${init.method ?? 'GET'} ${answer.status}`)
-  }
-  const run = async () => {
-    while (!isOver) {
-      await send().catch((error) => failures.push(String(error)))
-      sent += 1
-    }
-  }
-  const runs = Promise.all([run(), run()])
-  const stop = async () => {
-    isOver = true
-    await runs
-    return { sent, failures }
-  }
-  return { stop }
-}
-
-test.describe('under load', () => {
-  test.use({ limits: { RATE_LIMITS: 'off' } })
-
-  test('copies are killed and restarted one after the other', async ({ page, shop }) => {
-    await signInToAccount(page)
-    const headers = await memberHeaders(page, shop)
-    const path = '/notification/user/mark-all-as-seen'
-    const reading = keepSending(`${shop.site}/api/cart`, { headers })
-    for (const copy of shop.copies) {
-      await copy.kill()
-      await copy.start()
-    }
-    const writing = keepSending(`${shop.site}/api${path}`, { headers, method: 'POST', body: '{}' })
-    for (const copy of shop.copies) {
-      await copy.stop()
-      await copy.start()
-    }
-    for (const { sent, failures } of await Promise.all([reading.stop(), writing.stop()])) {
-      expect(failures).toEqual([])
-      expect(sent).toBeGreaterThan(100)
-    }
-  })
 })
 
 test('limits hold for both copies together, and per copy while Redis is gone', async ({ shop }) => {
