@@ -1,3 +1,4 @@
+import type { OpenSocket } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import type { MemberSession } from '../session/encrypted-session'
 import { memberSession } from '../testing/start-gateway'
@@ -88,4 +89,34 @@ it('keeps one timer for each socket, however often it is confirmed, and none onc
   socket.finish()
   await jest.advanceTimersByTimeAsync(0)
   expect([jest.getTimerCount(), socket.sockets.count()]).toEqual([0, 0])
+})
+
+it('takes a place while the upstream is being connected, and reports a socket once it is open', async () => {
+  const reported: number[] = []
+  const sockets = createSocketRegistry({ most: 1, mostEach: 1 }, Date.now, (open) => {
+    reported.push(open)
+  })
+  let connect = (_socket: OpenSocket) => {}
+  const confirm = async () => ({ until: Date.now() + lifeMs })
+  const connecting = sockets.add(member, {
+    open: () =>
+      new Promise((resolve) => {
+        connect = resolve
+      }),
+    confirm,
+  })
+  expect([sockets.count(), reported]).toEqual([1, []])
+  await expect(
+    sockets.add(member, { open: () => Promise.reject(new Error('called')), confirm }),
+  ).rejects.toMatchObject({ status: 503 })
+  let finish = () => {}
+  const closed = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  connect({ close: () => finish(), closed })
+  await connecting
+  expect(reported).toEqual([1])
+  finish()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reported).toEqual([1, 0])
 })

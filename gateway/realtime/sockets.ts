@@ -47,7 +47,7 @@ interface TrackedSocket {
 }
 
 /**
- * `onCount` learns how many there are. A place is taken before the upstream is
+ * `onCount` learns how many are open. For the limits a place is taken before the upstream is
  * called, so that simultaneous requests count as well.
  */
 export function createSocketRegistry(
@@ -56,6 +56,10 @@ export function createSocketRegistry(
   onCount: (open: number) => void = () => undefined,
 ): SocketRegistry {
   const tracked = new Set<TrackedSocket>()
+
+  function reportOpen(): void {
+    onCount([...tracked].filter(({ socket }) => socket !== null).length)
+  }
 
   function placeFor(
     { generation, userId }: MemberSession,
@@ -74,14 +78,13 @@ export function createSocketRegistry(
       check,
     }
     tracked.add(entry)
-    onCount(tracked.size)
     return entry
   }
 
   function remove(entry: TrackedSocket): void {
     clearTimeout(entry.timer)
     tracked.delete(entry)
-    onCount(tracked.size)
+    reportOpen()
   }
 
   function endSocket(entry: TrackedSocket): void {
@@ -110,6 +113,7 @@ export function createSocketRegistry(
         remove(entry)
         throw error
       }
+      reportOpen()
       void entry.socket.closed.then(() => remove(entry))
       // The session may have ended while the upstream was being connected.
       if (entry.isOver) return endSocket(entry)
