@@ -16,7 +16,8 @@ await runMain(() => withChildren(build))
 async function build() {
   await installIfNeeded()
   const before = textOf(queryTypes)
-  await updateSite(process.env.UPSTREAM_URL || (await emulatorForThisBuild()), { isForced: true })
+  const upstream = process.env.UPSTREAM_URL || (await emulatorForThisBuild())
+  await updateSite(upstream, { isForced: true, writesTypes: true })
   if (values['keep-types'] && textOf(queryTypes) !== before) {
     throw new Fault('src/gatsby-types.d.ts was out of date. It is new now: check again.')
   }

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * One of a list of values. An unknown or missing one is read as `fallback`, so that a newer upstream
- * does not make a whole list unreadable. In a file of its own, because Gatsby's compiler of
- * `gatsby-config.ts` cannot parse a const type parameter.
+ * does not make a whole list unreadable.
  */
 export function lenientEnum<const Word extends string>(
   words: readonly Word[],

@@ -13,7 +13,7 @@ import { withBuildLock } from './build-lock.mjs'
 import { run } from './children.mjs'
 import { compareStates, readContentState } from './content-state.mjs'
 import { sourcesFingerprint } from './fingerprint.mjs'
-import { at, duration, Fault, log, program } from './script.mjs'
+import { at, duration, Fault, log } from './script.mjs'
 import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
 
 /** What the published site was built from, and what the build under way is made from. */
@@ -48,10 +48,14 @@ export function servedRelease() {
  * worked out.
  *
  * `isForced` builds in any case; `waitMs` is how long to wait for another build; `needsContent` fails
- * at once where the content cannot be read, instead of leaving the reason to the build.
+ * at once where the content cannot be read, instead of leaving the reason to the build; `writesTypes`
+ * writes the types of the pages' queries anew, which depend on the sources alone.
  * @throws Fault with one line of reason
  */
-export function updateSite(upstream, { isForced = false, waitMs = 0, needsContent = false } = {}) {
+export function updateSite(
+  upstream,
+  { isForced = false, waitMs = 0, needsContent = false, writesTypes = false } = {},
+) {
   return withBuildLock(waitMs, async () => {
     // First of all: what is asked for from here on wants a run of its own.
     rmSync(requestFile, { force: true })
@@ -76,7 +80,7 @@ export function updateSite(upstream, { isForced = false, waitMs = 0, needsConten
       return { ...outcome, isBuilt: false, release: servedRelease(), steps: {} }
     }
     describe(outcome)
-    const steps = await build(upstream, state && { sources, content: state })
+    const steps = await build(upstream, state && { sources, content: state }, writesTypes)
     log(`The site was built in ${duration(Date.now() - began)}.`)
     return { ...outcome, isBuilt: true, release: servedRelease(), steps }
   })
@@ -91,12 +95,13 @@ async function contentOf(upstream, known) {
 }
 
 /** Builds, checks, publishes; durations of the steps in milliseconds. `from` is null where it is not known. */
-async function build(upstream, from) {
+async function build(upstream, from, writesTypes) {
   rmSync(buildingFrom, { force: true })
   if (from) writeWhole(buildingFrom, from)
   // Compression runs in this pool, of four threads by itself.
   const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) }
-  const env = { ...buildSettings, ...threads, UPSTREAM_URL: upstream }
+  const types = { WRITE_QUERY_TYPES: writesTypes ? 'yes' : '' }
+  const env = { ...buildSettings, ...threads, ...types, UPSTREAM_URL: upstream }
   const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
   const steps = {}
   const step = async (key, [command, args], name) => {
@@ -108,7 +113,7 @@ async function build(upstream, from) {
     steps[key] = Date.now() - began
   }
   log('Building the pages …')
-  await step('buildMs', [program('gatsby'), ['build']], 'gatsby build')
+  await step('buildMs', [process.execPath, [at('scripts/lib/gatsby-build.mjs')]], 'gatsby build')
   log('Checking the pages …')
   await step('checkMs', script('check-build.ts'), 'The check of the build')
   log('Publishing …')

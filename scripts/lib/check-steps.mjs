@@ -48,7 +48,7 @@ export const steps = [
   {
     name: 'build',
     title: 'Build',
-    needs: ['gatsby-config.ts', 'api-emulator/server.ts', 'scripts/publish-site.ts'],
+    needs: ['gatsby-config.mjs', 'api-emulator/server.ts', 'scripts/publish-site.ts'],
     commands: [[node, at('scripts/build.mjs'), '--keep-types']],
   },
   {

@@ -14,7 +14,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const rootSources = /^gatsby-.+\.tsx?$/
+const rootSources = /^gatsby-.+\.(tsx?|mjs)$/
 const besideTheSite = /\.test\.tsx?$|\.mjs$|gatsby-types\.d\.ts$/
 
 /** Settings that are built into the pages (contract/config/public-config.ts). */
@@ -56,10 +56,10 @@ export function sourcesFingerprint(env) {
 
 function sourceFiles() {
   const top = readdirSync(root).filter((name) => rootSources.test(name))
-  return [...sources, ...top]
+  const below = sources
     .flatMap((name) => filesBelow(at(name)))
     .filter((path) => !besideTheSite.test(path))
-    .sort()
+  return [...below, ...top.map((name) => at(name))].sort()
 }
 
 function filesBelow(path) {

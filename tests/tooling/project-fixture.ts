@@ -40,7 +40,11 @@ const files: Record<string, string> = {
   'src/page.tsx': 'export default () => null',
   'api-emulator/server.ts': server('EMULATOR_PORT'),
   'gateway/server.ts': server('GATEWAY_PORT'),
-  'gatsby-config.ts': 'export default {}',
+  'gatsby-config.mjs': 'export default {}',
+  'node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js': '',
+  'node_modules/gatsby/cli.js': `
+const { spawnSync } = require('node:child_process')
+process.exitCode = spawnSync('node_modules/.bin/gatsby', { stdio: 'inherit' }).status ?? 1`,
   'scripts/restricted-apis/check-restricted-apis.ts': 'process.exitCode = 0',
   'scripts/check-build.ts': 'process.exitCode = Number(process.env.CHECK_RED ?? 0)',
   'scripts/publish-site.ts': `

@@ -68,7 +68,7 @@ export async function startFloorBuild(folder: string): Promise<Program> {
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Gatsby renders with one worker less; gatsby-config.ts says the same.
+      // Gatsby renders with one worker less; gatsby-config.mjs says the same.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
     },
   })
