@@ -120,3 +120,14 @@ it('takes a place while the upstream is being connected, and reports a socket on
   await jest.advanceTimersByTimeAsync(0)
   expect(reported).toEqual([1, 0])
 })
+
+it('reports nothing for a socket that the upstream did not open, and frees its place', async () => {
+  const reported: number[] = []
+  const sockets = createSocketRegistry({ most: 1, mostEach: 1 }, Date.now, (open) => {
+    reported.push(open)
+  })
+  const open = () => Promise.reject(new GatewayError(502))
+  const confirm = async () => ({ until: Date.now() + lifeMs })
+  await expect(sockets.add(member, { open, confirm })).rejects.toMatchObject({ status: 502 })
+  expect([sockets.count(), reported]).toEqual([0, []])
+})

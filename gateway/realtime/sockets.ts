@@ -47,8 +47,8 @@ interface TrackedSocket {
 }
 
 /**
- * `onCount` learns how many are open. For the limits a place is taken before the upstream is
- * called, so that simultaneous requests count as well.
+ * `onCount` learns how many are open whenever one opens or closes. For the limits a place is taken before
+ * the upstream is called, so that simultaneous requests count as well.
  */
 export function createSocketRegistry(
   { most, mostEach }: SocketLimits,
@@ -84,7 +84,6 @@ export function createSocketRegistry(
   function remove(entry: TrackedSocket): void {
     clearTimeout(entry.timer)
     tracked.delete(entry)
-    reportOpen()
   }
 
   function endSocket(entry: TrackedSocket): void {
@@ -114,7 +113,10 @@ export function createSocketRegistry(
         throw error
       }
       reportOpen()
-      void entry.socket.closed.then(() => remove(entry))
+      void entry.socket.closed.then(() => {
+        remove(entry)
+        reportOpen()
+      })
       // The session may have ended while the upstream was being connected.
       if (entry.isOver) return endSocket(entry)
       void entry.check()

@@ -24,6 +24,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type='button'
+      {...markerOf(variant, size)}
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={press}
@@ -40,7 +41,20 @@ interface LinkButtonProps extends ButtonLook, SiteLinkProps {}
 /** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'primary', size = 'md', wide, ...link } = props
-  return <SiteLink {...link} sx={[base, sizes[size], variants[variant], wide && styles.wide]} />
+  return (
+    <SiteLink
+      {...markerOf(variant, size)}
+      {...link}
+      sx={[base, sizes[size], variants[variant], wide && styles.wide]}
+    />
+  )
+}
+
+/** Attribute of a page's main actions: its large primary buttons. Toasts do not cover them. */
+export const mainActionMarker = 'data-main-action'
+
+function markerOf(variant: ButtonVariant, size: ControlSize) {
+  return variant === 'primary' && size === 'lg' ? { [mainActionMarker]: '' } : undefined
 }
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'removal' | 'danger'

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { createContext } from 'react'
+import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { buttonOnDemand, idleLazy } from './idle-lazy'
 
@@ -119,6 +119,86 @@ describe('idleLazy', () => {
 })
 
 const Place = createContext('/')
+
+/** As the router: its context changes with the address. */
+function Router({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState(location.hash)
+  useEffect(() => {
+    const follow = () => setPlace(location.hash)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  return (
+    <Place.Provider value={place}>
+      <i>{place}</i>
+      {children}
+    </Place.Provider>
+  )
+}
+
+describe('idleLazy, and a link to a heading that is followed before its chunk has come', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  /** A page that is hydrated up to its part. */
+  function openWithPart() {
+    let send = (_: Part) => {}
+    const sent = new Promise<Part>((resolve) => {
+      send = resolve
+    })
+    const Later = idleLazy<{ name: string }>(() => sent)
+    document.body.innerHTML =
+      '<main><i></i><!--$--><button type="button"><b>later</b></button><!--/$--></main>'
+    const main = document.querySelector('main') as HTMLElement
+    const troubles: unknown[] = []
+    const page = (
+      <Router>
+        <Later name='later' />
+      </Router>
+    )
+    act(() => {
+      root = hydrateRoot(main, page, { onRecoverableError: (error) => troubles.push(error) })
+    })
+    dispatchEvent(new Event('pointerdown'))
+    return {
+      troubles,
+      button: () => main.querySelector('button'),
+      place: () => main.querySelector('i')?.textContent,
+      send: () => act(async () => send({ default: Button })),
+      follow: (address: string) =>
+        act(async () => {
+          history.pushState(null, '', address)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }),
+    }
+  }
+
+  it('keeps the HTML, and tells the router once it is hydrated', async () => {
+    const { button, place, troubles, follow, send } = openWithPart()
+    const built = button()
+    await follow('#one')
+    await follow('#two')
+    expect(button()).toBe(built)
+    await send()
+    expect([place(), button() === built, troubles]).toEqual(['#two', true, []])
+    press(0)
+    expect(pressed).toHaveBeenCalledWith('later')
+    await follow('#three')
+    expect([place(), button() === built]).toEqual(['#three', true])
+  })
+
+  it('tells the router of another page at once, and not again of the heading', async () => {
+    const { place, follow, send } = openWithPart()
+    const told = jest.fn()
+    addEventListener('popstate', told)
+    await follow('#one')
+    expect([place(), told.mock.calls.length]).toEqual(['', 0])
+    await follow('/other#two')
+    expect([place(), told.mock.calls.length]).toEqual(['#two', 1])
+    await send()
+    expect(told).toHaveBeenCalledTimes(1)
+    removeEventListener('popstate', told)
+  })
+})
 
 /** A page with a button that nobody needs yet, as it was built. */
 function openBuilt(neededWhen = () => new Promise(() => {})) {

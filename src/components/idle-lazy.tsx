@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import {
 } from 'react'
 import { whenIdle } from '../lib/idle/scheduling'
 import { reportPageFailure } from '../lib/navigation/page-lifecycle'
+import { addUnhydratedPart, watchHeadingLinks } from './unhydrated-parts'
 
 interface Loaded<Props> {
   default: ComponentType<Props>
@@ -44,23 +46,46 @@ export function idleLazy<Props extends object>(
     if (!isBuild) await whenIdle()
     return load()
   }
-  // The same listener is added once only.
-  if (!isBuild) document.addEventListener('click', holdEarlyClick, true)
-  const Part = lazy<FunctionComponent<{ given: Props }>>(async () => {
+  // The same listeners are added once only.
+  if (!isBuild) {
+    document.addEventListener('click', holdEarlyClick, true)
+    watchHeadingLinks()
+  }
+  const Part = lazy<FunctionComponent<{ given: Props; onHydrated: () => void }>>(async () => {
     const { default: Inner } = await start().catch(keepHtml)
     return {
-      default: function Hydrated({ given }) {
-        useEffect(replayClick, [])
+      default: function Hydrated({ given, onHydrated }) {
+        useEffect(() => {
+          replayClick()
+          onHydrated()
+        }, [onHydrated])
         return <Inner {...given} />
       },
     }
   })
   // Memo, because an update from outside before hydration would discard the HTML.
-  return memo((props: Props) => (
-    <Suspense fallback={fallback}>
-      <Part given={props} />
-    </Suspense>
-  ))
+  return memo(function IdleLazy(props: Props) {
+    const onHydrated = useUnhydratedPart()
+    return (
+      <Suspense fallback={fallback}>
+        <Part given={props} onHydrated={onHydrated} />
+      </Suspense>
+    )
+  })
+}
+
+/**
+ * Counts a component among the parts whose HTML waits for a script, if it took over HTML of the build.
+ * @returns to be called when it is hydrated
+ */
+function useUnhydratedPart(): () => void {
+  const hasHtml = useIsHydration()
+  const isOver = useRef(() => {})
+  useEffect(() => {
+    if (hasHtml) isOver.current = addUnhydratedPart()
+    return () => isOver.current()
+  }, [hasHtml])
+  return useCallback(() => isOver.current(), [])
 }
 
 /**

@@ -12,7 +12,14 @@ import {
 } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
 import { overflowing, transitionsEnded } from './support/fitting'
-import { clickUnlessShown, expectHeading, expectHref, field, main } from './support/locators'
+import {
+  button,
+  clickUnlessShown,
+  expectHeading,
+  expectHref,
+  field,
+  main,
+} from './support/locators'
 import { mailsTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { settled } from './support/page-state'
@@ -222,3 +229,22 @@ async function expectUsable(page: Page): Promise<void> {
     await expectAccessible(page)
   }
 }
+
+test('a step shows its wrong field where that has the focus, but is out of view', async ({
+  page,
+}) => {
+  await signInWithCart(page)
+  await page.goto(publicPaths.checkout)
+  await steps.who(page)
+  await steps.where(page)
+  await expect(page).toHaveURL(/step=how$/)
+  await page.goBack()
+  const code = field(page, 'Ταχυδρομικός κώδικας')
+  await code.fill('1')
+  const next = button(page, 'Συνέχεια στην πληρωμή')
+  await next.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await expect(code).not.toBeInViewport()
+  await next.click()
+  await expect(code).toBeInViewport({ ratio: 1 })
+  await expect(code).toBeFocused()
+})

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { oneAtATime } from './support/faults'
 import { expectShown, main } from './support/locators'
-import { settled } from './support/page-state'
+import { hydrated, pageHydrated, settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
-import { holdScripts, recordPosts } from './support/requests'
+import { holdRequests, holdScripts, recordErrors, recordPosts } from './support/requests'
 
 const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 const addressIn = (page: Page) => new URL(page.url())
@@ -76,4 +76,25 @@ test('a search works before hydration, in the history once (R023)', async ({ pag
   await expect(field).toHaveValue('παλάτι')
   await page.goBack()
   await expect.poll(() => addressIn(page).pathname).toBe('/')
+})
+
+test('a link to a heading keeps the content below it, whose script has not come', async ({
+  page,
+}) => {
+  const errors = recordErrors(page)
+  const release = await holdRequests(page, /\/live-product-\w+\.js$/)
+  await page.goto(await addressOf('product'))
+  await pageHydrated(page)
+  const reviews = main(page).locator('#kritikes')
+  await reviews.evaluate((built) => built.setAttribute('data-built', ''))
+  await main(page).locator('a[href="#kritikes"]').click()
+  await expect(page).toHaveURL(/#kritikes$/)
+  // Longer than the router takes to notice.
+  await page.waitForTimeout(1000)
+  await expect(reviews).toBeInViewport()
+  release()
+  await settled(page)
+  await hydrated(reviews)
+  await expect(main(page).locator('#kritikes[data-built]')).toBeInViewport()
+  expect(errors).toEqual([])
 })

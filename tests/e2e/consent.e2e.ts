@@ -81,6 +81,21 @@ test('the banner covers neither focus nor page (R149)', async ({ page }) => {
   await footer(page).getByText('Γλώσσα').click({ trial: true })
 })
 
+test('the buy bar ends a product page while the banner asks', async ({ page }) => {
+  await page.goto(await addressOf('product'))
+  await expect(banner(page)).toBeVisible()
+  const bar = main(page).locator('[data-buy-bar]')
+  await expect(bar).not.toBeInViewport()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  await bar.getByRole('link', { name: 'Ρωτήστε μας' }).click({ trial: true })
+  const box = await bar.boundingBox()
+  const end = await footer(page).boundingBox()
+  expect(box && end && touches(box, end)).toBe(false)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+})
+
 test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ page, context }) => {
   await page.goto('/cookies-policy')
   await page.getByRole('button', { name: 'Αποδοχή' }).click()

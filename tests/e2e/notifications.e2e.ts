@@ -1,9 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
+import { signInWithCart } from './support/checkout-form'
+import { main } from './support/locators'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
 import { openForeignPage } from './support/provider-page'
-import { customer, signInAnew } from './support/sign-in'
+import { customer, signInAnew, superuser } from './support/sign-in'
 
 const { email } = customer
 
@@ -171,3 +174,51 @@ test('another site opens no socket with the cookie (A5-87)', async ({ page, cont
   )
   expect(end).toBe('closed')
 })
+
+test('toasts cover neither the way to the checkout nor its button (R231)', async ({
+  page,
+  servers,
+}) => {
+  const { name } = await signInWithCart(page)
+  expect(name).not.toBe('')
+  const ways = [
+    [publicPaths.cart, main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' })],
+    [publicPaths.checkout, main(page).locator('button[type=submit]')],
+  ] as const
+  for (const [path, action] of ways) {
+    await page.goto(path)
+    await expect(action).toBeVisible()
+    await expect.poll(servers.sockets).toBe(1)
+    for (const title of ['Πρώτη είδηση', 'Δεύτερη είδηση']) {
+      await servers.notify(
+        superuser.email,
+        title,
+        'Δοκιμαστικό κείμενο δύο γραμμών, ώστε να έχει ύψος.',
+      )
+    }
+    const toasts = page.locator('[data-sonner-toast]')
+    await expect(toasts).toHaveCount(2)
+    // They stay while one of them has the focus.
+    await toasts.first().getByRole('button', { name: 'Κλείσιμο' }).focus()
+    for (const width of [360, 480, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const top of [650, 600, 500, 400, 300]) {
+        await action.evaluate((element, top) => {
+          scrollBy(0, element.getBoundingClientRect().top - top)
+        }, top)
+        await expect
+          .poll(() => action.evaluate(isCoveredByToast), { message: `${path} ${width} ${top}` })
+          .toBe(false)
+      }
+    }
+  }
+})
+
+/** Runs in the page: whether a toast overlaps an element. */
+function isCoveredByToast(element: Element): boolean {
+  const action = element.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-sonner-toast]')].some((toast) => {
+    const { top, bottom, left, right } = toast.getBoundingClientRect()
+    return top < action.bottom && bottom > action.top && left < action.right && right > action.left
+  })
+}

@@ -60,6 +60,16 @@ describe('AccountRead', () => {
     },
   )
 
+  it('says offline beside its data that changes need a connection: none of them waits for one', async () => {
+    show(() => Promise.resolve('εδώ'))
+    expect(await screen.findByText('εδώ')).toBeTruthy()
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByText(/^Βλέπετε όσα είχαν φορτωθεί/).textContent).toMatch(
+      /χρειάζεται σύνδεση/,
+    )
+    expect(screen.getByText('εδώ')).toBeTruthy()
+  })
+
   it('shows that it is offline, and loads when the network is back', async () => {
     onlineManager.setOnline(false)
     show(() => Promise.resolve('εδώ'))

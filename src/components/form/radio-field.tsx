@@ -25,7 +25,7 @@ export function RadioField({ options, ...labelProps }: RadioFieldProps) {
   const field = useFormField<string>(labelProps)
   const { id: _id, name, ...described } = field.control
   return (
-    <div>
+    <div sx={fieldStyle}>
       <div
         {...described}
         id={field.id}
@@ -65,6 +65,9 @@ export function RadioField({ options, ...labelProps }: RadioFieldProps) {
     </div>
   )
 }
+
+/** The error stands clear of the focus ring around the group. */
+const fieldStyle: ThemeUIStyleObject = { '[aria-live] > p': { mt: 3 } }
 
 const groupStyle: ThemeUIStyleObject = {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field'
@@ -120,6 +120,19 @@ describe('ZodForm', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(box('E-mail'))
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('brings the first wrong field into view, also where it had the focus already', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = startForm({ values: { ...full, name: '' } })
+    await user.click(box('Όνομα'))
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Αποστολή' }))
+      expect(document.activeElement).toBe(box('Όνομα'))
+      await waitFor(() => expect(shown).toHaveBeenCalledTimes(times))
+      expect(shown.mock.contexts.at(-1)).toBe(box('Όνομα'))
+    }
+    shown.mockRestore()
   })
 
   it('keeps the focus in its field during a press on submit', async () => {

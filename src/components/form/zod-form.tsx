@@ -21,7 +21,11 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
 
   useAdoptTypedText(form, formik.setFieldValue)
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (failures === 0 || !first) return
+    first.focus()
+    // The focus may have been there, while the form was scrolled to its button.
+    first.scrollIntoView({ block: 'nearest' })
   }, [failures])
 
   return (

@@ -5,6 +5,7 @@ import { insertGlobalStyles } from '../../theme/styles'
 import { connectToaster } from '../show-toast'
 import { ToastAttention, useAttention } from './toast-attention'
 import { ToastCard } from './toast-card'
+import { clearanceProperty, useClearance } from './toast-clearance'
 import { createToastStack, type StagedToast, type ToastStack, toastNumbers } from './toast-stack'
 
 const { atOnce, gapPx, position } = toastNumbers
@@ -14,6 +15,7 @@ export default function ToastStage() {
   const text = useText(commonMessages)
   const stage = useRef<HTMLDivElement>(null)
   const { isGiven, listeners } = useAttention()
+  useClearance(stage)
   useEffect(() => {
     const stack = createToastStack({
       raise: (staged) => raise(stack, staged),
@@ -61,11 +63,14 @@ function raise(stack: ToastStack, staged: StagedToast): void {
 /** Height of the consent banner in px. */
 const banner = 'var(--consent-banner, 0px)'
 
-/** Distance of toasts from the window's edges: above everything at the lower edge. */
+/** Above everything that is fixed at the lower edge. */
+const floor = `max(var(--toast-corner, 0px), var(--toast-floor, 0px) + ${banner}) + 16px + env(safe-area-inset-bottom)`
+
+/** Distance of toasts from the window's edges: off the page's main actions, too. */
 const stageOffset = {
   right: 'max(16px, env(safe-area-inset-right))',
   left: 'max(16px, env(safe-area-inset-left))',
-  bottom: `calc(max(var(--toast-corner, 0px), var(--toast-floor, 0px) + ${banner}) + 16px + env(safe-area-inset-bottom))`,
+  bottom: `max(${floor}, var(${clearanceProperty}, 0px))`,
 }
 
 insertGlobalStyles({

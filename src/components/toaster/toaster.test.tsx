@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { connectToaster, showToast, type Toast } from '../show-toast'
-import { stubMatchMedia } from '../testing/browser-stubs'
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser-stubs'
 import { ToastPlace } from './toast-place'
 import ToastStage from './toast-stage'
 
 beforeEach(() => {
   stubMatchMedia()
+  stubResizeObserver()
   jest.useFakeTimers()
 })
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { followLink } from '../../lib/navigation/navigate'
 import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
 import { PasswordReauthenticationPage } from './password-page'
-import { PasskeyStep } from './second-factor-pages'
+import { AuthenticateTotpPage, PasskeyStep } from './second-factor-pages'
 
 jest.mock('../../lib/navigation/navigate', () => ({
   ...jest.requireActual('../../lib/navigation/navigate'),
@@ -63,4 +63,24 @@ it('cancels the device as soon as another method is chosen, and opens its page',
     expect(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' })).toBeTruthy(),
   )
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says of a refused code of an app to wait for the next one: each counts once and for 30 seconds', async () => {
+  const flow = { id: 'mfa_authenticate', types: ['totp' as const] }
+  fakeUpstream({
+    'POST /auth/2fa/authenticate': {
+      status: 400,
+      errors: [{ code: 'incorrect_code', param: 'code', message: 'Incorrect code.' }],
+    },
+  })
+  renderAccountPage(<AuthenticateTotpPage path='/account' params={{}} next={null} />, {
+    ...guest,
+    answer: signedOut(flow),
+    pendingFlow: flow,
+  })
+  expect(screen.queryByText(/επόμενο κωδικό/)).toBeNull()
+  fireEvent.change(screen.getByLabelText('Κωδικός 6 ψηφίων'), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }))
+  const hint = await screen.findByText(/^Περιμένετε να δείξει η εφαρμογή τον επόμενο κωδικό/)
+  expect(hint.textContent).toContain('μία φορά')
 })

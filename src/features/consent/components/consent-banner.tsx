@@ -27,9 +27,9 @@ insertGlobalStyles({
   [`${shown} body`]: { paddingBottom: `var(${bannerHeight}, 0px)` },
   [small]: {
     [shown]: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
-    // The buy bar of product pages would leave little space above the banner. Without its place in the page,
-    // the footer would move.
-    [`${shown} [data-buy-bar]`]: { visibility: 'hidden' },
+    // The buy bar of product pages would leave little space above the banner: it stays at the end of the
+    // content, whose height remains the same.
+    [`${shown} [data-buy-bar]`]: { position: 'static' },
   },
 })
 
