@@ -25,7 +25,7 @@ function table(figures: CodeFigures): string {
     ['XState machines', figures.machines],
     ['files in src/hydration', figures.hydrationFiles],
     ['entries of docs/glossary.md', figures.glossaryEntries],
-    ['lines of TypeScript without blanks and comments', figures.typescriptLines],
+    ['lines of TypeScript (no .d.ts, blanks, comments)', figures.typescriptLines],
     ['references to texts outside the repository', figures.foreignReferences.length],
     ['duplicate pairs of 12 lines or more', figures.duplicates.length],
     ...[...figures.followedFiles].map(([way, files]): [string, number] => [

@@ -8,10 +8,8 @@ import { type AddressRow, userAddresses } from './tables'
 /** All addresses: main addresses first, then the newest. */
 export function addressList(store: Store) {
   const { id, country, zipcode, floor, locationType, isMain, createdAt, updatedAt } = userAddresses
-  return tableList<AddressRow>(store, userAddresses, {
+  return tableList(store, userAddresses, {
     rows: (slice) => sliceQuery(store.db.select().from(userAddresses).$dynamic(), slice),
-    key: id,
-    keyOf: (row) => row.id,
     orderings: { id, country, zipcode, floor, locationType, isMain, createdAt, updatedAt },
     defaultOrder: [desc(isMain), desc(createdAt), desc(id)],
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { upstreamAddress } from '../../contract/account/address'
+import { exampleAddressFields } from '../../contract/examples/account-examples'
 import { pageOf } from '../../contract/wire/page'
 import type { Answer } from '../testing/shopper'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
@@ -10,16 +11,9 @@ const other = shopperPerTest(emulator)
 
 const messages = [expect.any(String)]
 const bodyOf = (more: object = {}) => ({
+  ...exampleAddressFields,
   user: owner.id,
-  title: 'Σπίτι',
-  firstName: 'Νεφέλη',
-  lastName: 'Δροσινού',
-  street: 'Ρυακίων',
-  streetNumber: '12α',
-  city: 'Πάτρα',
-  zipcode: '26442',
-  country: 'GR',
-  region: 'GR-G',
+  isMain: false,
   phone: '6900 000 012',
   ...more,
 })

@@ -5,7 +5,7 @@ import type { RouteDeps } from '../dependencies'
 import { type AnswerMode, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import { queryParams } from '../lib/list-params'
-import { findRow, type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber, type QueryFilter } from '../lib/query-filters'
 import { fold } from '../search/greek-folding'
 import type { Store } from '../store'
@@ -35,17 +35,13 @@ function selectAuthors({ db }: Store, slice: Slice) {
 type AuthorRow = Awaited<ReturnType<typeof selectAuthors>>[number]
 
 /** All authors. */
-function authorList(store: Store): ListSource<AuthorRow> {
+function authorList(store: Store) {
   const { id, user, createdAt } = blogAuthors
-  return {
+  return tableList(store, blogAuthors, {
     rows: (slice) => selectAuthors(store, slice),
-    count: (where) => store.db.$count(blogAuthors, where),
     orderings: { id, user, createdAt },
     defaultOrder: [desc(createdAt)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 function selectTags({ db }: Store, slice: Slice) {
@@ -64,17 +60,13 @@ function selectTags({ db }: Store, slice: Slice) {
 type BlogTagRow = Awaited<ReturnType<typeof selectTags>>[number]
 
 /** All tags, in their sort order. */
-function blogTagList(store: Store): ListSource<BlogTagRow> {
+function blogTagList(store: Store) {
   const { id, active, createdAt, sortOrder } = blogTags
-  return {
+  return tableList(store, blogTags, {
     rows: (slice) => selectTags(store, slice),
-    count: (where) => store.db.$count(blogTags, where),
     orderings: { id, active, createdAt },
     defaultOrder: [asc(sortOrder)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 /** Serialises an author; `displayName` is an extension of the emulator. */

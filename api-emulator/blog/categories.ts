@@ -4,7 +4,7 @@ import type { RouteDeps } from '../dependencies'
 import { childrenOf, slugPath, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import { queryParams } from '../lib/list-params'
-import { findRow, type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isNumber } from '../lib/query-filters'
 import type { Store } from '../store'
 import { postAnswer } from './answers'
@@ -37,17 +37,13 @@ function blogCategoryTree(store: Store): Promise<BlogCategoryRow[]> {
 }
 
 /** All categories as a list. */
-function blogCategoryList(store: Store): ListSource<BlogCategoryRow> {
+function blogCategoryList(store: Store) {
   const { id, createdAt, updatedAt } = blogCategories
-  return {
+  return tableList(store, blogCategories, {
     rows: (slice) => selectCategories(store, slice),
-    count: (where) => store.db.$count(blogCategories, where),
     orderings: { id, createdAt },
     defaultOrder: [desc(updatedAt)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 /** Serialises a blog category with its descendants nested. */

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { users } from '../account/tables'
 import type { EmulatorDeps } from '../dependencies'
 import { newStamps, type StoredTranslations } from '../lib/columns'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import type { Store } from '../store'
 import { idsIn } from './post-queries'
 import { blogCommentLikes, blogComments } from './tables'
@@ -77,17 +77,12 @@ async function selectComments(store: Store, slice: Slice) {
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number]
 
 /** All comments, unapproved ones included, newest first. */
-export function commentList(store: Store): ListSource<CommentRow> {
+export function commentList(store: Store) {
   const { id, user, post, createdAt } = blogComments
-  return {
+  return tableList(store, blogComments, {
     rows: (slice) => selectComments(store, slice),
-    count: (where) => store.db.$count(blogComments, where),
     orderings: { id, user, post, createdAt },
-    defaultOrder: [desc(createdAt), desc(id)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 interface NewComment {

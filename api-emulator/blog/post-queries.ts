@@ -1,6 +1,6 @@
-import { count, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '../account/tables'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { type ListSource, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import {
   isAtLeast,
   isBoolean,
@@ -119,10 +119,10 @@ async function countPosts({ db }: Store, measures: Aggregates, where: SQL | unde
 }
 
 /** All posts, unpublished ones included, as in the API. */
-export function postList(store: Store, measures: Aggregates): ListSource<PostRow> {
+export function postList(store: Store, measures: Aggregates) {
   const { id, createdAt, updatedAt, publishedAt, viewCount, featured } = blogPosts
   const { likesCount, commentsCount, tagsCount } = measures
-  return {
+  return tableList(store, blogPosts, {
     rows: (slice) => selectPosts(store, measures, slice),
     count: (where) => countPosts(store, measures, where),
     orderings: {
@@ -136,11 +136,7 @@ export function postList(store: Store, measures: Aggregates): ListSource<PostRow
       tagsCount,
       featured,
     },
-    defaultOrder: [desc(createdAt), desc(id)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 const hasTag: QueryFilter = (value) =>

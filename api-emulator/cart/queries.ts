@@ -1,8 +1,8 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { EmulatorDeps, RouteDeps } from '../dependencies'
 import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import { newStamps } from '../lib/columns'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { withProducts } from '../products/queries'
 import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
@@ -41,17 +41,12 @@ async function selectItems(store: Store, slice: Slice) {
 export type CartItemWithProduct = Awaited<ReturnType<typeof selectItems>>[number]
 
 /** Items of all carts, newest first. */
-export function cartItemList(store: Store): ListSource<CartItemWithProduct> {
+export function cartItemList(store: Store) {
   const { id, createdAt, cart } = cartItems
-  return {
+  return tableList(store, cartItems, {
     rows: (slice) => selectItems(store, slice),
-    count: (where: SQL | undefined) => store.db.$count(cartItems, where),
     orderings: { id, createdAt, cart },
-    defaultOrder: [desc(createdAt), desc(id)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 /** Items of one cart, newest first. */

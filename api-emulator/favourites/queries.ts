@@ -1,6 +1,5 @@
-import { desc } from 'drizzle-orm'
 import { stampFields } from '../lib/answer-fields'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { productAnswer } from '../products/answers'
 import { withProducts } from '../products/queries'
 import { productFavourites } from '../products/tables'
@@ -15,17 +14,12 @@ async function selectFavourites(store: Store, slice: Slice) {
 type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 
 /** All favourites, newest first. */
-export function favouriteList(store: Store): ListSource<FavouriteRow> {
+export function favouriteList(store: Store) {
   const { id, user, product, createdAt, updatedAt } = productFavourites
-  return {
+  return tableList(store, productFavourites, {
     rows: (slice) => selectFavourites(store, slice),
-    count: (where) => store.db.$count(productFavourites, where),
     orderings: { id, userId: user, productId: product, createdAt, updatedAt },
-    defaultOrder: [desc(createdAt), desc(id)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 /** Serialises a favourite. */

@@ -1,31 +1,37 @@
 import { asc, eq } from 'drizzle-orm'
 import { stampFields } from '../lib/answer-fields'
 import { fieldErrors } from '../lib/api-error'
-import { sliceQuery, tableList } from '../lib/list-source'
+import { type ListSource, sliceQuery } from '../lib/list-source'
 import { answerMessages, shopMessages } from '../seed/api-messages'
 import type { Store } from '../store'
 import { type CountryRow, countries, type RegionRow, regions } from './tables'
 
 /** Countries, in their sort order. */
-export function countryList(store: Store) {
-  return tableList<CountryRow>(store, countries, {
-    rows: (slice) => sliceQuery(store.db.select().from(countries).$dynamic(), slice),
-    key: countries.alpha2,
-    keyOf: ({ alpha2 }) => alpha2,
-    orderings: { alpha2: countries.alpha2, createdAt: countries.createdAt },
-    defaultOrder: [asc(countries.sortOrder)],
-  })
+export function countryList({ db }: Store): ListSource<CountryRow> {
+  const { alpha2, createdAt, sortOrder } = countries
+  return {
+    rows: (slice) => sliceQuery(db.select().from(countries).$dynamic(), slice),
+    count: (where) => db.$count(countries, where),
+    orderings: { alpha2, createdAt },
+    defaultOrder: [asc(sortOrder)],
+    createdAt,
+    key: alpha2,
+    keyOf: (row) => row.alpha2,
+  }
 }
 
 /** Regions, country by country. */
-export function regionList(store: Store) {
-  return tableList<RegionRow>(store, regions, {
-    rows: (slice) => sliceQuery(store.db.select().from(regions).$dynamic(), slice),
-    key: regions.alpha,
-    keyOf: ({ alpha }) => alpha,
-    orderings: { createdAt: regions.createdAt },
-    defaultOrder: [asc(regions.country), asc(regions.sortOrder)],
-  })
+export function regionList({ db }: Store): ListSource<RegionRow> {
+  const { alpha, createdAt, country, sortOrder } = regions
+  return {
+    rows: (slice) => sliceQuery(db.select().from(regions).$dynamic(), slice),
+    count: (where) => db.$count(regions, where),
+    orderings: { createdAt },
+    defaultOrder: [asc(country), asc(sortOrder)],
+    createdAt,
+    key: alpha,
+    keyOf: (row) => row.alpha,
+  }
 }
 
 /** Serialises a country; as in the API without its sort order. */

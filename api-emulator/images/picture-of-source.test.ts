@@ -1,41 +1,149 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { composeProduct } from '../pictures/compose-product'
-import { listColours } from '../pictures/palettes'
-import { fallbackSource, pictureOfSource } from './picture-of-source'
+import sharp from 'sharp'
+import { placeOf, treePlaces } from '../seed/derived-values'
+import { readSeed } from '../seed/read-seed'
+import { fallbackSource, pictureOfSource, seededPictures } from './picture-of-source'
+
+const seed = readSeed()
+const products = seed.products.filter(({ hasPicture = true }) => hasPicture)
+
+const pictureOf = (path: string) => pictureOfSource(`media/uploads/${path}.png`)
+
+/** Sources of the pictures of the content, as `blog/mnimi`. */
+const pictured = [
+  ...products.flatMap(({ slug }) => [`products/${slug}`, `products/${slug}-2`]),
+  ...seed.catalogueCategories.map(({ slug }) => `categories/${slug}`),
+  ...[...seed.blogCategories, ...seed.lessons].map(({ slug }) => `blog/${slug}`),
+]
+
+/** Names that are shorter on the product itself. */
+const printedNames: Readonly<Record<string, string>> = {
+  'tricky-spelling-deck': 'Tricky Spelling',
+  'elliniki-istoria-50-imerominies': 'Ελληνική ιστορία',
+  'fysiki-60-erotiseis': 'Φυσική',
+  'plano-evdomadas': 'Πλάνο εβδομάδας',
+  'tetradia-tsepis-triada': 'Τετράδια τσέπης',
+  'tetradio-kare': 'Τετράδιο με καρέ',
+  'optiko-chronometro-60': 'Οπτικό χρονόμετρο',
+  'kouti-laitner': 'Κουτί Λάιτνερ',
+  'markadoroi-exi-apaloi': 'Έξι απαλοί μαρκαδόροι',
+  'magnitikoi-selidodeiktes': 'Μαγνητικοί σελιδοδείκτες',
+  'afisa-stoicheia': 'Τα στοιχεία',
+  'afisa-grammi-tou-chronou': 'Η γραμμή του χρόνου',
+  'afisa-propaideia': 'Η προπαίδεια',
+  'afisa-cheimoniatikos-ouranos': 'Ο χειμωνιάτικος ουρανός',
+  'afisa-kyklos-ton-pempton': 'Ο κύκλος των πεμπτών',
+  'afisa-exi-synitheies-meletis': 'Έξι συνήθειες μελέτης',
+  'zevgaria-poulia-tis-elladas': 'Ζευγάρια',
+  'kit-omadas-mathisi-sto-dialeimma': 'Μάθηση στο διάλειμμα',
+  'kit-kalosorisma': 'Κιτ καλωσορίσματος',
+  'doro-gia-mikrous-exerevnites': 'μικρούς εξερευνητές',
+}
+
+/** Texts of a picture that are large enough to read, of a size of 64 or more (units of 1600). */
+function readableTexts(svg: string): string[] {
+  const lines = svg.matchAll(/<g aria-label="([^"]*)"[^>]*scale\(([\d.]+)\)/g)
+  return [...lines].filter(([, , scale]) => Number(scale) >= 0.064).map(([, text = '']) => text)
+}
+
+/** Text without accents, punctuation or case. */
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.match(/[\p{L}\d]+/gu) ?? []
+}
+
+/** Of 255: more than the difference that another category's background makes, which is up to 14. */
+const leastDistance = 16
+
+/** A picture scaled to 160 × 120, as 40 × 30 patches. */
+async function patchesOf(path: string) {
+  const picture = Buffer.from(pictureOf(path))
+  const small = await sharp(picture, { density: 7.2 }).removeAlpha().png().toBuffer()
+  return { path, seen: await sharp(small).resize(40, 30, { kernel: 'linear' }).raw().toBuffer() }
+}
+
+/** Distance of two pictures: the mean difference of their channels, 0 to 255. */
+function distance(one: Buffer, other: Buffer): number {
+  const sum = one.reduce((total, value, at) => total + Math.abs(value - (other[at] ?? 0)), 0)
+  return sum / one.length
+}
+
+describe('pictures of the seeded content', () => {
+  it('are files, one for each source, and no two are alike', () => {
+    expect(seededPictures).toEqual(expect.arrayContaining(pictured))
+    const others = seededPictures.filter((path) => !pictured.includes(path))
+    expect(others.filter((path) => !path.startsWith('users/'))).toEqual([])
+    expect(new Set(seededPictures.map(pictureOf)).size).toBe(seededPictures.length)
+  })
+
+  it.each(seededPictures)('%s consists of shapes only, so that no font is needed', async (path) => {
+    const svg = pictureOf(path)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<script|href|font|style=/)
+    expect(svg.length).toBeLessThan(120_000)
+    const { width, height } = await sharp(Buffer.from(svg)).metadata()
+    expect([width, height]).toEqual(path.startsWith('users/') ? [1200, 1200] : [1600, 1200])
+  })
+
+  it.each(products)('the one of $slug shows its title, large enough to read', ({ slug, name }) => {
+    const words = wordsOf(readableTexts(pictureOf(`products/${slug}`)).join(' '))
+    expect(words).toEqual(expect.arrayContaining(wordsOf(printedNames[slug] ?? name)))
+  })
+
+  it('of products are distinguishable at 160 pixels, front from front and from the second view', async () => {
+    const fronts = await Promise.all(products.map(({ slug }) => patchesOf(`products/${slug}`)))
+    const seconds = await Promise.all(products.map(({ slug }) => patchesOf(`products/${slug}-2`)))
+    const alike = fronts.flatMap((front, at) =>
+      [...fronts.slice(at + 1), ...seconds.slice(at, at + 1)]
+        .filter(({ seen }) => distance(front.seen, seen) < leastDistance)
+        .map(({ path }) => `${front.path}, ${path}`),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('of one topic share a palette, those of the next have another', () => {
+    const places = treePlaces(seed.blogCategories)
+    const topics = new Map<number, Set<string>>()
+    for (const { slug, category } of [
+      ...seed.blogCategories.map(({ slug }) => ({ slug, category: slug })),
+      ...seed.lessons,
+    ]) {
+      const { treeId } = placeOf(places, category)
+      const colours = pictureOf(`blog/${slug}`).match(/#[\da-f]{6}/g) ?? []
+      topics.set(treeId, new Set([...(topics.get(treeId) ?? []), ...colours]))
+    }
+    const palettes = [...topics.values()]
+    for (const [at, palette] of palettes.entries()) {
+      expect(palette.size).toBeLessThanOrEqual(8)
+      for (const colour of palettes[at + 1] ?? []) expect(palette).not.toContain(colour)
+    }
+  })
+})
 
 describe('pictureOfSource', () => {
-  it('renders the same seed as a picture or an avatar, by folder', () => {
-    expect(pictureOfSource('media/uploads/blog/eleni.png')).toContain('0 0 1600 1200')
-    expect(pictureOfSource('media/uploads/users/eleni.png')).toContain('0 0 1200 1200')
+  it('depends on folder and name, but not on the extension', () => {
+    const picture = pictureOf('products/tetradio-kornel')
+    expect(pictureOfSource('media/uploads/products/tetradio-kornel.jpg')).toBe(picture)
+    expect(pictureOf('products/tetradio-kornel-2')).not.toBe(picture)
+    expect(pictureOf('blog/tetradio-kornel')).not.toBe(picture)
   })
 
-  it('depends on the file name but not on its extension', () => {
-    const picture = pictureOfSource('media/uploads/products/kartes.png')
-    expect(pictureOfSource('media/uploads/products/kartes.jpg')).toBe(picture)
-    expect(pictureOfSource('media/uploads/products/kartes-2.png')).not.toBe(picture)
-  })
-
-  it('uses the palette of the topic when there is one', () => {
-    const picture = pictureOfSource('media/uploads/blog/mnimi.png', 'dusk')
-    const colours = new Set(picture.match(/#[\da-f]{6}/g))
-    expect(listColours('dusk')).toEqual(expect.arrayContaining([...colours]))
-  })
-
-  it('shows a product of the catalogue itself, and another view of it', () => {
-    const folder = 'media/uploads/products'
-    const views = { slug: 'tetradio-kornel', palette: 'sea' } as const
-    const [front, second] = ['', '-2'].map((end) =>
-      pictureOfSource(`${folder}/tetradio-kornel${end}.png`, 'sea'),
-    )
-    expect(front).toBe(composeProduct({ ...views, view: 'front' }))
-    expect(second).toBe(composeProduct({ ...views, view: 'second' }))
-    expect(second).not.toBe(front)
-    expect(front).not.toBe(pictureOfSource('media/uploads/blog/tetradio-kornel.png', 'sea'))
+  it.each([
+    ['products/kartes-neo', 'categories/'],
+    ['categories/nea', 'categories/'],
+    ['blog/neo', 'blog/'],
+    ['users/melos', 'users/'],
+    ['other/neo', 'categories/'],
+  ])('gives %s, which has no file, always the same one of %s', (path, folder) => {
+    const choices = seededPictures.filter((name) => name.startsWith(folder)).map(pictureOf)
+    expect(choices).toContain(pictureOf(path))
+    expect(pictureOf(path)).toBe(pictureOf(path))
+    const many = Array.from({ length: 30 }, (_, at) => pictureOf(`${path}-${at}`))
+    expect(new Set(many).size).toBeGreaterThan(5)
   })
 
   it('has the same fallback as the site', () => {
     const file = join(__dirname, '../../static/images/default.svg')
-    expect(readFileSync(file, 'utf8').trim()).toBe(pictureOfSource(fallbackSource))
+    expect(pictureOfSource(fallbackSource)).toBe(readFileSync(file, 'utf8'))
   })
 })

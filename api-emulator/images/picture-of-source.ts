@@ -1,44 +1,33 @@
-import { composeAvatar } from '../pictures/compose-avatar'
-import { composePicture } from '../pictures/compose-picture'
-import { composeProduct } from '../pictures/compose-product'
-import { choosePalette, type PaletteName, type PictureSubject } from '../pictures/palettes'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { derivedNumber } from '../seed/derived-values'
 
 /** The placeholder source; it always exists. */
 export const fallbackSource = 'static/images/default.png'
 
-/** The placeholder picture; the site contains the same drawing as a file. */
-const fallbackSubject = { slug: 'quiet-water', palette: 'slate' } as const
+/** The placeholder picture is a file of the site. */
+const fallbackFile = join(__dirname, '../../static/images/default.svg')
+
+const pictures = join(__dirname, '../seed/content/pictures')
+
+/** Folder and name of each picture of the seeded content, e.g. `blog/mnimi`. */
+export const seededPictures: readonly string[] = readdirSync(pictures)
+  .flatMap((folder) => readdirSync(join(pictures, folder)).map((file) => `${folder}/${file}`))
+  .map((path) => path.replace(/\.svg$/, ''))
+  .sort()
 
 /**
- * Draws the SVG of a source such as `media/uploads/blog/<slug>.png`: the file name is the seed, the
- * folder selects lesson, product or person. A product of the catalogue has its own design, and a
- * second view as `<slug>-2.png`. Without a palette the folder and the name decide.
+ * The SVG of a source such as `media/uploads/blog/<name>.png`. Content without a file gets one of
+ * its folder, always the same. Pictures of products show their titles, so another product gets the
+ * picture of a category.
  */
-export function pictureOfSource(source: string, palette?: PaletteName): string {
-  const [root, , folder = ''] = source.split('/')
-  if (root === 'static') return composePicture(fallbackSubject)
-  const slug = slugOf(source)
-  const kind = kinds[folder] ?? 'product'
-  const subject = { slug, palette: palette ?? choosePalette(kind, slug) }
-  if (kind === 'person') return composeAvatar(subject)
-  const product = folder === 'products' ? viewOfProduct(subject) : undefined
-  return product ?? composePicture(subject)
+export function pictureOfSource(source: string): string {
+  if (source === fallbackSource) return readFileSync(fallbackFile, 'utf8')
+  const path = source.replace(/^media\/uploads\/|\.[^./]*$/g, '')
+  if (seededPictures.includes(path)) return read(path)
+  const folder = /^(blog|users)\//.exec(path)?.[0] ?? 'categories/'
+  const choices = seededPictures.filter((name) => name.startsWith(folder))
+  return read(choices[derivedNumber(choices.length, path)] ?? '')
 }
 
-function viewOfProduct({ slug, palette }: PictureSubject): string | undefined {
-  const front = composeProduct({ slug, palette, view: 'front' })
-  if (front || !slug.endsWith('-2')) return front
-  return composeProduct({ slug: slug.slice(0, -2), palette, view: 'second' })
-}
-
-const kinds: Record<string, 'lesson' | 'product' | 'person' | undefined> = {
-  blog: 'lesson',
-  products: 'product',
-  categories: 'product',
-  users: 'person',
-}
-
-function slugOf(source: string): string {
-  const file = source.slice(source.lastIndexOf('/') + 1)
-  return file.replace(/\.[^.]*$/, '')
-}
+const read = (path: string) => readFileSync(join(pictures, `${path}.svg`), 'utf8')

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { type MediaOptions, mediaDefaults } from '../../contract/media/media-path'
-import { composePicture } from '../pictures/compose-picture'
+import { fallbackSource, pictureOfSource } from './picture-of-source'
 import { renderImage } from './render-image'
 
-const picture = composePicture({ slug: 'quiet-water', palette: 'slate' })
+const picture = pictureOfSource(fallbackSource)
 const ground = [226, 232, 239, 255]
 
 /** A red square in the middle of transparent margins: 400 × 400 with 50 around. */

@@ -101,13 +101,6 @@ describe('image routes', () => {
     expect(one.bytes.equals(other.bytes)).toBe(true)
   })
 
-  it('uses the palette of the topic', async () => {
-    const url = mediaUrl(lesson, { preset: 'cartLine' })
-    const plain = (await app.request(url)).headers.get('etag')
-    const blue = createImageRoutes({ hasPicture: () => true, paletteOf: () => 'dusk' })
-    expect((await blue.request(url)).headers.get('etag')).not.toBe(plain)
-  })
-
   it('answers 404 as JSON for an unknown picture', async () => {
     const response = await app.request(mediaUrl('media/uploads/blog/unknown.png'))
     expect(response.status).toBe(404)

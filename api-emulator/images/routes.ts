@@ -8,19 +8,11 @@ import { parseMediaPath } from '../../contract/media/parse-media-path'
 import { imageMaxAgeSeconds } from '../../contract/media/site-pictures'
 import type { RouteDeps } from '../dependencies'
 import { detailError } from '../lib/api-error'
-import { type PaletteName, paletteKinds } from '../pictures/palettes'
 import { answerMessages } from '../seed/api-messages'
 import { type CachedImage, createImageCache } from './image-cache'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
-import { findPicture, findUpload, type PictureTopic } from './queries'
+import { findUpload, hasPicture } from './queries'
 import { renderImage, UnfitPictureError } from './render-image'
-
-/** One palette for all pictures of a topic, another one for the next topic. */
-function paletteOf(topic: PictureTopic | undefined): PaletteName | undefined {
-  if (!topic?.treeId) return undefined
-  const palettes = paletteKinds[topic.kind]
-  return palettes[(topic.treeId - 1) % palettes.length]
-}
 
 /**
  * The image service under `/media_stream-image`, for the pictures of the store, and the files under
@@ -28,13 +20,12 @@ function paletteOf(topic: PictureTopic | undefined): PaletteName | undefined {
  */
 export function pictureRoutes({ store }: RouteDeps) {
   const app = createImageRoutes({
-    hasPicture: async (source) => (await findPicture(store, source)) !== undefined,
-    paletteOf: async (source) => paletteOf(await findPicture(store, source)),
+    hasPicture: (source) => hasPicture(store, source),
     uploadOf: (source) => findUpload(store, source),
   })
   return new Hono().route('/', app).get('/media/uploads/*', async (c) => {
     const source = c.req.path.slice(1)
-    if (!(await findPicture(store, source))) throw detailError(404, answerMessages.notFound)
+    if (!(await hasPicture(store, source))) throw detailError(404, answerMessages.notFound)
     return c.redirect(mediaUrl(source, { width: 1600, height: 1200, format: 'png' }))
   })
 }
@@ -42,9 +33,7 @@ export function pictureRoutes({ store }: RouteDeps) {
 interface ImageDeps {
   /** Whether a picture exists, for example `media/uploads/blog/mnimi.png`. */
   hasPicture: (source: string) => boolean | Promise<boolean>
-  /** The palette of a picture's topic; undefined lets folder and name decide. */
-  paletteOf?: (source: string) => PaletteName | undefined | Promise<PaletteName | undefined>
-  /** The bytes of an uploaded picture; undefined when it is drawn. */
+  /** The bytes of an uploaded picture; undefined when it is seeded. */
   uploadOf?: (source: string) => Promise<Buffer | undefined>
   /** Maximum bytes of cached images; 64 MiB by default. */
   cacheBytes?: number
@@ -92,10 +81,7 @@ async function drawImage(
   options: MediaOptions,
 ): Promise<CachedImage> {
   const sent = await deps.uploadOf?.(source)
-  const image = await renderImage(
-    sent ?? pictureOfSource(source, await deps.paletteOf?.(source)),
-    options,
-  )
+  const image = await renderImage(sent ?? pictureOfSource(source), options)
   const digest = createHash('sha256').update(image.bytes).digest('base64url').slice(0, 22)
   return { ...image, etag: `"${digest}"` }
 }

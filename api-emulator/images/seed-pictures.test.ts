@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mediaUrl } from '../../contract/media/media-url'
 import { emulatorPerFile } from '../testing/test-emulator'
-import { findPicture } from './queries'
+import { seededPictures } from './picture-of-source'
+import { hasPicture } from './queries'
 
 const emulator = emulatorPerFile()
 
@@ -20,7 +21,7 @@ describe('pictures', () => {
     )
     expect(rows).not.toHaveLength(0)
     for (const row of rows) {
-      expect(await findPicture(emulator.store, String(row[field]))).toBeDefined()
+      expect(await hasPicture(emulator.store, String(row[field]))).toBe(true)
     }
   })
 
@@ -45,10 +46,9 @@ describe('pictures', () => {
     },
   )
 
-  it('of one topic share a palette, those of the next have another', async () => {
-    const topic = async (slug: string) =>
-      (await findPicture(emulator.store, `media/uploads/blog/${slug}.png`))?.treeId
-    expect(await topic('mnimi')).toBe(await topic('mathisi'))
-    expect(await topic('glossa')).not.toBe(await topic('mathisi'))
+  it('are the seeded files, none of which is unused', async () => {
+    for (const path of seededPictures) {
+      expect(await hasPicture(emulator.store, `media/uploads/${path}.png`)).toBe(true)
+    }
   })
 })

@@ -47,24 +47,26 @@ export function sliceQuery<Query extends SQLiteSelect>(
     .offset(offset ?? 0)
 }
 
-interface Listing<Row extends ListedRow> extends Pick<ListSource<Row>, 'rows' | 'keyOf'> {
-  key: Orderable
-  orderings: Readonly<Record<string, Orderable>>
+interface Listing<Row extends ListedRow> extends Pick<ListSource<Row>, 'rows' | 'orderings'> {
+  /** Counts the rows of the table when absent: enough where conditions name its columns alone. */
+  count?: ListSource<Row>['count']
   /** Newest first when absent. */
   defaultOrder?: SQL[]
 }
 
-/** The list of all rows of one table, without joins. */
-export function tableList<Row extends ListedRow>(
+/** The list of a table's rows by id, each with what `rows` joins to it. */
+export function tableList<Row extends ListedRow & { id: number }>(
   { db }: Store,
-  table: SQLiteTable & { createdAt: SQLiteColumn },
-  { defaultOrder = [desc(table.createdAt)], ...listing }: Listing<Row>,
+  table: SQLiteTable & { id: SQLiteColumn; createdAt: SQLiteColumn },
+  listing: Listing<Row>,
 ): ListSource<Row> {
   return {
-    ...listing,
-    defaultOrder,
-    createdAt: table.createdAt,
     count: (where) => db.$count(table, where),
+    defaultOrder: [desc(table.createdAt), desc(table.id)],
+    createdAt: table.createdAt,
+    key: table.id,
+    keyOf: ({ id }) => id,
+    ...listing,
   }
 }
 

@@ -1,4 +1,3 @@
-import { desc } from 'drizzle-orm'
 import { stampFields } from '../lib/answer-fields'
 import { sliceQuery, tableList } from '../lib/list-source'
 import { athensTime } from '../lib/time'
@@ -7,13 +6,10 @@ import { type NotificationRow, type NotificationUserRow, notificationUsers } fro
 
 /** Deliveries of notifications to users, newest first. */
 export function notificationUserList(store: Store) {
-  const { id, createdAt, seenAt } = notificationUsers
-  return tableList<NotificationUserRow>(store, notificationUsers, {
+  const { createdAt, seenAt } = notificationUsers
+  return tableList(store, notificationUsers, {
     rows: (slice) => sliceQuery(store.db.select().from(notificationUsers).$dynamic(), slice),
-    key: id,
-    keyOf: (row) => row.id,
     orderings: { createdAt, seenAt },
-    defaultOrder: [desc(createdAt), desc(id)],
   })
 }
 

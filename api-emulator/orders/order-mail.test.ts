@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import * as z from 'zod/mini'
 import { idempotencyHeader } from '../../contract/shop/order-creation'
+import { mailsOf } from '../auth/testing/auth-client'
 import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
 import { guest, newShopper, type Shopper } from '../testing/shopper'
 import { bodyFor, orderIn } from './testing/orders'
-
-const mail = z.object({
-  kind: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  link: z.optional(z.string()),
-})
 
 let emulator: SeededEmulator
 afterEach(() => emulator.store.close())
@@ -23,7 +14,7 @@ async function open(extensions: boolean): Promise<Shopper> {
   return newShopper(emulator)
 }
 
-const mailed = async () => z.parse(z.array(mail), await emulator.read('/outbox.json'))
+const mailed = () => mailsOf(emulator)
 
 /** Normalised text: number and currency sign are separated by one kind of space. */
 const euros = (amount: number) =>

@@ -13,10 +13,8 @@ import { type PayWayRow, payWays } from './tables'
 function payWayList(store: Store) {
   const { cost, freeForOrderAmount, createdAt, providerCode } = payWays
   const { isOnlinePayment, requiresConfirmation, sortOrder } = payWays
-  return tableList<PayWayRow>(store, payWays, {
+  return tableList(store, payWays, {
     rows: (slice) => sliceQuery(store.db.select().from(payWays).$dynamic(), slice),
-    key: payWays.id,
-    keyOf: ({ id }) => id,
     orderings: {
       cost,
       freeForOrderAmount,

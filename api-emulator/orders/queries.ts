@@ -1,7 +1,7 @@
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../contract/shop/order'
 import { countries, regions } from '../geo/tables'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { isChoice, isNumber, type QueryFilter } from '../lib/query-filters'
 import { type ProductRow, withProducts } from '../products/queries'
 import type { Store } from '../store'
@@ -47,17 +47,12 @@ async function selectOrders(store: Store, slice: Slice) {
 export type WholeOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
 /** All orders, newest first. */
-export function orderList(store: Store): ListSource<WholeOrder> {
+export function orderList(store: Store) {
   const { id, createdAt, updatedAt, status, paidAmount } = orders
-  return {
+  return tableList(store, orders, {
     rows: (slice) => selectOrders(store, slice),
-    count: (where) => store.db.$count(orders, where),
     orderings: { id, createdAt, updatedAt, status, paidAmount },
-    defaultOrder: [desc(createdAt), desc(id)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 const searched = [orders.email, orders.uuid, orders.city, orders.firstName, orders.lastName]

@@ -1,25 +1,20 @@
-import { asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { RouteDeps } from '../dependencies'
 import { childrenOf, seoFields, slugPath, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
-import { findRow, type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import type { Store } from '../store'
 import { productCategories, products } from './tables'
 
-function productsBelow({ db }: Store) {
+function selectCategories({ db }: Store, slice: Slice) {
   const below = db
-    .select({ id: productCategories.id, path: productCategories.path, product: products.id })
+    .select({ path: productCategories.path, product: products.id })
     .from(products)
     .innerJoin(productCategories, eq(productCategories.id, products.category))
     .as('below')
-  return below
-}
-
-function selectCategories(store: Store, slice: Slice) {
-  const below = productsBelow(store)
   return sliceQuery(
-    store.db
+    db
       .select({ ...getTableColumns(productCategories), products: count(below.product) })
       .from(productCategories)
       .leftJoin(below, sql`${below.path} like ${productCategories.path} || '%'`)
@@ -38,16 +33,13 @@ function productCategoryTree(store: Store): Promise<ProductCategoryRow[]> {
 }
 
 /** All categories as a list. */
-function productCategoryList(store: Store): ListSource<ProductCategoryRow> {
-  return {
+function productCategoryList(store: Store) {
+  const { id, createdAt } = productCategories
+  return tableList(store, productCategories, {
     rows: (slice) => selectCategories(store, slice),
-    count: (where: SQL | undefined) => store.db.$count(productCategories, where),
-    orderings: { id: productCategories.id, createdAt: productCategories.createdAt },
-    defaultOrder: [asc(productCategories.id)],
-    createdAt: productCategories.createdAt,
-    key: productCategories.id,
-    keyOf: ({ id }) => id,
-  }
+    orderings: { id, createdAt },
+    defaultOrder: [asc(id)],
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { and, count, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { isAtLeast, isAtMost, parseNumbers, type QueryFilter } from '../lib/query-filters'
 import type { Store } from '../store'
 import {
@@ -97,9 +97,9 @@ async function countProducts({ db }: Store, measures: Aggregates, where: SQL | u
 }
 
 /** All products, inactive ones included, as in the API. */
-export function productList(store: Store, measures: Aggregates): ListSource<ProductRow> {
+export function productList(store: Store, measures: Aggregates) {
   const { reviewAverage, approvedReviewAverage, likesCount } = measures
-  return {
+  return tableList(store, products, {
     rows: (slice) => selectProducts(store, measures, slice),
     count: (where) => countProducts(store, measures, where),
     orderings: {
@@ -112,11 +112,7 @@ export function productList(store: Store, measures: Aggregates): ListSource<Prod
       approvedReviewAverage,
       likesCount,
     },
-    defaultOrder: [desc(products.createdAt), desc(products.id)],
-    createdAt: products.createdAt,
-    key: products.id,
-    keyOf: ({ id }) => id,
-  }
+  })
 }
 
 /** Whole products by id; unknown ids are missing from the map. */

@@ -79,10 +79,8 @@ export function productRoutes(deps: RouteDeps) {
 export function productImageRoutes(deps: RouteDeps) {
   const { store } = deps
   const { id, product, isMain, createdAt, sortOrder } = productImages
-  const list = tableList<typeof productImages.$inferSelect>(store, productImages, {
+  const list = tableList(store, productImages, {
     rows: (slice) => sliceQuery(store.db.select().from(productImages).$dynamic(), slice),
-    key: id,
-    keyOf: (row) => row.id,
     orderings: { createdAt, isMain },
     defaultOrder: [asc(product), asc(sortOrder)],
   })

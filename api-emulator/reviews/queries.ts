@@ -1,8 +1,8 @@
-import { count, desc, eq, type SQL } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { userAnswer } from '../account/answers'
 import { users } from '../account/tables'
 import { type AnswerContext, publishFields, stampFields } from '../lib/answer-fields'
-import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { productAnswer } from '../products/answers'
 import { withProducts } from '../products/queries'
 import { productReviews } from '../products/tables'
@@ -26,23 +26,14 @@ async function selectReviews(store: Store, slice: Slice) {
 /** A review with its whole product and author. */
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-async function countReviews({ db }: Store, where: SQL | undefined) {
-  const [row] = await db.select({ total: count() }).from(productReviews).where(where)
-  return row?.total ?? 0
-}
-
 /** Reviews of every status, newest first. */
-export function reviewList(store: Store): ListSource<ReviewRow> {
+export function reviewList(store: Store) {
   const { id, user, product, createdAt } = productReviews
-  return {
+  return tableList(store, productReviews, {
     rows: (slice) => selectReviews(store, slice),
-    count: (where) => countReviews(store, where),
     orderings: { id, userId: user, productId: product, createdAt },
     defaultOrder: [desc(createdAt)],
-    createdAt,
-    key: id,
-    keyOf: (row) => row.id,
-  }
+  })
 }
 
 /** Serialises a review, with the whole product and the whole account of its author. */

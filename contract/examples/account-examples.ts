@@ -57,7 +57,8 @@ export const exampleAccountWrite = {
   bio: 'Μαθαίνω τα σύννεφα με το όνομά τους.',
 } satisfies z.input<typeof accountWrite>
 
-const place = {
+/** What every form of one address has in common. */
+export const exampleAddressFields = {
   title: 'Σπίτι',
   firstName: 'Νεφέλη',
   lastName: 'Δροσινού',
@@ -75,7 +76,7 @@ const place = {
 const stored = {
   id: 15,
   uuid: uuidOf(15),
-  ...place,
+  ...exampleAddressFields,
   phone: '+306900000012',
   mobilePhone: '+306900000012',
   user: 27,
@@ -94,12 +95,12 @@ export const exampleAddress = {
 
 /** The same address as the browser sends it, and as the gateway passes it on. */
 export const exampleAddressWrite = {
-  ...place,
+  ...exampleAddressFields,
   phone: '690 000 0012',
   floor: 'FIFTH_FLOOR_PLUS',
 } satisfies z.input<typeof addressWrite>
 export const exampleUpstreamAddressWrite = {
-  ...place,
+  ...exampleAddressFields,
   phone: '690 000 0012',
   mobilePhone: '690 000 0012',
   floor: 'FIFTH_FLOOR',

@@ -3,7 +3,7 @@ import { exampleAnonymous, exampleGone } from '../../contract/examples/sign-in-e
 import { runSize, sampleSeed } from '../../tests/support/long-run'
 import { type AuthRequest, authRequests, initOf } from '../testing/auth-requests'
 import { authReply, freshAccessToken, freshSessionToken } from '../testing/scripted-auth'
-import { memberSession, startGateway } from '../testing/start-gateway'
+import { forgedHeaders, memberSession, startGateway } from '../testing/start-gateway'
 
 const secrets = [
   freshSessionToken,
@@ -95,26 +95,13 @@ function addTokens(body: unknown): unknown {
   return { ...rest, meta: { ...meta, ...tokens } }
 }
 
-/** Headers with which a client claims another identity (A2-26). */
-const forged = {
-  'x-session-token': 'forged',
-  authorization: 'Bearer forged',
-  'x-real-ip': 'forged',
-  'x-forwarded-for': 'forged',
-  'x-forwarded-host': 'forged',
-  'x-encrypted-token': 'forged',
-  'idempotency-key': 'forged',
-  forwarded: 'for=forged',
-  referer: 'https://forged.example',
-}
-
 it.each(authRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
   const { app, calls, cookieOf } = startGateway({
     sessions: 'upstream',
     upstream: () => authReply(row.reply),
   })
   const cookie = `sessionid=forged; ${await cookieOf(memberSession)}`
-  const init = initOf(row, { ...forged, cookie })
+  const init = initOf(row, { ...forgedHeaders, cookie })
   await app.request(row.url, init, { address: '203.0.113.5' })
   expect(calls).toHaveLength(1)
   expect(JSON.stringify(calls[0]?.headers)).not.toContain('forged')

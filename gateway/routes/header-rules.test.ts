@@ -1,27 +1,5 @@
 import { publicRequests } from '../testing/public-requests'
-import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
-
-/** Headers with which a client claims another identity (A2-26). */
-const forged = {
-  'x-session-token': 'forged',
-  authorization: 'Bearer forged',
-  'x-real-ip': 'forged',
-  'x-forwarded-for': 'forged',
-  'x-forwarded-host': 'forged',
-  'x-forwarded-proto': 'forged',
-  'x-forwarded-port': 'forged',
-  'x-original-url': 'forged',
-  'x-rewrite-url': 'forged',
-  'x-http-method-override': 'forged',
-  'x-encrypted-token': 'forged',
-  'x-request-id': 'forged',
-  'idempotency-key': 'forged',
-  forwarded: 'for=forged',
-  via: 'forged',
-  te: 'trailers',
-  connection: 'authorization',
-  referer: 'https://forged.example',
-}
+import { forgedHeaders, memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const sentUpstream = [
   'traceparent',
@@ -39,7 +17,7 @@ it.each(publicRequests)(
   async (row) => {
     const { app, calls, cookieOf } = startGateway()
     const cookie = await cookieOf(memberSession)
-    const headers = { ...ownScript, ...forged, cookie: `sessionid=forged; ${cookie}` }
+    const headers = { ...ownScript, ...forgedHeaders, cookie: `sessionid=forged; ${cookie}` }
     const init = { ...row.init, headers }
     expect((await app.request(row.url, init, { address: '203.0.113.5' })).ok).toBe(true)
     expect(calls.length).toBeGreaterThan(0)

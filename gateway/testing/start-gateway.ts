@@ -116,6 +116,28 @@ export const ownScript = {
   'content-type': 'application/json',
 }
 
+/** Headers with which a client claims another identity (A2-26). */
+export const forgedHeaders = {
+  'x-session-token': 'forged',
+  authorization: 'Bearer forged',
+  'x-real-ip': 'forged',
+  'x-forwarded-for': 'forged',
+  'x-forwarded-host': 'forged',
+  'x-forwarded-proto': 'forged',
+  'x-forwarded-port': 'forged',
+  'x-original-url': 'forged',
+  'x-rewrite-url': 'forged',
+  'x-http-method-override': 'forged',
+  'x-encrypted-token': 'forged',
+  'x-request-id': 'forged',
+  'idempotency-key': 'forged',
+  forwarded: 'for=forged',
+  via: 'forged',
+  te: 'trailers',
+  connection: 'authorization',
+  referer: 'https://forged.example',
+}
+
 /** A signed-in person's session. */
 export const memberSession: EncryptedSession = {
   sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',

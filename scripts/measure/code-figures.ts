@@ -14,7 +14,7 @@ export interface CodeFigures {
   machines: number
   hydrationFiles: number
   glossaryEntries: number
-  /** Lines of TypeScript (tests and scripts included) that hold code. */
+  /** Lines of TypeScript (tests and scripts included) that hold code; declarations do not count. */
   typescriptLines: number
   /** `path:line` of each reference to a text that is not in the repository. */
   foreignReferences: string[]
@@ -27,6 +27,7 @@ export interface CodeFigures {
 }
 
 const code = /\.(ts|tsx|mjs|cjs)$/
+/** Types of code that is written elsewhere; most of them, `src/gatsby-types.d.ts`, Gatsby generates. */
 const declarations = /\.d\.(ts|mts)$/
 const notProduction =
   /\.test\.tsx?$|^tests\/|\/testing\/|^api-emulator\/seed\/|^contract\/examples\//

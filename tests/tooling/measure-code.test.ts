@@ -41,6 +41,7 @@ const files: Record<string, string> = {
   'src/order-machine.ts': '/** A machine. */\nexport const machine = 1\n',
   'src/hydration/start.ts': 'export {}\n',
   'api-emulator/seed/posts.ts': 'export const post = 1\n',
+  'src/gatsby-types.d.ts': 'interface Generated {}\n',
 }
 
 describe('npm run measure', () => {

@@ -76,10 +76,14 @@ const mail = z.object({
   link: z.string().optional(),
 })
 
+/** All mails, newest first. */
+export async function mailsOf(emulator: SeededEmulator) {
+  return z.array(mail).parse(await emulator.read('/outbox.json'))
+}
+
 /** Mails to an address, newest first. */
 export async function mailsTo(emulator: SeededEmulator, to: string) {
-  const all = z.array(mail).parse(await emulator.read('/outbox.json'))
-  return all.filter((one) => one.to === to)
+  return (await mailsOf(emulator)).filter((one) => one.to === to)
 }
 
 /** The newest code sent to an address. */

@@ -1,4 +1,5 @@
 import { bodyFor } from '../../../api-emulator/orders/testing/orders'
+import { exampleAddressFields } from '../../../contract/examples/account-examples'
 import type { CameBack, Exchange } from './exchange'
 import { idIn, type Person, rowsIn, type Shop } from './shop'
 
@@ -13,21 +14,11 @@ const owned = (endpoint: string): Exchange<Shop> =>
   )
 
 const addressOf = ({ id }: Person, more: object = {}) => ({
+  ...exampleAddressFields,
   user: id,
-  title: 'Σπίτι',
-  firstName: 'Νεφέλη',
-  lastName: 'Δροσινού',
-  street: 'Ρυακίων',
-  streetNumber: '12α',
-  city: 'Πάτρα',
-  zipcode: '26442',
-  country: 'GR',
-  region: 'GR-G',
   floor: 'FIFTH_FLOOR',
-  locationType: 'HOME',
   phone: '+306900000012',
   mobilePhone: '+306900000012',
-  notes: '',
   isMain: false,
   ...more,
 })
