@@ -1,4 +1,4 @@
-import { readyNginx } from './lib/find-nginx.mjs'
+import { readyJq, readyNginx } from './lib/find-nginx.mjs'
 import { runSiteTests } from './lib/run-site-tests.mjs'
 import { at } from './lib/script.mjs'
 
@@ -6,11 +6,14 @@ const report = at('.data/check/hosts.json')
 const config = '--config=tests/hosts/jest.config.mjs'
 const names = process.argv.slice(2)
 
-// The host-contract tests against the gateway, nginx, the worker and the container's commands; names of
-// test files narrow the run.
+// The host-contract tests against the gateway, nginx, the worker and the container's commands, and the
+// upload to an object store; names of test files narrow the run.
 await runSiteTests({
   runner: 'jest',
   args: [config, '--runInBand', ...names, '--json', `--outputFile=${report}`],
   report,
-  prepare: readyNginx,
+  prepare: async () => {
+    await readyNginx()
+    await readyJq()
+  },
 })

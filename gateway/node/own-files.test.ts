@@ -26,3 +26,10 @@ it('asks for a rebuild by one file, however often it asks', async () => {
   expect(await readdir(join(folder, 'data'))).toEqual(['rebuild-wanted'])
   expect(await readFile(file, 'utf8')).toBe('2026-01-05T00:00:00.000Z\n')
 })
+
+it('leaves a request as it is that another copy has left, perhaps as another user', async () => {
+  const file = join(folder, 'rebuild-wanted')
+  await createRebuildRequests(file, () => Date.UTC(2026, 0, 5))()
+  await createRebuildRequests(file, () => Date.UTC(2026, 0, 6))()
+  expect(await readFile(file, 'utf8')).toBe('2026-01-05T00:00:00.000Z\n')
+})

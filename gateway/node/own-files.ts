@@ -17,11 +17,16 @@ export async function developmentKey(file: string): Promise<string> {
 
 /**
  * Asks for a rebuild by a file: the program that rebuilds (a unit of systemd, `npm start`) removes it when it
- * begins. That it exists is all it says; its text is for people.
+ * begins. That it exists is all it says; its text is for people. One that is there already is left as it is:
+ * it may belong to the user of another copy.
  */
 export function createRebuildRequests(file: string, clock: () => number): () => Promise<void> {
   return async () => {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, `${new Date(clock()).toISOString()}\n`)
+    await writeFile(file, `${new Date(clock()).toISOString()}\n`, { flag: 'wx' }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error
+      },
+    )
   }
 }

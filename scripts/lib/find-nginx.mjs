@@ -2,18 +2,24 @@ import { existsSync } from 'node:fs'
 import { run } from './children.mjs'
 import { Fault, log } from './script.mjs'
 
-const files = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
-const packages = ['nginx', 'libnginx-mod-http-brotli-static']
+const nginxFiles = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
+const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static']
 
 /** Installs Debian's nginx with its Brotli module where root may; the tests start it themselves. */
-export async function readyNginx() {
+export const readyNginx = () => readyPackages(nginxFiles, nginxPackages)
+
+/** Installs Debian's jq, by which an upload plan is carried out, where root may. */
+export const readyJq = () => readyPackages(['/usr/bin/jq'], ['jq'])
+
+async function readyPackages(files, packages) {
   if (files.every(existsSync)) return
+  const [first] = packages
   const command = `apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`
-  if (process.getuid?.() !== 0) throw new Fault(`nginx is missing. As root: ${command}`)
-  log('Installing nginx …')
+  if (process.getuid?.() !== 0) throw new Fault(`${first} is missing. As root: ${command}`)
+  log(`Installing ${first} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], env)
   const [name, ...args] = command.split(' ')
   const status = await run(name, args, env)
-  if (status !== 0) throw new Fault(`nginx could not be installed: ${command}`)
+  if (status !== 0) throw new Fault(`${first} could not be installed: ${command}`)
 }
