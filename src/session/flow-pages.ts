@@ -39,8 +39,8 @@ const pages: ReadonlyMap<string, AccountRouteName> = new Map(
   } as const),
 )
 
-/** The most convenient first. */
-const preference: readonly AuthenticatorType[] = ['webauthn', 'totp', 'recovery_codes']
+/** Second factors in the order in which they are offered, the most convenient first. */
+export const factorsByPreference = ['webauthn', 'totp', 'recovery_codes'] as const
 
 /**
  * The page of a flow; of several types that of the first, or of the given one (R084 to R097).
@@ -57,7 +57,7 @@ export function pageOfFlow(
 
 /** The type whose page is opened first; it links to the others. */
 export function preferredType(types: readonly AuthenticatorType[] = []) {
-  return preference.find((type) => types.includes(type))
+  return factorsByPreference.find((type) => types.includes(type))
 }
 
 /**

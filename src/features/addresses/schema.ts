@@ -10,6 +10,7 @@ import {
   writtenPhone,
 } from '../../../contract/wire/written-text'
 import { addressFormMessages } from '../../components/address/address-form-messages'
+import { optionalText } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 
 const required = z.minLength(1, message('Required'))
@@ -21,18 +22,15 @@ const unseen = message('validation.unseen')
 const written = z.string().check(z.trim(), required, notTooLong, plainLine(unseen))
 const chosen = z.string().check(required)
 
-/** `writtenPhone` of the API contract with its own error message; may be empty. */
-const isPhone = z.refine<string>((text) => text === '' || z.safeParse(writtenPhone, text).success, {
-  error: addressFormMessages.text('rules.phone'),
-})
+const optionalPhone = optionalText(writtenPhone, addressFormMessages.text('rules.phone'))
 
 /** The form of an address (R159): `addressWrite` without `isMain`, which is set in the list. */
 export const addressFormSchema = z.object({
   title: written,
   firstName: written,
   lastName: written,
-  phone: z.string().check(z.trim(), required, isPhone),
-  mobilePhone: z.string().check(z.trim(), isPhone),
+  phone: optionalPhone.check(required),
+  mobilePhone: optionalPhone,
   country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
   region: chosen,
   street: written,

@@ -2,6 +2,7 @@ import type { Authenticator } from '../../../contract/allauth/account-answers'
 import { authenticators } from '../../../contract/allauth/account-answers'
 import type { AuthenticatorType, Flow } from '../../../contract/allauth/session-answer'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { factorsByPreference } from '../../session/flow-pages'
 import { useSession } from '../../session/session-store'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 
@@ -10,7 +11,7 @@ export type StepPurpose = 'authenticate' | 'reauthenticate'
 export type StepMethod = AuthenticatorType | 'password'
 
 /** In this order the methods are offered. */
-const byPreference: readonly StepMethod[] = ['webauthn', 'totp', 'recovery_codes', 'password']
+const byPreference: readonly StepMethod[] = [...factorsByPreference, 'password']
 
 /** The methods that the service's flows offer, the preferred one first; null where there are none. */
 export function methodsInFlows(purpose: StepPurpose, flows: readonly Flow[]): StepMethod[] | null {

@@ -31,11 +31,13 @@ export interface CatalogueChoice {
   stars: keyof typeof leastStars
 }
 
-const values = {
+/** All values of each key, in the order in which they are offered; the keys in that of the URL. */
+const values: { readonly [Key in keyof CatalogueChoice]: readonly CatalogueChoice[Key][] } = {
   sort: Object.keys(sortOrderings) as CatalogueChoice['sort'][],
   price: Object.keys(priceRanges) as CatalogueChoice['price'][],
-  stars: ['all', '3', '4'] as CatalogueChoice['stars'][],
+  stars: ['all', '3', '4'],
 }
+const keys = Object.keys(values) as (keyof CatalogueChoice)[]
 export const { sort: sorts, price: prices, stars } = values
 
 /** The choice that the pages are built with. */
@@ -44,18 +46,13 @@ export const defaultChoice: CatalogueChoice = { sort: 'newest', price: 'all', st
 /** Reads the choice from a URL's query; unknown values are ignored. */
 export function readChoice(search: string): CatalogueChoice {
   const query = new URLSearchParams(search)
-  const read = <Value extends string>(key: string, known: readonly Value[], initial: Value) =>
-    known.find((value) => value === query.get(key)) ?? initial
-  return {
-    sort: read('sort', values.sort, defaultChoice.sort),
-    price: read('price', values.price, defaultChoice.price),
-    stars: read('stars', values.stars, defaultChoice.stars),
-  }
+  const read = <Key extends keyof CatalogueChoice>(key: Key) =>
+    values[key].find((value) => value === query.get(key)) ?? defaultChoice[key]
+  return { sort: read('sort'), price: read('price'), stars: read('stars') }
 }
 
 /** The query of a choice with its question mark; empty for the default. */
 export function queryOfChoice(choice: CatalogueChoice): string {
-  const keys = ['sort', 'price', 'stars'] as const
   const changed = keys.filter((key) => choice[key] !== defaultChoice[key])
   const query = new URLSearchParams(changed.map((key) => [key, choice[key]]))
   return changed.length > 0 ? `?${query}` : ''
@@ -66,8 +63,8 @@ export function isSameChoice(one: CatalogueChoice, other: CatalogueChoice): bool
 }
 
 /** Number of active filters. */
-export function filterCount({ price, stars }: CatalogueChoice): number {
-  return Number(price !== 'all') + Number(stars !== 'all')
+export function filterCount(choice: CatalogueChoice): number {
+  return keys.filter((key) => key !== 'sort' && choice[key] !== defaultChoice[key]).length
 }
 
 /** The same sort order without filters. */

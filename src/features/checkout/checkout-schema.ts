@@ -14,7 +14,7 @@ import {
 } from '../../../contract/wire/written-text'
 import { addressFormMessages } from '../../components/address/address-form-messages'
 import type { DraftValues } from '../../components/form/draft'
-import { emailRule } from '../../components/form/email-rule'
+import { emailRule } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 import { checkoutMessages } from './checkout-messages'
 

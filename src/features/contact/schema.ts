@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { type ContactMessage, contactLimits } from '../../../contract/contact/contact-message'
 import { plainLine, plainText } from '../../../contract/wire/written-text'
+import { emailRule } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 import type { Text } from '../../lib/i18n/messages'
 import type { ContactMessages } from './messages'
 
-const { name, email, message: body } = contactLimits
+const { name, message: body } = contactLimits
 
 const unseen = message('validation.unseen')
 
@@ -21,17 +22,10 @@ function textBetween(min: number, max: number, plain: ReturnType<typeof plainLin
     )
 }
 
-/** Name and email with the limits of the API contract. */
+/** Name and e-mail address with the limits of the API contract. */
 const writerFields = {
   name: textBetween(name.min, name.max, plainLine(unseen)),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message('Required')),
-      z.maxLength(email.max, message('validation.tooLong', { count: email.max })),
-      z.email(message('validation.email')),
-    ),
+  email: emailRule,
 }
 
 /** @param max in characters */

@@ -7,6 +7,7 @@ import {
 import type { UserAccount } from '../../../contract/account/user-account'
 import { plainLine, plainText } from '../../../contract/wire/written-text'
 import profile from '../../../locales/el/profile.json'
+import { optionalText } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 import { addMessages } from '../../lib/i18n/messages'
 
@@ -21,14 +22,6 @@ const notLongerThan = (count: number) =>
   z.maxLength(count, message('validation.tooLong', { count }))
 const shortText = z.string().check(z.trim(), notLongerThan(255), plainLine(unseen))
 
-/** An optional text that follows a rule of the API contract, with its own error message. */
-function optional(rule: z.ZodMiniType, error: string) {
-  return z.string().check(
-    z.trim(),
-    z.refine((value) => value === '' || z.safeParse(rule, value).success, { error }),
-  )
-}
-
 /**
  * The form of the personal data (`PUT /api/user/account/{id}`).
  * @param today `YYYY-MM-DD`, the latest birth date
@@ -40,12 +33,14 @@ export function profileFormSchema(today: string, keptPhone: string | null = null
   return z.object({
     firstName: shortText,
     lastName: shortText,
-    phone: optional(shape.phone, text('profile.phoneWrong')).check(
+    phone: optionalText(shape.phone, text('profile.phoneWrong')).check(
       z.refine((phone) => keptPhone === null || phone !== '', { error: phoneRequired }),
     ),
-    birthDate: optional(shape.birthDate, error).check(z.refine((day) => day <= today, { error })),
+    birthDate: optionalText(shape.birthDate, error).check(
+      z.refine((day) => day <= today, { error }),
+    ),
     city: shortText,
-    website: optional(shape.website, text('profile.websiteWrong')),
+    website: optionalText(shape.website, text('profile.websiteWrong')),
     bio: z.string().check(z.trim(), notLongerThan(5000), plainText(unseen)),
   })
 }

@@ -12,3 +12,11 @@ export const emailRule = z
     z.maxLength(longest, message('validation.tooLong', { count: longest })),
     z.email(message('validation.email')),
   )
+
+/** An optional text by a rule of the API contract, with the form's own error message. */
+export function optionalText(rule: z.ZodMiniType, error: string) {
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || z.safeParse(rule, text).success, { error }),
+  )
+}
