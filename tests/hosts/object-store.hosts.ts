@@ -17,7 +17,7 @@ interface Stored {
 }
 
 /** In place of the command of AWS: writes down what it would store; fails where STORE_FULL says so. */
-const standIn = `#!/usr/bin/env node
+const fakeCommand = `#!/usr/bin/env node
 const { createHash } = require('node:crypto')
 const { appendFileSync, readdirSync, readFileSync, statSync } = require('node:fs')
 const { join } = require('node:path')
@@ -43,7 +43,7 @@ let plan: UploadPlan
 beforeAll(async () => {
   site = await publishSampleSite()
   plan = uploadPlan({ files: site.files }, null)
-  writeFileSync(join(folder, 'aws'), standIn, { mode: 0o755 })
+  writeFileSync(join(folder, 'aws'), fakeCommand, { mode: 0o755 })
 })
 afterAll(async () => {
   await site.remove()
