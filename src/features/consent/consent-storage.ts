@@ -36,19 +36,19 @@ export function saveChoice(choice: ConsentChoice): void {
 /** The stored choice, of this or another tab. */
 export function loadChoice(): ConsentChoice {
   const stored = decoded(storedCookies())
-  return stored.kind === 'undecided' ? decoded(tabStorage.read(tabName)?.split(' ')) : stored
+  return stored.kind === 'undecided' ? decoded((tabStorage.read(tabName) || '').split(' ')) : stored
 }
 
 const storedCookies = () => readCookies(flagCookie, idsCookie)
 
-function decoded([flag, ids]: readonly (string | undefined)[] = []): ConsentChoice {
+function decoded([flag, ids]: readonly (string | undefined)[]): ConsentChoice {
   return decodeChoice({ flag, ids }, asked)
 }
 
 /** Whether no trace of a choice is stored, not even of an outdated one. */
 export function storesNothing(): boolean {
   const traces = [...storedCookies(), tabStorage.read(tabName), choiceTime()]
-  return traces.every((trace) => (trace ?? null) === null)
+  return traces.every((trace) => trace === undefined || trace === null)
 }
 
 /** Time of the choice, ISO 8601; null where unknown. */
