@@ -1,16 +1,32 @@
+import type { RefObject } from 'react'
 import { buttonOnDemand } from '../components/idle-lazy'
+import { servedButtons } from '../components/served-buttons'
 import type { CardProduct } from '../features/catalogue/card-product'
+import type { CardButtons } from '../features/catalogue/card-slot'
 import type { ProductFavouriteProps } from '../features/favourites/product-favourite'
 import { whenMember } from '../session/session-store'
 
+const load = () =>
+  import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/product-favourite')
+
+/** Named in the HTML on cards only: no other is in a static part. */
+const idOf = ({ productId, worded }: ProductFavouriteProps) => (worded ? undefined : productId)
+
 /** Favourite button of a product, hydrated for members: a guest's is HTML until it is pressed. */
 export const DeferredProductFavourite = buttonOnDemand<ProductFavouriteProps>(
-  () =>
-    import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/product-favourite'),
+  load,
   whenMember,
+  idOf,
 )
 
-/** Favourite button of a product card, for `CardSlot`. */
-export function favouriteOf({ productId, name }: CardProduct) {
-  return <DeferredProductFavourite productId={productId} name={name} />
+const ServedFavourites = servedButtons<ProductFavouriteProps>(load, whenMember, idOf)
+
+const propsOf = ({ productId, name }: CardProduct) => ({ productId, name })
+
+/** Favourite buttons of product cards, for `CardSlot`. */
+export const cardFavourites: CardButtons = {
+  ofCard: (product) => <DeferredProductFavourite {...propsOf(product)} />,
+  ofServedCards: (products: readonly CardProduct[], place: RefObject<Element>) => (
+    <ServedFavourites place={place} buttons={products.map(propsOf)} />
+  ),
 }

@@ -4,7 +4,6 @@ import {
   lazy,
   memo,
   type ReactNode,
-  type RefObject,
   Suspense,
   useCallback,
   useEffect,
@@ -14,9 +13,17 @@ import {
 } from 'react'
 import { whenIdle } from '../lib/idle/scheduling'
 import { reportPageFailure } from '../lib/navigation/page-lifecycle'
+import {
+  type ButtonUse,
+  clickIn,
+  holdEarlyClicks,
+  isUsed,
+  repeatUse,
+  replayClick,
+} from './early-click'
 import { addUnhydratedPart, watchHeadingLinks } from './unhydrated-parts'
 
-interface Loaded<Props> {
+export interface Loaded<Props> {
   default: ComponentType<Props>
 }
 
@@ -46,9 +53,8 @@ export function idleLazy<Props extends object>(
     if (!isBuild) await whenIdle()
     return load()
   }
-  // The same listeners are added once only.
   if (!isBuild) {
-    document.addEventListener('click', holdEarlyClick, true)
+    holdEarlyClicks()
     watchHeadingLinks()
   }
   const Part = lazy<FunctionComponent<{ given: Props; onHydrated: () => void }>>(async () => {
@@ -96,27 +102,29 @@ function useUnhydratedPart(): () => void {
  * It is no Suspense boundary that waits for its script: React throws away the HTML of those with the next
  * change of any context, such as the router's when a visitor follows a link to a heading.
  * @param load imports the module whose default export is the component with the button
+ * @param idOf names the button in the HTML, for `servedButtons`
  */
 export function buttonOnDemand<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   neededWhen: () => Promise<unknown>,
+  idOf: (props: Props) => number | undefined = () => undefined,
 ) {
   const Built = typeof window === 'undefined' ? lazy(async () => takingGiven(await load())) : null
-  if (!Built) document.addEventListener('click', holdEarlyClick, true)
+  if (!Built) holdEarlyClicks()
   return memo(function OnDemand(props: Props) {
     const hasHtml = useIsHydration()
     const [Button, setButton] = useState<ComponentType<Props>>()
     const place = useRef<HTMLDivElement>(null)
-    const before = useRef({ isFocused: false, isClicked: false })
+    const before = useRef<ButtonUse>()
     useEffect(() => {
       const unmounted = new AbortController()
-      const clicked = clickIn(place, before.current, unmounted.signal)
+      const clicked = clickIn(place, unmounted.signal)
       const wanted = hasHtml ? Promise.race([neededWhen(), clicked]) : Promise.resolve()
       wanted
         .then(whenIdle)
         .then(load)
         .then(({ default: Loaded }) => {
-          before.current.isFocused = place.current?.contains(document.activeElement) ?? false
+          before.current = isUsed(place.current)
           if (!unmounted.signal.aborted) setButton(() => Loaded)
         })
         .catch(reportPageFailure)
@@ -124,15 +132,12 @@ export function buttonOnDemand<Props extends object>(
     }, [hasHtml])
     useEffect(() => {
       const button = place.current?.querySelector('button')
-      if (!Button || !button) return
-      const { isFocused, isClicked } = before.current
-      before.current = { isFocused: false, isClicked: false }
-      if (isFocused) button.focus()
-      if (isClicked) button.click()
+      if (Button && button && before.current) repeatUse(button, before.current)
+      before.current = undefined
     }, [Button])
     if (Built || Button) {
       return (
-        <div ref={place} style={asIfAbsent}>
+        <div ref={place} style={asIfAbsent} data-on-demand={idOf(props)}>
           <Suspense fallback={null}>
             {Built ? <Built given={props} /> : Button && <Button {...props} />}
           </Suspense>
@@ -152,25 +157,6 @@ export function buttonOnDemand<Props extends object>(
     )
   })
 }
-
-/** Resolves with the first click that is held back in an element, and notes whether the last one is in it. */
-function clickIn(
-  place: RefObject<Element>,
-  noted: { isClicked: boolean },
-  signal: AbortSignal,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      noted.isClicked = (earlyClicked && place.current?.contains(earlyClicked)) ?? false
-      if (noted.isClicked) resolve()
-    }
-    look()
-    document.addEventListener(clickHeld, look, { signal })
-  })
-}
-
-/** Event of the document: a click was held back. */
-const clickHeld = 'click-held'
 
 /** React's types of `lazy` refuse props of any kind. */
 const takingGiven = <Props extends object>({ default: Inner }: Loaded<Props>) => ({
@@ -192,33 +178,4 @@ function useIsHydration(): boolean {
       return true
     },
   )
-}
-
-/** The last button that was clicked before its hydration. */
-let earlyClicked: HTMLElement | undefined
-
-/** React adds a property of its own to each hydrated element. */
-const isNotHydrated = (element: Element) =>
-  !Object.keys(element).some((name) => name.startsWith('__react'))
-
-/** The submit button of a form with an action needs no script: it is left to the browser. */
-const needsScript = 'button:not([action] [type=submit])'
-
-/** Holds back a click on a button that is not hydrated. Enter in a field clicks its form's button. */
-function holdEarlyClick(event: Event): void {
-  const button = (event.target as Element).closest<HTMLElement>(needsScript)
-  if (!button) return
-  if (isNotHydrated(button)) {
-    earlyClicked = button
-    document.dispatchEvent(new Event(clickHeld))
-    // Otherwise the browser would submit the form itself, with its values in the URL.
-    event.preventDefault()
-    // Otherwise React would hydrate the component at once and handle the click a second time.
-    event.stopPropagation()
-  } else if (earlyClicked === button) earlyClicked = undefined
-}
-
-/** Clicks the held button, if it is hydrated. */
-function replayClick(): void {
-  if (earlyClicked?.isConnected && !isNotHydrated(earlyClicked)) earlyClicked.click()
 }

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -12,10 +13,12 @@ import { addressKind } from '../lib/navigation/addresses'
 import { followLink, isPlainClick, preloadPage } from '../lib/navigation/navigate'
 
 interface StaticPartProps extends AriaAttributes {
-  as?: 'div' | 'footer' | 'nav' | 'ul'
+  as?: 'div' | 'footer' | 'header' | 'nav' | 'ul'
   className?: string
   /** Everything that its content depends on beside the page: another value renders it anew. */
   version?: string
+  /** Beside it while it keeps that HTML: components that take parts of it over. */
+  whenServed?: (element: RefObject<HTMLElement>) => ReactNode
   children: ReactNode
 }
 
@@ -28,7 +31,8 @@ interface StaticPartProps extends AriaAttributes {
  * router, and preloaded when the pointer is over them; a picture that fails has the content rendered, so
  * that its placeholder shows.
  */
-export function StaticPart({ as, version = '', children, ...attributes }: StaticPartProps) {
+export function StaticPart(all: StaticPartProps) {
+  const { as, version = '', whenServed, children, ...attributes } = all
   const Part = as ?? 'div'
   const isHydration = useSyncExternalStore(neverChanges, isNot, isBrowser)
   const [served, setServed] = useState(isHydration ? version : null)
@@ -47,14 +51,17 @@ export function StaticPart({ as, version = '', children, ...attributes }: Static
   }
   if (!isServed) return <Part {...props}>{children}</Part>
   return (
-    <Part
-      {...props}
-      onErrorCapture={() => setServed(null)}
-      suppressHydrationWarning
-      // React leaves the content of such an element as it is.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-      dangerouslySetInnerHTML={nothing}
-    />
+    <>
+      <Part
+        {...props}
+        onErrorCapture={() => setServed(null)}
+        suppressHydrationWarning
+        // React leaves the content of such an element as it is.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+        dangerouslySetInnerHTML={nothing}
+      />
+      {whenServed?.(element)}
+    </>
   )
 }
 

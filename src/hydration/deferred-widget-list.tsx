@@ -30,10 +30,6 @@ export const deferredWidgets: readonly (() => Promise<DeferredWidget>)[] = [
       ({ SmallWidgets }) => SmallWidgets,
     ),
   () =>
-    import(/* webpackMode: "eager" */ './deferred-widgets').then(
-      ({ WebAppWidget }) => WebAppWidget,
-    ),
-  () =>
     import(/* webpackMode: "eager" */ '../app/offline/offline-widget').then(
       ({ OfflineWidget }) =>
         () => <OfflineWidget place={offlineNoticeSlotId} />,

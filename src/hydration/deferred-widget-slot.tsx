@@ -3,34 +3,34 @@ import { nextTask, whenIdle } from '../lib/idle/scheduling'
 import type { DeferredWidget, DeferredWidgetProps } from './deferred-widget-list'
 
 /**
- * Renders the deferred widgets once the page is idle, one after the other. The page works without
- * them where their script fails to load.
+ * Renders the deferred widgets once the page is idle. The page works without them where their script
+ * fails to load.
  */
 export function DeferredWidgetSlot(props: DeferredWidgetProps) {
   const [widgets, setWidgets] = useState<readonly DeferredWidget[]>([])
   useEffect(() => {
     const unmounted = new AbortController()
-    const add = (widget: DeferredWidget) =>
-      startTransition(() => setWidgets((known) => [...known, widget]))
-    loadWidgets(add, unmounted.signal).catch(() => {})
+    loadWidgets(unmounted.signal).then(
+      (loaded) => startTransition(() => setWidgets(loaded)),
+      () => {},
+    )
     return () => unmounted.abort()
   }, [])
   return widgets.map((Widget, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: widgets are only appended
+    // biome-ignore lint/suspicious/noArrayIndexKey: all are added at once
     <Widget key={at} {...props} />
   ))
 }
 
-async function loadWidgets(
-  add: (widget: DeferredWidget) => void,
-  unmounted: AbortSignal,
-): Promise<void> {
+/** Evaluates their modules one after the other, each in a task of its own; one update then adds all. */
+async function loadWidgets(unmounted: AbortSignal): Promise<readonly DeferredWidget[]> {
   await whenIdle()
   const { deferredWidgets } = await import(/* webpackChunkName: "late" */ './deferred-widget-list')
+  const widgets: DeferredWidget[] = []
   for (const load of deferredWidgets) {
     await nextTask()
-    const widget = await load()
-    if (unmounted.aborted) return
-    add(widget)
+    if (unmounted.aborted) return []
+    widgets.push(await load())
   }
+  return widgets
 }

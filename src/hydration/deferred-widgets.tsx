@@ -25,12 +25,13 @@ interface WidgetProps {
   path: string
 }
 
-/** The widgets that show a guest nothing: one update of the page adds all of them. */
+/** The widgets that show a guest nothing at first. */
 export function SmallWidgets({ path }: WidgetProps) {
   return (
     <>
       <ColourModeSync />
       <TypefaceWidget path={path} />
+      <WebAppWidget path={path} />
       <IdentityPromptWidget />
       <BellWidget slotId={bellSlotId} path={path} />
       <CartCountWidget slotId={cartCountSlotId} path={path} />

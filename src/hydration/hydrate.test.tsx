@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { NotFoundScreen } from '../features/not-found/not-found-screen'
-import { canHydrate } from './hydrate'
+import { canHydrate, isHeadServed, replaceHydrateFunction } from './hydrate'
 
 const notFound = () =>
   render(
@@ -20,4 +20,33 @@ it.each([
 it('hydrates the shell of a client-only section, and no empty document', () => {
   expect(canHydrate(render(<main />).container, '/account/orders')).toBe(true)
   expect(canHydrate(render(<div />).container, '/')).toBe(false)
+})
+
+describe('the head of the document', () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset.hydrated
+  })
+
+  /** What a page sees that is shown in a container, while it is rendered. */
+  async function seenIn(container: Element) {
+    const seen: boolean[] = []
+    function Page() {
+      seen.push(isHeadServed())
+      return <main />
+    }
+    await act(() => replaceHydrateFunction()(<Page />, container))
+    return seen.at(-1)
+  }
+
+  it('is not taken for the page’s where the page is rendered anew', async () => {
+    expect(await seenIn(document.createElement('div'))).toBe(false)
+  })
+
+  it('is the page’s until it is hydrated', async () => {
+    const container = document.createElement('div')
+    container.innerHTML = '<main></main>'
+    expect(await seenIn(container)).toBe(true)
+    document.documentElement.dataset.hydrated = 'yes'
+    expect(isHeadServed()).toBe(false)
+  })
 })

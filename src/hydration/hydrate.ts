@@ -31,9 +31,20 @@ export function replaceHydrateFunction() {
     const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
     await nextTask()
     if (canHydrate(container, window.location.pathname)) {
+      isHydrating = true
       startTransition(() => void hydrateRoot(container, page))
     } else createRoot(container).render(page)
   }
+}
+
+let isHydrating = false
+
+/**
+ * Whether the document's head is that of the page which Gatsby renders: until the page is hydrated. Gatsby
+ * would render it all the same, in a React root of its own, and compare each of its elements.
+ */
+export function isHeadServed(): boolean {
+  return isHydrating && !document.documentElement.dataset.hydrated
 }
 
 /** Paths below these are rendered by one client-only shell each (`src/build/on-create-page.ts`). */

@@ -3,6 +3,7 @@ import { CircleUserRound, Heart, House, type LucideIcon, Search, ShoppingCart } 
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import type common from '../../locales/el/common.json'
+import { StaticPart } from '../components/static-part'
 import { commonMessages, type TextKey, useText } from '../lib/i18n/messages'
 import { loginPath } from '../lib/navigation/addresses'
 import { favouritesPath, PlainLink } from './frame-links'
@@ -28,7 +29,23 @@ interface Entry {
 const cart: Entry = { to: publicPaths.cart, icon: ShoppingCart, name: 'navbar.cart' }
 
 /** Navigation at the bottom of small screens: four links, and the cart where the shop is shown. */
-export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
+export function BottomBar(props: BottomBarProps) {
+  const text = useText(commonMessages)
+  const { path, signedIn, shopLinks } = props
+  return (
+    <StaticPart
+      as='nav'
+      version={`${path} ${signedIn} ${shopLinks}`}
+      aria-label={text('bottomBar.label')}
+      data-chrome=''
+      sx={bottomBarStyle}
+    >
+      <BottomLinks {...props} />
+    </StaticPart>
+  )
+}
+
+function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
   const text = useText(commonMessages)
   const entries: Entry[] = [
     { to: publicPaths.index, icon: House, name: 'bottomBar.home' },
@@ -51,23 +68,21 @@ export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
     ({ to, within }) => path === to || (within && isWithin(path, within)),
   )
   return (
-    <nav aria-label={text('bottomBar.label')} data-chrome='' sx={bottomBarStyle}>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.name}>
-            <PlainLink
-              to={entry.to}
-              path={path}
-              {...(entry === current && { 'aria-current': entry.to === path ? 'page' : 'true' })}
-            >
-              <entry.icon size={22} />
-              {text(entry.name)}
-              {entry === cart && <span id={cartCountSlotId} sx={styles.label} />}
-            </PlainLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          <PlainLink
+            to={entry.to}
+            path={path}
+            {...(entry === current && { 'aria-current': entry.to === path ? 'page' : 'true' })}
+          >
+            <entry.icon size={22} />
+            {text(entry.name)}
+            {entry === cart && <span id={cartCountSlotId} sx={styles.label} />}
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

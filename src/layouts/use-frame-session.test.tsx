@@ -4,6 +4,7 @@ import { stubMatchMedia } from '../components/testing/browser-stubs'
 import { publishSession, type SessionView, unknownSession } from '../session/session-store'
 import { annasAccount } from '../session/testing/annas-account'
 import { PageFrame } from './page-frame'
+import { useFrameSession } from './use-frame-session'
 
 jest.mock('../session/start-session', () => ({ startSession: async () => {} }))
 jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
@@ -94,5 +95,18 @@ describe('the frame by session', () => {
     ])
     await show(member(annasAccount))
     expect(paths()).toEqual(['/account/favourites/posts', '/account'])
+  })
+
+  it('is not rendered again when a visitor turns out to be a guest', async () => {
+    const renderings = jest.fn()
+    function Frame() {
+      renderings()
+      return <>{useFrameSession('/about').signedIn ? 'member' : 'guest'}</>
+    }
+    const { container } = render(<Frame />)
+    await show(guest)
+    expect(renderings).toHaveBeenCalledTimes(1)
+    await show(member(annasAccount))
+    expect(container.textContent).toBe('member')
   })
 })

@@ -1,13 +1,18 @@
 /** @jsxImportSource #theme */
 
 import { CircleUserRound, ShoppingCart } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { IconLink } from '../components/icon-button'
 import { publicConfig } from '../lib/config/public-config'
 import { commonMessages, useText } from '../lib/i18n/messages'
-import { dependsOnSession, shopEnabled, useSession } from '../session/session-store'
+import {
+  currentSession,
+  dependsOnSession,
+  shopEnabled,
+  watchSession,
+} from '../session/session-store'
 import { startSession } from '../session/start-session'
 
 /** What the layout shows of the session; all absent while the session is unknown. */
@@ -36,14 +41,13 @@ const { shopAudience } = publicConfig
 
 /** Starts the session and gives what the layout shows of it (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
-  const { status, user } = useSession()
+  const signedIn = useSyncExternalStore(watchSession, isSignedIn, never)
+  const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, never)
   const atOnce = dependsOnSession(path)
   useEffect(() => void startSession({ atOnce, follow }), [atOnce])
-  const isKnown = status !== 'unknown'
-  const signedIn = status === 'member'
   return {
     signedIn,
-    shopLinks: isKnown && shopEnabled(user, shopAudience),
+    shopLinks,
     cart: (
       <Suspense fallback={<CartLink />}>
         <CartButton />
@@ -52,6 +56,15 @@ export function useFrameSession(path: string): FrameSession {
     ...(signedIn && { menu: <AccountMenu /> }),
   }
 }
+
+// Each by itself: most changes of the session, such as the one to a guest, change neither, and the frame of
+// the page is not rendered again.
+const isSignedIn = () => currentSession().status === 'member'
+const hasShopLinks = () => {
+  const { status, user } = currentSession()
+  return status !== 'unknown' && shopEnabled(user, shopAudience)
+}
+const never = () => false
 
 async function follow(): Promise<void> {
   const { followAuthEvents } = await import(

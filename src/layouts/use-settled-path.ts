@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 interface SettledPath {
   path: string
-  /** Hydrated: the path is the one of the address. */
+  /** Whether the path is the one of the address. */
   settled: boolean
 }
 
@@ -12,7 +12,8 @@ interface SettledPath {
  * the HTML.
  */
 export function useSettledPath(path: string, builtPath: string): SettledPath {
-  const [settled, setSettled] = useState(false)
+  // Nearly always both are the same: then the frame is not rendered a second time.
+  const [settled, setSettled] = useState(path === builtPath)
   // In a transition, so that parts that are not hydrated yet keep their HTML.
   useEffect(() => startTransition(() => setSettled(true)), [])
   return { path: (settled ? path : builtPath).replace(/(.)\/+$/, '$1'), settled }

@@ -7,7 +7,7 @@ import { addressOf, type PageName } from './support/public-pages'
 const kilobyte = 1000
 
 /** Scripts that a page needs to hydrate, in gzip bytes. */
-const first = 112 * kilobyte
+const first = 100 * kilobyte
 
 /** Those that follow by themselves once it is idle. */
 const idle = {

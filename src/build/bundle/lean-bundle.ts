@@ -20,32 +20,35 @@ interface Configuration {
   resolve: { alias: Record<string, string> }
 }
 
-/** CommonJS files of plugins, which cannot say that they need one function of a package. */
-const wholesaleImporters = /gatsby-plugin-react-i18next\/.+\.js$/
-
 /** Copies form values with 5 kB of lodash. */
 const formik = /formik\/dist\/formik\.esm\.js$/
 
-/** Used only by the i18n plugin's redirect, and a hook for scroll positions of elements. */
-const neverCalled = [
-  /node_modules\/(?:browser-lang|outdent)\//,
-  /gatsby-react-router-scroll\/use-scroll-restoration\.js$/,
-]
+/** A hook for scroll positions of elements. */
+const neverCalled = /gatsby-react-router-scroll\/use-scroll-restoration\.js$/
 
 /**
- * Gatsby's list of browser hooks with the options of all plugins. Three do nothing there: the manifest
- * has no other languages, no script runs in a worker, and `gatsby-browser.tsx` calls the hook of the
- * offline plugin that the site needs.
+ * Gatsby's list of browser hooks with the options of all plugins. Four do nothing there: the manifest
+ * has no other languages, no script runs in a worker, `gatsby-browser.tsx` calls the hook of the offline
+ * plugin that the site needs, and that of the i18n plugin makes an instance of i18next for each page, which
+ * no component asks for a text (docs/decisions/0006).
  */
 const hooks = {
   test: /\.cache\/api-runner-browser-plugins\.js$/,
-  idlePlugins: ['gatsby-plugin-manifest', 'gatsby-plugin-offline', 'partytown'],
+  idlePlugins: [
+    'gatsby-plugin-manifest',
+    'gatsby-plugin-offline',
+    'gatsby-plugin-react-i18next',
+    'partytown',
+  ],
 }
 
 const i18next = /i18next\/dist\/esm\/i18next\.js$/
 
 /** Gatsby's entry, whose hydration the site replaces. */
 const production = /\.cache\/production-app\.js$/
+
+/** Renders a page, and its head. */
+const pageRenderer = /\.cache\/page-renderer\.js$/
 
 /** Prefetches pages by `<link>`, which the content security policy refuses in Firefox (decision 37). */
 const prefetching = /\.cache\/loader\.js$/
@@ -71,23 +74,18 @@ export function leanBundle(
   { actions, getConfig, loaders, plugins }: BundlerArgs,
   modules: string,
 ): void {
-  const alias = {
-    gatsby$: `${modules}/gatsby-link`,
-    'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
-  }
   actions.setWebpackConfig({
     // React has had it since version 18.
     resolve: {
       alias: {
         'use-sync-external-store/shim$': `${modules}/react`,
         'prop-types$': replacement('unused-modules'),
+        i18next$: replacement('i18next'),
       },
     },
     module: {
       rules: [
-        { test: wholesaleImporters, resolve: { alias } },
         { test: formik, use: [cutPackage('formik', { lodash: replacement('lodash') })] },
-        { test: i18next, use: [cutPackage('i18next')] },
         { test: neverCalled, use: [loaders.null()] },
         { test: hooks.test, use: [cutPackage('browserHooks', { plugins: hooks.idlePlugins })] },
         { ...workerRegistration, use: [bundleLoader('import-later', { name: 'late' })] },
@@ -95,10 +93,17 @@ export function leanBundle(
           test: production,
           resolve: { alias: { './react-dom-utils': replacement('unused-modules') } },
         },
-        { test: prefetching, resolve: { alias: { './prefetch': shared('http/prefetch-file') } } },
+        {
+          test: pageRenderer,
+          use: [cutPackage('servedHead', { hydration: source('hydration/hydrate') })],
+        },
+        {
+          test: prefetching,
+          resolve: { alias: { './prefetch': source('lib/http/prefetch-file') } },
+        },
         {
           test: scrolling,
-          resolve: { alias: { './session-storage': shared('storage/scroll-memory') } },
+          resolve: { alias: { './session-storage': source('lib/storage/scroll-memory') } },
         },
         { test: droppable, sideEffects: false },
       ],
@@ -153,7 +158,7 @@ function replacement(name: string) {
   return `${process.cwd()}/src/build/bundle/replacements/${name}.ts`
 }
 
-const shared = (path: string) => `${process.cwd()}/src/lib/${path}.ts`
+const source = (path: string) => `${process.cwd()}/src/${path}.ts`
 
 /**
  * Gatsby's split expects pages that load at once: it counts deferred chunks as pages when it looks for

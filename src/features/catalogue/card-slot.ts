@@ -1,5 +1,15 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, type RefObject } from 'react'
 import type { CardProduct } from './card-product'
 
-/** Renders something over the picture of every product card: the app provides the favourite button. */
-export const CardSlot = createContext<(product: CardProduct) => ReactNode>(() => null)
+/** A button over the picture of every product card. */
+export interface CardButtons {
+  ofCard: (product: CardProduct) => ReactNode
+  /** Takes over the buttons in a grid whose HTML is the build's. */
+  ofServedCards: (products: readonly CardProduct[], place: RefObject<Element>) => ReactNode
+}
+
+/** The app provides the favourite button. */
+export const CardSlot = createContext<CardButtons>({
+  ofCard: () => null,
+  ofServedCards: () => null,
+})

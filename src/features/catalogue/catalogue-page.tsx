@@ -6,6 +6,7 @@ import type { PictureImage } from '../../../contract/media/site-pictures'
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { SiteLink } from '../../components/site-link'
+import { StaticPart } from '../../components/static-part'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useText } from '../../lib/i18n/messages'
 import { catalogueMessages } from './catalogue-messages'
@@ -37,11 +38,11 @@ export function CataloguePage({ title, trail, lead, categories, children }: Cata
   return (
     <Container>
       <div sx={styles.grid}>
-        <header>
+        <StaticPart as='header'>
           <Breadcrumbs trail={trail} current={title} />
           <h1 sx={styles.heading}>{title}</h1>
           {lead && <p sx={styles.text}>{lead}</p>}
-        </header>
+        </StaticPart>
         {categories}
         {children}
       </div>
@@ -60,7 +61,7 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
   const text = useText(catalogueMessages)
   if (categories.length === 0) return null
   return (
-    <nav aria-label={label}>
+    <StaticPart as='nav' aria-label={label}>
       <ul sx={styles.list}>
         {categories.map(({ categoryId, path, name, productCount }) => (
           <li key={categoryId}>
@@ -74,7 +75,7 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticPart>
   )
 }
 

@@ -48,7 +48,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
       <div sx={styles.priceBox}>
         <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
       </div>
-      {useContext(CardSlot)(product)}
+      {useContext(CardSlot).ofCard(product)}
     </Card>
   )
 }

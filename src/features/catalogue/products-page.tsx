@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Card, CardTitle } from '../../components/card'
 import { Picture } from '../../components/picture'
+import { StaticPart } from '../../components/static-part'
 import { useText } from '../../lib/i18n/messages'
 import { catalogueMessages } from './catalogue-messages'
 import { CataloguePage, CategoryChips, type CategoryLink } from './catalogue-page'
@@ -40,21 +41,26 @@ export function ProductsPage({ categories, ...list }: ProductsPageProps) {
 function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) {
   const text = useText(catalogueMessages)
   return (
-    <nav aria-label={text('categories')}>
+    <StaticPart as='nav' aria-label={text('categories')}>
       <ul sx={styles.list}>
-        {categories.map(({ categoryId, path, name, tileImage, productCount }) => (
-          <li key={categoryId}>
-            <Card tone='blue' picture={<Picture kind='category' image={tileImage} alt='' />}>
-              <CardTitle as='h2' to={path} prefetch={false}>
-                {name}
-              </CardTitle>
-              <p sx={styles.productCount}>{text('productCount', { count: productCount })}</p>
-            </Card>
-          </li>
-        ))}
+        <CategoryCards categories={categories} />
       </ul>
-    </nav>
+    </StaticPart>
   )
+}
+
+function CategoryCards({ categories }: { categories: readonly CategoryLink[] }) {
+  const text = useText(catalogueMessages)
+  return categories.map(({ categoryId, path, name, tileImage, productCount }) => (
+    <li key={categoryId}>
+      <Card tone='blue' picture={<Picture kind='category' image={tileImage} alt='' />}>
+        <CardTitle as='h2' to={path} prefetch={false}>
+          {name}
+        </CardTitle>
+        <p sx={styles.productCount}>{text('productCount', { count: productCount })}</p>
+      </Card>
+    </li>
+  ))
 }
 
 const styles = {

@@ -12,12 +12,13 @@ export function applyConsent(
   optional: readonly DeclaredCookie<OptionalId>[],
 ): void {
   const enabled = enabledBy(choice)
+  const present = cookieNames()
   for (const { id, scripts, targets } of optional) {
     if (enabled.includes(id)) {
       for (const src of scripts) void addHeadScript(src)
     } else {
       for (const src of scripts) removeHeadScript(src)
-      for (const name of coveredNames(targets, cookieNames())) deleteEverywhere(name)
+      for (const name of coveredNames(targets, present)) deleteEverywhere(name)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { publicConfig } from '../../lib/config/public-config'
 import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
-import { readCookie } from '../../lib/storage/document-cookie'
+import { readCookie, readCookies } from '../../lib/storage/document-cookie'
 import { siteStorage } from '../../lib/storage/site-storage'
 import { tabStorage } from '../../lib/storage/tab-storage'
 import { now } from '../../lib/time/clock'
@@ -35,21 +35,20 @@ export function saveChoice(choice: ConsentChoice): void {
 
 /** The stored choice, of this or another tab. */
 export function loadChoice(): ConsentChoice {
-  const stored = decodeChoice({ flag: readCookie(flagCookie), ids: readCookie(idsCookie) }, asked)
-  if (stored.kind !== 'undecided') return stored
-  const [flag, ids] = tabStorage.read(tabName)?.split(' ') ?? []
+  const stored = decoded(storedCookies())
+  return stored.kind === 'undecided' ? decoded((tabStorage.read(tabName) || '').split(' ')) : stored
+}
+
+const storedCookies = () => readCookies(flagCookie, idsCookie)
+
+function decoded([flag, ids]: readonly (string | undefined)[]): ConsentChoice {
   return decodeChoice({ flag, ids }, asked)
 }
 
 /** Whether no trace of a choice is stored, not even of an outdated one. */
 export function storesNothing(): boolean {
-  const traces = [
-    readCookie(flagCookie),
-    readCookie(idsCookie),
-    tabStorage.read(tabName),
-    choiceTime(),
-  ]
-  return traces.every((trace) => (trace ?? null) === null)
+  const traces = [...storedCookies(), tabStorage.read(tabName), choiceTime()]
+  return traces.every((trace) => trace === undefined || trace === null)
 }
 
 /** Time of the choice, ISO 8601; null where unknown. */

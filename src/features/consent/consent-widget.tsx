@@ -52,7 +52,7 @@ const settingsButtonStyle: ThemeUIStyleObject = {
 /** Consent banner, settings dialog and settings button of every page. */
 export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps) {
   const text = useText(consentMessages)
-  const choice = useConsentChoice() ?? { kind: 'undecided' as const }
+  const choice = useConsentChoice() || { kind: 'undecided' as const }
   const settingsOpen = useConsentSettingsOpen()
   const { banner, button, settings } = consentScreen({ choice, path, rules, settingsOpen })
   const Banner = useChunk(banner, loadBanner)

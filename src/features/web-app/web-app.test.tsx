@@ -1,5 +1,60 @@
+import { act, render } from '@testing-library/react'
 import type { PageMessage } from '../../../contract/site/worker-message'
-import { createPageKeeper } from './web-app'
+import WebApp, { createPageKeeper } from './web-app'
+
+let mockUpdateCalls = 0
+const mockLoaded = jest.fn()
+jest.mock('./worker-state', () => {
+  const state = { isJoined: false, worksOffline: false }
+  const before = { ...state, updateCalls: 0 }
+  const after = { ...state, updateCalls: 1 }
+  return {
+    watchWorkerState: () => () => {},
+    workerState: () => (mockUpdateCalls === 0 ? before : after),
+    postToWorker: () => {},
+  }
+})
+jest.mock('./install-need', () => ({
+  onInstallNeed: (act: () => void) => {
+    act()
+    return () => {}
+  },
+}))
+jest.mock('./web-app-flows', () => {
+  mockLoaded()
+  return { __esModule: true, default: () => 'flows' }
+})
+
+describe('the machines of updates and of installing', () => {
+  async function open(promptsBlocked: boolean) {
+    const app = (isBlocked: boolean) => (
+      <WebApp place='slot' path='/about' promptsBlocked={isBlocked} />
+    )
+    const { container, rerender } = render(app(promptsBlocked))
+    await act(async () => {})
+    return {
+      shown: () => container.textContent,
+      block: (isBlocked: boolean) => act(async () => rerender(app(isBlocked))),
+    }
+  }
+
+  it('are not loaded for an offer to install that may not be shown yet', async () => {
+    mockUpdateCalls = 0
+    const { shown, block } = await open(true)
+    expect(mockLoaded).not.toHaveBeenCalled()
+    expect(shown()).toBe('')
+    await block(false)
+    expect(shown()).toBe('flows')
+    await block(true)
+    expect(shown()).toBe('flows')
+  })
+
+  it('are loaded for an update at once', async () => {
+    mockUpdateCalls = 1
+    const { shown } = await open(true)
+    expect(shown()).toBe('flows')
+  })
+})
 
 it('has each visited page cached, and sends each loaded file once (R227)', () => {
   const sent: PageMessage[] = []

@@ -30,7 +30,8 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   const [keep] = useState(() =>
     createPageKeeper({ loaded: loadedFiles, savesData, send: postToWorker }),
   )
-  const Flows = useFlows(updateCalls, isInstallNeeded)
+  // A first visit decides about cookies before it is offered anything: until then no machine is loaded.
+  const Flows = useFlows(updateCalls, isInstallNeeded && !promptsBlocked)
   const host = document.getElementById(place)
 
   useEffect(() => onInstallNeed(() => setInstallNeeded(true)), [])
@@ -55,15 +56,15 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
 }
 
 /** The flows once they are needed; a chunk that failed is requested again with the next call. */
-function useFlows(updateCalls: number, isInstallNeeded: boolean) {
+function useFlows(updateCalls: number, mayInstall: boolean) {
   const [loaded, setLoaded] = useState<{ Flows: ComponentType<WebAppFlowsProps> }>()
   useEffect(() => {
-    if (loaded || (updateCalls === 0 && !isInstallNeeded)) return
+    if (loaded || (updateCalls === 0 && !mayInstall)) return
     import(/* webpackChunkName: "web-app-flows" */ './web-app-flows').then(
       ({ default: Flows }) => setLoaded({ Flows }),
       () => {},
     )
-  }, [updateCalls, isInstallNeeded, loaded])
+  }, [updateCalls, mayInstall, loaded])
   return loaded?.Flows
 }
 

@@ -39,7 +39,7 @@ export async function watchWorker({ container, send, onRegistration }: Watching)
 function followWorker(registration: ServiceWorkerRegistration, send: Watching['send']): void {
   const isFirst = !registration.active
   // Firefox may hand out a registration between the end of installing and the start of activating.
-  const worker = registration.installing ?? (isFirst ? registration.waiting : null)
+  const worker = registration.installing || (isFirst ? registration.waiting : null)
   worker?.addEventListener('statechange', () => {
     const { state } = worker
     if (state === 'installed' && !isFirst) send({ type: 'worker.waits' })

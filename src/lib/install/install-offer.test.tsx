@@ -17,3 +17,12 @@ it('delivers an offer from before hydration, and later ones in place of the brow
   expect(heard).toEqual([early, late])
   end()
 })
+
+it('delivers no offer of a site that was installed meanwhile', () => {
+  window.heldOffer = offerOf()
+  keepInstallOffer()
+  dispatchEvent(new Event('appinstalled'))
+  const heard = jest.fn()
+  onInstallOffer(heard)()
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -22,6 +22,10 @@ export function keepInstallOffer(): void {
     offer = event as Event & InstallOffer
     listener?.(offer)
   })
+  // By the browser's own menu, perhaps before anything subscribes.
+  addEventListener('appinstalled', () => {
+    offer = null
+  })
 }
 
 /**

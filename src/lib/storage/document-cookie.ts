@@ -1,10 +1,16 @@
 /** The value of a cookie of this site; undefined where it is absent or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
-  const start = `${name}=`
-  const cookie = allCookies()
-    .split('; ')
-    .find((pair) => pair.startsWith(start))
-  return cookie && decoded(cookie.slice(start.length))
+  return readCookies(name)[0]
+}
+
+/** The values of several cookies, as {@link readCookie}, with one look at the browser's. */
+export function readCookies(...names: readonly string[]): (string | undefined)[] {
+  const pairs = allCookies().split('; ')
+  return names.map((name) => {
+    const start = `${name}=`
+    const cookie = pairs.find((pair) => pair.startsWith(start))
+    return cookie && decoded(cookie.slice(start.length))
+  })
 }
 
 /** All cookies that scripts can see, as the browser lists them; empty where they are blocked. */

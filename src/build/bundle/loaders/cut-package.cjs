@@ -20,6 +20,15 @@ const patches = {
   /** Gatsby's list of browser hooks without plugins that do nothing there; `plugins` are their names. */
   browserHooks: ({ plugins }) => plugins.map((plugin) => [hookEntry(plugin), '']),
 
+  /** No head rendered for the page whose HTML was served; `hydration` is the module that knows. */
+  servedHead: ({ hydration }) => [
+    [/^import React/m, `import { isHeadServed } from ${JSON.stringify(hydration)}\nimport React`],
+    [
+      /headHandlerForBrowser\(\{\n\s*pageComponent,/,
+      'headHandlerForBrowser({ pageComponent: isHeadServed() ? undefined : pageComponent,',
+    ],
+  ],
+
   /** Copies of form values by the module at `lodash` instead of lodash-es. */
   formik: ({ lodash }) =>
     ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
@@ -34,23 +43,6 @@ const patches = {
       `const kind = $1;
           return this.rules[code + kind] ??= new Intl.PluralRules(code, { type: kind });`,
     ],
-  ],
-
-  /** No backend (texts are in the scripts), no formatter (values arrive formatted), no old browsers. */
-  i18next: [
-    [
-      /^var Connector = function[\s\S]*?^\}\(EventEmitter\);/m,
-      `function Connector() {
-      return { on: noop, load: (languages, namespaces, done) => done && done() };
-    }`,
-    ],
-    [/^var Formatter = function[\s\S]*?^\}\(\);/m, 'var Formatter;'],
-    // Plural rules for browsers without Intl.
-    [/^var sets = \[\{[\s\S]*?^\}\];/m, 'var sets = [];'],
-    [/^var _rulesPluralsTypes = \{[\s\S]*?^\};/m, 'var _rulesPluralsTypes = {};'],
-    // Object spread for browsers without it, once for each class.
-    [/^function ownKeys(?:\$\d)?\(.*$/gm, ''],
-    [/^function (_objectSpread(?:\$\d)?)\(.*$/gm, 'var $1 = Object.assign;'],
   ],
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { transformSync } from '@swc/core'
 import type { i18n } from 'i18next'
@@ -71,79 +71,48 @@ describe('lodash in Formik', () => {
 
 const i18nextSource = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8')
 
-type Words = { readonly [key: string]: string | Words }
-
-function keysOf(words: Words, before = ''): string[] {
-  return Object.entries(words).flatMap(([key, word]) =>
-    typeof word === 'string' ? [before + key] : keysOf(word, `${before}${key}.`),
-  )
-}
-
-const dictionaries = readdirSync('locales/el')
-  .filter((name) => name.endsWith('.json'))
-  .map((name): [string, Words] => [
-    name.replace('.json', ''),
-    JSON.parse(readFileSync(`locales/el/${name}`, 'utf8')),
-  ])
-
-/** An instance of the package, made from its source and set up as the site's is. */
+/** An instance of the package, made from its source. */
 function instanceOf(text: string): i18n {
   const forNode = text.replaceAll('@babel/runtime/helpers/esm/', '@babel/runtime/helpers/')
   const { code } = transformSync(forNode, { module: { type: 'commonjs' } })
   const module = { exports: {} as { default: { createInstance: () => i18n } } }
   new Function('module', 'exports', 'require', code)(module, module.exports, load)
   const instance = module.exports.default.createInstance()
-  void instance.init({
-    lng: 'el',
-    fallbackLng: 'el',
-    initImmediate: false,
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    parseMissingKeyHandler: (key) => `[${key}]`,
-  })
-  for (const [name, words] of dictionaries)
-    instance.addResourceBundle('el', name, words, true, true)
+  void instance.init({ lng: 'el', initImmediate: false, resources: {} })
   return instance
 }
 
-const whole = instanceOf(i18nextSource)
-const lean = instanceOf(cut({ patch: 'i18next' }, i18nextSource))
-const plain = /_(?:one|other)$/
-const values = { name: 'Άννα', price: '3,00 €', number: 2, title: '<b>$t(a)</b>' }
+describe('plural rules of i18next', () => {
+  it('are made once for each kind', () => {
+    const whole = instanceOf(i18nextSource)
+    const once = instanceOf(cut({ patch: 'pluralRules' }, i18nextSource))
+    const ruleOf = (instance: i18n, options = {}) =>
+      instance.services.pluralResolver.getRule('el', options)
+    expect(ruleOf(whole)).not.toBe(ruleOf(whole))
+    expect(ruleOf(once)).toBe(ruleOf(once))
+    const kinds = [{}, { ordinal: true }].map(
+      (options) => ruleOf(once, options).resolvedOptions().type,
+    )
+    expect(kinds).toEqual(['cardinal', 'ordinal'])
+  })
 
-it('makes the plural rules of a language once for each kind', () => {
-  const once = instanceOf(cut({ patch: 'pluralRules' }, i18nextSource))
-  const ruleOf = (instance: i18n, options = {}) =>
-    instance.services.pluralResolver.getRule('el', options)
-  expect(ruleOf(whole)).not.toBe(ruleOf(whole))
-  expect(ruleOf(once)).toBe(ruleOf(once))
-  const kinds = [{}, { ordinal: true }].map(
-    (options) => ruleOf(once, options).resolvedOptions().type,
-  )
-  expect(kinds).toEqual(['cardinal', 'ordinal'])
+  it('stop the build where the package makes them in another way', () => {
+    expect(() => cut({ patch: 'pluralRules' }, 'export {}')).toThrow('no longer')
+  })
 })
 
-describe('i18next with its pieces cut out', () => {
-  it.each(dictionaries)('reads %s as the whole one does', (ns, words) => {
-    for (const key of [...keysOf(words).map((name) => name.replace(plain, '')), 'nowhere']) {
-      for (const count of [0, 1, 2, 1.5]) {
-        const said = lean.t(key, { ns, count, ...values })
-        expect(said).toBe(whole.t(key, { ns, count, ...values }))
-        expect(said).toBeTruthy()
-      }
-    }
+describe("Gatsby's renderer of pages", () => {
+  const source = readFileSync('node_modules/gatsby/cache-dir/page-renderer.js', 'utf8')
+  const options = { patch: 'servedHead', hydration: '/own/hydrate.ts' }
+
+  it('asks whether the head was served before it renders one', () => {
+    const patched = cut(options, source)
+    expect(patched).toContain('import { isHeadServed } from "/own/hydrate.ts"')
+    expect(patched).toContain('pageComponent: isHeadServed() ? undefined : pageComponent,')
+    expect(patched.match(/headHandlerForBrowser\(/g)).toHaveLength(1)
   })
 
-  it('changes its language and takes texts that come later', async () => {
-    lean.addResourceBundle('en', 'later', { word: 'A word, {{name}}' })
-    await lean.changeLanguage('en')
-    expect(lean.language).toBe('en')
-    expect(lean.t('word', { ns: 'later', name: 'Anna' })).toBe('A word, Anna')
-    await lean.changeLanguage('el')
-  })
-
-  it('stops the build where the package holds other pieces', () => {
-    expect(() => cut({ patch: 'i18next' }, 'export {}')).toThrow('no longer')
+  it('stops the build where the package calls it in another way', () => {
+    expect(() => cut(options, 'import React from "react"')).toThrow('no longer')
   })
 })

@@ -14,10 +14,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * Replaces lucide's icon factory, which serves several frameworks and global settings: an outline of
  * 24 × 24 that takes a size and SVG attributes, hidden from assistive technology unless labelled. The
  * global styles draw the outline (src/theme/global-styles.ts); only an icon that is drawn otherwise
- * has the attributes for it.
+ * has the attributes for it. Its shapes are inner HTML, which React does not hydrate.
  */
 export default function createIcon({ node }: IconData) {
-  const drawing = node.map(([tag, attributes]) => createElement(tag, attributes))
+  const drawing = { __html: node.map(shapeOf).join('') }
   return forwardRef<SVGSVGElement, IconProps>(function Icon(
     { size = 24, color, className = '', children, ...rest },
     ref,
@@ -34,8 +34,16 @@ export default function createIcon({ node }: IconData) {
       className: `lucide ${className}`.trim(),
       ref,
     } as const
-    return createElement('svg', attributes, drawing, children)
+    if (!children) return createElement('svg', { ...attributes, dangerouslySetInnerHTML: drawing })
+    const shapes = node.map(([tag, shape]) => createElement(tag, shape))
+    return createElement('svg', attributes, shapes, children)
   })
+}
+
+/** A shape as HTML. Its attributes are plain numbers and paths; `key` is React's. */
+function shapeOf([tag, { key: _, ...attributes }]: IconData['node'][number]): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return `<${tag}${written.join('')}/>`
 }
 
 const outlineOf = (stroke = 'currentColor') =>

@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+
+/** The last button that was clicked before its hydration. */
+let earlyClicked: HTMLElement | undefined
+
+/** Event of the document: a click was held back. */
+const clickHeld = 'click-held'
+
+/** React adds a property of its own to each hydrated element. */
+const isNotHydrated = (element: Element) =>
+  !Object.keys(element).some((name) => name.startsWith('__react'))
+
+/** The submit button of a form with an action needs no script: it is left to the browser. */
+const needsScript = 'button:not([action] [type=submit])'
+
+/**
+ * Holds back clicks on buttons that are not hydrated, from now on. Enter in a field clicks its form's
+ * button. Browser only.
+ */
+export function holdEarlyClicks(): void {
+  // The same listener is added once only.
+  document.addEventListener('click', holdEarlyClick, true)
+}
+
+function holdEarlyClick(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>(needsScript)
+  if (!button) return
+  if (isNotHydrated(button)) {
+    earlyClicked = button
+    document.dispatchEvent(new Event(clickHeld))
+    // Otherwise the browser would submit the form itself, with its values in the URL.
+    event.preventDefault()
+    // Otherwise React would hydrate the component at once and handle the click a second time.
+    event.stopPropagation()
+  } else if (earlyClicked === button) earlyClicked = undefined
+}
+
+/** Clicks the held button, if it is hydrated. */
+export function replayClick(): void {
+  if (earlyClicked?.isConnected && !isNotHydrated(earlyClicked)) earlyClicked.click()
+}
+
+/** Resolves with the first click that is held back in an element. */
+export function clickIn(place: RefObject<Element>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isUsed(place.current).isClicked) resolve()
+    }
+    look()
+    document.addEventListener(clickHeld, look, { signal })
+  })
+}
+
+/** What the user did with the HTML of a button, which its component takes over. */
+export interface ButtonUse {
+  isFocused: boolean
+  isClicked: boolean
+}
+
+/** Whether the focus, and the click that is held back, are in an element. */
+export function isUsed(place: Element | null): ButtonUse {
+  const has = (element: Element | null = null) => place?.contains(element) ?? false
+  return { isFocused: has(document.activeElement), isClicked: has(earlyClicked) }
+}
+
+/** Focuses and clicks a button as its HTML was. */
+export function repeatUse(button: HTMLElement, { isFocused, isClicked }: ButtonUse): void {
+  if (isFocused) button.focus()
+  if (isClicked) button.click()
+}
