@@ -1,7 +1,0 @@
-export { createPages } from './create-pages'
-export { onCreatePage } from './on-create-page'
-export { onPostBuild } from './on-post-build'
-export { onPreBootstrap } from './on-pre-bootstrap'
-export { createSchemaCustomization } from './schema'
-export { sourceNodes } from './source-nodes'
-export { onCreateWebpackConfig } from './webpack-config'
