@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
-import { lenientEnum } from '../wire/lenient-enum'
 import { largestPageSize } from '../wire/page'
-import { count, dateTime, id, lenientText } from '../wire/scalars'
+import { count, dateTime, id, lenientEnum, lenientText } from '../wire/scalars'
 import { type Translated, translated, translationsOf } from '../wire/translations'
 
 /** What a notification is about. */
