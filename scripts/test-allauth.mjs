@@ -6,7 +6,7 @@ import { findChromium } from './lib/find-chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { at, Fault, log, program, runMain } from './lib/script.mjs'
 import { anyFreePort } from './lib/servers.mjs'
-import { testCounts } from './lib/test-counts.mjs'
+import { logProblems, readTestReport } from './lib/test-report.mjs'
 
 const report = at('.data/check/allauth.json')
 const e2eReport = at('.data/check/e2e-real.json')
@@ -30,7 +30,7 @@ async function runContractTests(python) {
   const status = await run(program('jest'), [...args, '--json', `--outputFile=${report}`], {
     ALLAUTH_SERVERS: JSON.stringify(servers),
   })
-  return { isGreen: status === 0, ...(testCounts(report) ?? noReport) }
+  return { isGreen: status === 0, ...(readTestReport(report) ?? noReport) }
 }
 
 /** Runs the end-to-end tests marked @real in the browser, with the real service behind the gateway. */
@@ -39,7 +39,7 @@ async function runEndToEndTests() {
   rmSync(e2eReport, { force: true })
   const env = { E2E_AGAINST: 'real', CHROMIUM_PATH: await findChromium() }
   const status = await run(program('playwright'), ['test'], env)
-  return { isGreen: status === 0, ...(testCounts(e2eReport) ?? noReport) }
+  return { isGreen: status === 0, ...(readTestReport(e2eReport) ?? noReport) }
 }
 
 async function requireSite() {
@@ -51,6 +51,7 @@ async function runAll(python) {
   const results = []
   await withChildren(async () => results.push(await runContractTests(python)))
   results.push(await runEndToEndTests())
+  logProblems(results)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isStopping, run } from './children.mjs'
 import { at, duration, heading, log } from './script.mjs'
-import { testCounts } from './test-counts.mjs'
+import { logProblems, readTestReport } from './test-report.mjs'
 
 /** A program that hangs must not hang the whole check. The slowest takes 15 minutes on two cores. */
 const limitMinutes = Number(process.env.CHECK_LIMIT_MINUTES || 40)
@@ -11,8 +11,9 @@ const noTests = { passed: 0, failed: 0, retried: 0, skipped: 0 }
 
 /**
  * Runs steps of the check one after the other, up to the first failed one unless `all` is set, and
- * prints a summary: each step, then tool steps and each kind of tests apart. A step that lacks its
- * input is 'not run', never passed. The last line counts steps and tests: `N passed, N failed`.
+ * prints a summary: each step, then tool steps and each kind of tests apart, then the tests that
+ * failed or were retried. A step that lacks its input is 'not run', never passed. The last line counts
+ * steps and tests: `N passed, N failed`.
  */
 export async function runCheck(steps, { all = false } = {}) {
   mkdirSync(at('.data/check'), { recursive: true })
@@ -29,6 +30,7 @@ export async function runCheck(steps, { all = false } = {}) {
   const kinds = countsByKind(results)
   log()
   for (const [kind, counts] of kinds) log(`  ${kind.padEnd(16)} ${inWords(counts)}`)
+  logProblems(results.map(({ tests }) => tests))
   const sum = (key) => [...kinds.values()].reduce((total, counts) => total + counts[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed') }
   log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -74,7 +76,7 @@ async function runStep(step, earlier) {
   const outcome = (await runCommands(commands, env)) ? 'passed' : 'failed'
   const ms = Date.now() - began
   log(`${outcome} in ${duration(ms)}`)
-  return { name, outcome, ms, kind, tests: report && testCounts(report) }
+  return { name, outcome, ms, kind, tests: report && readTestReport(report) }
 }
 
 async function runCommands(commands, env) {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { run, stopOnSignals } from './children.mjs'
 import { installIfNeeded } from './install.mjs'
 import { at, Fault, log, program, runMain } from './script.mjs'
-import { testCounts } from './test-counts.mjs'
+import { logProblems, readTestReport } from './test-report.mjs'
 
 /**
  * Runs tests of the published site that have a command of their own; the site is built where there is
@@ -23,7 +23,9 @@ export async function runSiteTests({ runner, args, report, prepare = async () =>
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
     const status = await run(program(runner), args, env)
-    const { passed, failed } = testCounts(report) ?? { passed: 0, failed: 0 }
+    const tests = readTestReport(report)
+    const { passed, failed } = tests ?? { passed: 0, failed: 0 }
+    logProblems([tests])
     // A run that ends before its first test has failed, too.
     log(`\n${passed} passed, ${failed || (status === 0 ? 0 : 1)} failed`)
     process.exitCode = status === 0 ? 0 : 1

@@ -6,9 +6,69 @@ import { buildModelProject, type ModelProject } from './project-fixture'
 
 jest.setTimeout(300_000)
 
-const jestReport = '{"numPassedTests":7,"numFailedTests":0,"numRuntimeErrorTestSuites":0}'
-const failedJestReport = '{"numPassedTests":6,"numFailedTests":1,"numRuntimeErrorTestSuites":0}'
-const e2eReport = '{"stats":{"expected":5,"unexpected":0,"flaky":0,"skipped":0}}'
+const jestReport = JSON.stringify({
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [],
+})
+const failedJestReport = JSON.stringify({
+  numPassedTests: 6,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 1,
+  testResults: [
+    {
+      name: join(repository, 'tests/lib/price.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'a price is shown', failureMessages: [] },
+        {
+          status: 'failed',
+          fullName: 'a price has a comma',
+          failureMessages: ['\u001b[31mError: found a point\u001b[39m\n  at line 3'],
+        },
+      ],
+    },
+    {
+      name: join(repository, 'tests/lib/broken.test.ts'),
+      status: 'failed',
+      message: '\n  Cannot find module',
+      assertionResults: [],
+    },
+  ],
+})
+
+/** A report of Playwright with these counts, and with tests of one file by their titles. */
+const playwrightReport = (
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>,
+  statuses: Record<string, 'unexpected' | 'flaky'> = {},
+) =>
+  JSON.stringify({
+    config: { rootDir: join(repository, 'tests/e2e') },
+    stats,
+    suites: [
+      {
+        suites: [
+          {
+            specs: Object.entries(statuses).map(([title, status], line) => ({
+              file: 'cart.e2e.ts',
+              line,
+              title,
+              tests: [
+                {
+                  status,
+                  projectName: 'phone',
+                  results: [{ errors: [{ message: `Error: no ${title}\n\nstack` }] }],
+                },
+              ],
+            })),
+          },
+        ],
+      },
+    ],
+  })
+const e2eReport = playwrightReport({ expected: 5, unexpected: 0, flaky: 0, skipped: 0 })
 
 describe('npm run check', () => {
   let project: ModelProject
@@ -43,7 +103,7 @@ describe('npm run check', () => {
   })
 
   it('counts tool steps, unit tests and end-to-end tests apart, with retried and skipped ones', async () => {
-    const flaky = '{"stats":{"expected":3,"unexpected":1,"flaky":2,"skipped":4}}'
+    const flaky = playwrightReport({ expected: 3, unexpected: 1, flaky: 2, skipped: 4 })
     const { output, lastLine } = await check(['--all'], {
       RED: 'knip',
       REPORT_jest: jestReport,
@@ -57,6 +117,25 @@ describe('npm run check', () => {
     expect(lastLine).toBe('21 passed, 2 failed')
   })
 
+  it('names the tests that failed or were retried after the counts', async () => {
+    const report = playwrightReport(
+      { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+      { total: 'unexpected', button: 'flaky' },
+    )
+    const { output } = await check(['--all'], {
+      REPORT_jest: failedJestReport,
+      REPORT_playwright: report,
+    })
+    // The paths of both reports are the repository's; the model project is elsewhere.
+    const problems = output.split('\n').filter((line) => /^ {2}(failed|retried): /.test(line))
+    expect(problems.map((line) => line.replace(/ \S*tests\//, ' tests/'))).toEqual([
+      '  failed: tests/lib/price.test.ts › a price has a comma — Error: found a point',
+      '  failed: tests/lib/broken.test.ts › cannot be run — Cannot find module',
+      '  failed: tests/e2e/cart.e2e.ts:0 [phone] › total — Error: no total',
+      '  retried: tests/e2e/cart.e2e.ts:1 [phone] › button — Error: no button',
+    ])
+  })
+
   it('stops at the first failed step', async () => {
     const { code, output, lastLine } = await check([], { RED: 'tsc' })
     expect(output).not.toContain('ran jest')
@@ -66,7 +145,7 @@ describe('npm run check', () => {
 
   it('continues after a failed step when asked to, but never to the end-to-end tests of a broken build', async () => {
     const red = await check(['--all'], { RED: 'jest', REPORT_jest: failedJestReport })
-    expect(red.lastLine).toBe('14 passed, 3 failed')
+    expect(red.lastLine).toBe('14 passed, 4 failed')
     expect(red.output).toContain('ran playwright')
     const broken = await check(['--all'], { RED: 'gatsby' })
     expect(broken.output).not.toContain('ran playwright')

@@ -57,7 +57,7 @@ if (!existsSync('dist')) symlinkSync('.site/one', 'dist')`,
 /** A program of node_modules/.bin: it prints its name and obeys REPORT_, HANGS and RED. */
 const program = (name: string) => `#!/bin/sh
 echo "ran ${name}"
-[ -n "$REPORT_${name}" ] && echo "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json
+[ -n "$REPORT_${name}" ] && printf '%s' "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json
 [ "$HANGS" = "${name}" ] && sleep 600
 [ "$RED" = "${name}" ] && exit 1
 exit 0
