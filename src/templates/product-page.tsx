@@ -11,8 +11,12 @@ import { ProductPage } from '../features/product/product-page'
 import type { ReviewSectionProps } from '../features/reviews/review-section'
 import { publicConfig } from '../lib/config/public-config'
 
-const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
-const OwnReview = idleLazy<ReviewSectionProps>(() => import('../features/reviews/review-section'))
+const BuySlot = idleLazy<AddToCartProps>(
+  () => import(/* webpackChunkName: "live-product" */ '../features/cart/buy-slot'),
+)
+const OwnReview = idleLazy<ReviewSectionProps>(
+  () => import(/* webpackChunkName: "live-product" */ '../features/reviews/review-section'),
+)
 
 interface ProductContext {
   /** Offered when the site was built. */

@@ -14,7 +14,7 @@ const idle = {
   home: 14 * kilobyte,
   products: 17 * kilobyte,
   'product category': 17 * kilobyte,
-  product: 61 * kilobyte,
+  product: 60 * kilobyte,
   lesson: 67 * kilobyte,
 } as const satisfies Partial<Record<PageName, number>>
 

@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
 import { useSession } from '../../session/session-store'
 import type { MemberReviewProps } from './components/member-review'
-import { reviewsMessages } from './messages'
+import { ReviewInvitation, reviewInvitationMessages } from './components/review-invitation'
 
 export interface ReviewSectionProps {
   productId: number
@@ -27,7 +27,7 @@ const MemberReview = lazy<ComponentType<MemberReviewProps>>(() =>
 /** The member's review of a product; guests are invited to sign in. */
 export default function ReviewSection({ productId, name, path }: ReviewSectionProps) {
   const { user } = useSession()
-  if (!user) return <Invitation path={path} />
+  if (!user) return <GuestInvitation path={path} />
   return (
     <Suspense fallback={<div sx={styles.placeholder} />}>
       <MemberReview key={user.id} owner={user.id} productId={productId} name={name} />
@@ -35,29 +35,20 @@ export default function ReviewSection({ productId, name, path }: ReviewSectionPr
   )
 }
 
-function Invitation({ path }: { path: string }) {
-  const text = useText(reviewsMessages)
+function GuestInvitation({ path }: { path: string }) {
+  const text = useText(reviewInvitationMessages)
   return (
-    <div sx={styles.invitation}>
-      <p sx={styles.sentence}>{text('onProduct.invitation')}</p>
-      <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
-        {text('onProduct.signIn')}
-      </LinkButton>
+    <div sx={styles.guest}>
+      <ReviewInvitation>
+        <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
+          {text('signIn')}
+        </LinkButton>
+      </ReviewInvitation>
     </div>
   )
 }
 
 const styles = {
   placeholder: { minHeight: 104 },
-  invitation: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 3,
-    mt: 4,
-    p: [4, 5],
-    borderRadius: 'card',
-    bg: 'surface',
-  },
-  sentence: { flex: '1 1 220px' },
+  guest: { mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' },
 } satisfies Record<string, ThemeUIStyleObject>

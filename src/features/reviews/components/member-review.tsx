@@ -12,6 +12,7 @@ import { reviewsMessages } from '../messages'
 import { useMemberReview } from '../use-member-review'
 import { MemberReviewCard } from './member-review-card'
 import { MemberReviewForm } from './member-review-form'
+import { ReviewInvitation } from './review-invitation'
 
 export interface MemberReviewProps {
   /** Id of the member. */
@@ -80,8 +81,7 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
         />
       )}
       {(state.matches('removing') || (state.matches('shown') && !review)) && (
-        <div sx={styles.row}>
-          <p sx={styles.invitation}>{text('onProduct.invitation')}</p>
+        <ReviewInvitation>
           <Button
             variant='secondary'
             busy={state.matches('removing')}
@@ -89,7 +89,7 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
           >
             {text('onProduct.write')}
           </Button>
-        </div>
+        </ReviewInvitation>
       )}
       <ConfirmDialog
         open={state.matches('confirming')}
@@ -110,6 +110,4 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
 const styles = {
   root: { mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' },
   reading: { color: 'textMuted' },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
-  invitation: { flex: '1 1 220px' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,24 @@
+/** @jsxImportSource #theme */
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import invitation from '../../../../locales/el/review-invitation.json'
+import { addMessages, useText } from '../../../lib/i18n/messages'
+
+/** Apart from the other messages of reviews, which guests do not load. */
+export const reviewInvitationMessages = addMessages('review-invitation', invitation)
+
+/** Asks for a review of a product; `children` is the button that leads to it. */
+export function ReviewInvitation({ children }: { children: ReactNode }) {
+  const text = useText(reviewInvitationMessages)
+  return (
+    <div sx={styles.root}>
+      <p sx={styles.sentence}>{text('sentence')}</p>
+      {children}
+    </div>
+  )
+}
+
+const styles = {
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+  sentence: { flex: '1 1 220px' },
+} satisfies Record<string, ThemeUIStyleObject>
