@@ -16,6 +16,12 @@ interface SearchFormProps {
   onSubmit: () => void
 }
 
+/**
+ * Fills the field with the query of the URL before the page is hydrated, so that the button does not
+ * search for nothing. It runs in the served document alone.
+ */
+const fillScript = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${queryKey}")`
+
 /** The search field; a plain form without JavaScript. */
 export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) {
   const text = useText(searchMessages)
@@ -48,6 +54,8 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
             maxLength={200}
             sx={styles.input}
           />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+          <script dangerouslySetInnerHTML={{ __html: fillScript }} />
         </span>
         <Button type='submit' size='lg'>
           {text('button')}

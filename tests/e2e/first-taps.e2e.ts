@@ -1,0 +1,125 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sampleOf } from '../support/long-run'
+import { pageHydrated, settled } from './support/page-state'
+import { addressOf, type PageName } from './support/public-pages'
+import { holdScripts } from './support/requests'
+
+/** What a visitor can tap that needs a script; links and the fields of forms work without one. */
+const tapped = 'button, summary, [role="switch"], input[type="checkbox"], input[type="radio"]'
+
+/** How long nothing may change until a tap has had its effect; shorter than a toast is shown. */
+const stableMs = 1000
+
+/** Pages, and the part of each whose buttons are tried: those of the frame on one page alone. */
+const parts = {
+  home: 'body',
+  products: 'main',
+  product: 'main',
+  lesson: 'main',
+  contact: 'main',
+  search: 'main',
+  cookies: 'main',
+} as const satisfies Partial<Record<PageName, string>>
+
+/** Runs a visit in a browser context of its own, so that nothing is remembered from the visit before. */
+async function visit<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext()
+  try {
+    return await use(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Names of what can be tapped in a part of the page, in their order. Runs in the page. */
+const namesOf = (elements: Element[]) =>
+  elements.map((element) => element.getAttribute('aria-label') ?? element.textContent)
+
+/** What can be tapped in the served HTML: its name, and how many of that name come before it. */
+async function findButtons(page: Page, within: string) {
+  const all = page.locator(within).locator(tapped)
+  const names = await all.evaluateAll(namesOf)
+  const buttons = names.map((name, place) => ({
+    name,
+    before: names.slice(0, place).filter((other) => other === name).length,
+    button: all.nth(place),
+  }))
+  const usable = await Promise.all(
+    buttons.map(async ({ button }) => (await button.isVisible()) && (await button.isEnabled())),
+  )
+  return buttons.filter((_, place) => usable[place]).map(({ name, before }) => ({ name, before }))
+}
+
+async function tap(page: Page, within: string, wanted: { name: string | null; before: number }) {
+  const all = page.locator(within).locator(tapped)
+  const names = await all.evaluateAll(namesOf)
+  const places = names.flatMap((name, place) => (name === wanted.name ? [place] : []))
+  await all.nth(places[wanted.before] ?? Number.NaN).tap()
+}
+
+/** What a visitor has after a tap. */
+interface Outcome {
+  address: string
+  colours: string | null
+  /** Text of the focused element. */
+  focus: string | null | undefined
+  /** All that can be read. */
+  content: string
+}
+
+const outcomeNow = async (page: Page): Promise<Outcome> => ({
+  address: page.url(),
+  colours: await page.locator('html').getAttribute('class'),
+  focus: await page.evaluate(() => document.activeElement?.textContent),
+  content: await page.locator('body').ariaSnapshot(),
+})
+
+/** The outcome of a tap once it stays as it is. */
+async function outcomeOf(page: Page): Promise<Outcome> {
+  let outcome = await outcomeNow(page)
+  await expect(async () => {
+    const before = outcome
+    await settled(page)
+    await page.waitForTimeout(stableMs)
+    outcome = await outcomeNow(page)
+    expect(outcome).toEqual(before)
+  }).toPass()
+  return outcome
+}
+
+for (const [name, within] of Object.entries(parts) as [PageName, string][]) {
+  test(`on ${name} a tap before hydration does what it does later`, async ({ browser }) => {
+    const path = await addressOf(name)
+    const buttons = await visit(browser, async (page) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      return findButtons(page, within)
+    })
+    expect(buttons.length).toBeGreaterThan(0)
+    for (const button of sampleOf(buttons, 3)) {
+      await test.step(`${button.name}`, async () => {
+        const late = await visit(browser, async (page) => {
+          await page.goto(path)
+          await pageHydrated(page)
+          await settled(page)
+          await tap(page, within, button)
+          return outcomeOf(page)
+        })
+        const early = await visit(browser, async (page) => {
+          let documents = 0
+          page.on('domcontentloaded', () => {
+            documents += 1
+          })
+          const release = await holdScripts(page)
+          await page.goto(path, { waitUntil: 'domcontentloaded' })
+          await tap(page, within, button)
+          release()
+          await pageHydrated(page)
+          const outcome = await outcomeOf(page)
+          // A form that the browser sent itself has brought a new document, which has no focus.
+          return documents > 1 ? { ...outcome, focus: late.focus } : outcome
+        })
+        expect(early).toEqual(late)
+      })
+    }
+  })
+}
