@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageHydrated } from './page-state'
 
 /** Where Tab stopped, and what was wrong there. */
 export interface TabStop {
@@ -56,8 +57,9 @@ async function describeStop(): Promise<TabStop | null> {
   return { region, problem: inSight ? '' : `covered: ${name}` }
 }
 
-/** Navigates on the client, without a new document. */
+/** Navigates on the client, without a new document, once the page is hydrated. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
+  await pageHydrated(page)
   await page.evaluate((to) => {
     const { ___navigate } = window as unknown as { ___navigate: (path: string) => void }
     ___navigate(to)
