@@ -11,9 +11,15 @@ import { log, root } from './script.mjs'
  * @returns {{ passed: number, failed: number, retried: number, skipped: number, problems: string[] } | null}
  */
 export function readTestReport(path) {
+  const report = readJson(path)
+  if (report === null) return null
+  return report.stats ? readPlaywright(report) : readJest(report)
+}
+
+/** Null where a program ended before it wrote its report. */
+function readJson(path) {
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8'))
-    return report.stats ? readPlaywright(report) : readJest(report)
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return null
   }

@@ -53,8 +53,9 @@ async function findButtons(page: Page, within: string) {
 async function tap(page: Page, within: string, wanted: { name: string | null; before: number }) {
   const all = page.locator(within).locator(tapped)
   const names = await all.evaluateAll(namesOf)
-  const places = names.flatMap((name, place) => (name === wanted.name ? [place] : []))
-  await all.nth(places[wanted.before] ?? Number.NaN).tap()
+  const place = names.flatMap((name, at) => (name === wanted.name ? [at] : []))[wanted.before]
+  if (place === undefined) throw new Error(`The page has no «${wanted.name}» any more.`)
+  await all.nth(place).tap()
 }
 
 /** What a visitor has after a tap. */
@@ -80,6 +81,7 @@ async function outcomeOf(page: Page): Promise<Outcome> {
   await expect(async () => {
     const before = outcome
     await settled(page)
+    // The time itself is what is looked at: whether anything still changes within it.
     await page.waitForTimeout(stableMs)
     outcome = await outcomeNow(page)
     expect(outcome).toEqual(before)
