@@ -30,6 +30,7 @@ it.each([
   ['?ordering=-finalPrice,createdAt', '?ordering=-finalPrice%2CcreatedAt&pageSize=100'],
   ['?category=1_2_3', '?category=1_2_3&pageSize=100'],
   ['?minLikes=2&category=1', '?category=1&minLikes=2&pageSize=100'],
+  ['?minApprovedReviewAverage=8', '?minApprovedReviewAverage=8&pageSize=100'],
   ['?page=&category=null&minLikes=undefined', '?pageSize=100'],
 ])('reads a list that hides rows whole: %s becomes %s', async (query, upstream) => {
   expect(await queryUpstream(query)).toBe(upstream)

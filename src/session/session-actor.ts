@@ -123,7 +123,7 @@ export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionVi
   return { status: user ? 'member' : 'unknown', user, ...steps }
 }
 
-/** The user who is signed in now; null for a guest or where the session is unknown. */
+/** A message of another tab: id of the user who is signed in there; null for a guest or an unknown session. */
 const tabMessage = z.object({ userId: z.nullable(id) })
 export type TabMessage = z.infer<typeof tabMessage>
 

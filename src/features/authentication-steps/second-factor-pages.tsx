@@ -63,7 +63,7 @@ export function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
 
 /** Digits of an app's code. */
 const totpLength = 6
-/** A recovery code has eight digits; newer versions of the service may make longer ones. */
+/** What the field takes: a recovery code has eight digits, newer versions of the service may make longer ones. */
 const recoveryCodeLength = 16
 
 const required = z.minLength(1, message('Required'))

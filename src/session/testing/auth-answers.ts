@@ -5,10 +5,10 @@ import type {
   SignedOutAnswer,
 } from '../../../contract/allauth/session-answer'
 
+/** Answers of the sign-in service about the session, for tests. */
+
 const person = (id: number) => ({ id, display: 'Άννα', has_usable_password: true })
 const password = { method: 'password', at: 1_747_730_000 }
-
-/** Answers of the sign-in service about the session, for tests. */
 
 /** 200: a user is signed in by so many methods; `meta` e.g. with an access token. */
 export function signedIn(
