@@ -12,6 +12,12 @@ const prices = async (page: Page) => {
   const found = await cards(page).locator('strong').allTextContents()
   return found.map(amountIn)
 }
+/** Stars of each card that has any. */
+const starsOf = async (page: Page) => {
+  const marks = cards(page).getByRole('img', { name: 'από 5' })
+  const labels = await marks.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  return labels.map((label) => amountIn(label?.replace('από 5', '') ?? ''))
+}
 const sortMenu = (page: Page) => page.getByRole('combobox', { name: 'Σειρά' })
 const ascending = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b)
 
@@ -90,6 +96,7 @@ test('the chosen order stays in the address and on every page', async ({ page })
 })
 
 test('filters narrow a list, are counted and in the address, and are reset', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
   const open = page.getByRole('button', { name: /^Φίλτρα/ })
@@ -124,22 +131,42 @@ test('an empty list shows so, and leads back to the whole list', async ({ page }
   await expect(page.getByRole('heading', { name: 'Κανένα προϊόν δεν ταιριάζει' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  // A wide screen has another one beside the filters.
+  await page.getByRole('button', { name: 'Χωρίς φίλτρα' }).last().click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('wide screens have filters and order in one line', async ({ page }) => {
+test('wide screens have filters, order and reset in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/products')
   await expect(sortMenu(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Φίλτρα' })).toBeHidden()
-  await page.getByRole('combobox', { name: 'Βαθμολογία' }).selectOption({ index: 2 })
+  const reset = page.getByRole('button', { name: 'Χωρίς φίλτρα' })
+  await expect(reset).toBeHidden()
+  const menu = page.getByRole('combobox', { name: 'Βαθμολογία' })
+  await menu.selectOption({ label: '4 αστέρια και πάνω' })
   await expect(page).toHaveURL(/\?stars=4$/)
   await expect(page.getByRole('status').filter({ hasText: 'Νεότερα πρώτα:' })).toBeAttached()
-  const line = [sortMenu(page), page.getByRole('combobox', { name: 'Τιμή' })]
-  const tops = await Promise.all(line.map(async (part) => (await part.boundingBox())?.y))
-  expect(tops[0]).toBe(tops[1])
+  const line = [sortMenu(page), page.getByRole('combobox', { name: 'Τιμή' }), reset]
+  const boxes = await Promise.all(line.map((part) => part.boundingBox()))
+  const middles = boxes.map((box) => box && box.y + box.height / 2)
+  expect(middles[1]).toBe(middles[0])
+  expect(middles[2]).toBe(middles[0])
+  const { results } = await emulator.products('minApprovedReviewAverage=8&pageSize=100')
+  const count = results.filter(({ active }) => active).length
+  await expect(page.getByRole('heading', { name: `από ${count} προϊόντα` })).toBeVisible()
+  const shown = await starsOf(page)
+  expect(shown).toHaveLength(Math.min(count, 12))
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(4)
+  await page.reload()
+  await expect(menu).toHaveValue('4')
+  await expect.poll(() => starsOf(page)).toEqual(shown)
+  await reset.press('Enter')
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(reset).toBeHidden()
+  await expect(menu).toHaveValue('all')
+  await expect(page.getByRole('combobox', { name: 'Τιμή' })).toBeFocused()
 })
 
 test('each order shows the same cards as the API', async ({ page }) => {

@@ -30,7 +30,7 @@ const deferredChunks: readonly string[] = [
   'favourite-buttons',
   'live-product',
   'live-comments',
-  'live-choice',
+  'list-controls',
   'consent-settings',
   'cookie-receipt',
   'identity-prompt',

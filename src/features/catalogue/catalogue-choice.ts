@@ -22,19 +22,20 @@ export const priceRanges = {
 } as const satisfies Record<string, { from?: number; to?: number }>
 
 /** Minimum stars by their value in the URL. */
-export const leastStars = { all: 0, '3': 3, '4': 4 } as const
+export const minStars = { all: 0, '3': 3, '4': 4 } as const
 
 /** Sort order and filters of a product list, as their values in the URL. */
 export interface CatalogueChoice {
   sort: keyof typeof sortOrderings
   price: keyof typeof priceRanges
-  stars: keyof typeof leastStars
+  stars: keyof typeof minStars
 }
 
 /** All values of each key, in the order in which they are offered; the keys in that of the URL. */
 const values: { readonly [Key in keyof CatalogueChoice]: readonly CatalogueChoice[Key][] } = {
   sort: Object.keys(sortOrderings) as CatalogueChoice['sort'][],
   price: Object.keys(priceRanges) as CatalogueChoice['price'][],
+  // Object.keys would put the numbers before `all`.
   stars: ['all', '3', '4'],
 }
 const keys = Object.keys(values) as (keyof CatalogueChoice)[]

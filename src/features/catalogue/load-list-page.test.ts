@@ -92,7 +92,7 @@ it.each([
 
 it('reports no matches with filters, and a missing page without', async () => {
   const nothing = page([], 0)
-  const narrow = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
-  expect((await load(nothing, narrow)).view).toEqual({ kind: 'nothing' })
+  const filtered = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
+  expect((await load(nothing, filtered)).view).toEqual({ kind: 'nothing' })
   expect((await load(nothing)).view).toEqual({ kind: 'pageGone' })
 })

@@ -10,7 +10,7 @@ import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
   filterCount,
-  leastStars,
+  minStars,
   priceRanges,
   sortOrderings,
 } from './catalogue-choice'
@@ -45,7 +45,7 @@ export async function loadListPage(
       minFinalPrice: from ?? null,
       maxFinalPrice: to ?? null,
       // In half stars.
-      minApprovedReviewAverage: leastStars[choice.stars] * 2 || null,
+      minApprovedReviewAverage: minStars[choice.stars] * 2 || null,
       page: params.page,
       pageSize: cardsPerPage,
       category: params.categoryId,

@@ -21,7 +21,7 @@ import type { ProductListProps } from './product-list-props'
 import { useProductList } from './use-product-list'
 
 const ListControls = idleLazy<ListControlsProps>(
-  () => import(/* webpackChunkName: "live-choice" */ './components/list-controls'),
+  () => import(/* webpackChunkName: "list-controls" */ './components/list-controls'),
 )
 
 /** A page of products in the chosen order and filters. */
@@ -30,8 +30,8 @@ export function ProductList(props: ProductListProps) {
   const text = useText(catalogueMessages)
   const { choice, view, choose, retry, controlProps } = useProductList(props)
   if (productCount === 0) return <ListEmpty />
-  const narrowed = filterCount(choice) > 0
-  const count = narrowed && view.kind === 'chosen' ? view.count : productCount
+  const isFiltered = filterCount(choice) > 0
+  const count = isFiltered && view.kind === 'chosen' ? view.count : productCount
   const shown =
     view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownText(text, page, count)
   const pathOf = (to: number) => chosenPagePath(listPath, to, choice)
@@ -45,7 +45,7 @@ export function ProductList(props: ProductListProps) {
           built={products}
           firstPage={pathOf(1)}
           onRetry={retry}
-          onWiden={() => choose(withoutFilters(choice))}
+          onClearFilters={() => choose(withoutFilters(choice))}
         />
       </div>
       <Pagination page={page} pageCount={pageCountOf(view, props.pageCount)} hrefOf={pathOf} />

@@ -23,11 +23,11 @@ interface ListContentProps {
   firstPage: string
   onRetry: () => void
   /** Removes the filters. */
-  onWiden: () => void
+  onClearFilters: () => void
 }
 
 /** The cards of a page, or a placeholder, empty state or error. */
-export function ListContent({ view, built, firstPage, onRetry, onWiden }: ListContentProps) {
+export function ListContent({ view, built, firstPage, onRetry, onClearFilters }: ListContentProps) {
   switch (view.kind) {
     case 'built':
       return <ProductGrid products={built} />
@@ -36,7 +36,7 @@ export function ListContent({ view, built, firstPage, onRetry, onWiden }: ListCo
     case 'loading':
       return <ProductGridSkeleton count={built.length} />
     case 'nothing':
-      return <NoMatches onWiden={onWiden} />
+      return <NoMatches onClearFilters={onClearFilters} />
     case 'pageGone':
       return <PageGone firstPage={firstPage} />
     case 'unavailable':
@@ -98,14 +98,14 @@ export function ListEmpty() {
 }
 
 /** No product matches the filters. */
-function NoMatches({ onWiden }: { onWiden: () => void }) {
+function NoMatches({ onClearFilters }: { onClearFilters: () => void }) {
   const text = useText(catalogueMessages)
   return (
     <EmptyState
       title={text('filter.none')}
-      action={<Button onClick={onWiden}>{text('filter.clear')}</Button>}
+      action={<Button onClick={onClearFilters}>{text('filter.clear')}</Button>}
     >
-      {text('filter.widen')}
+      {text('filter.noneHint')}
     </EmptyState>
   )
 }

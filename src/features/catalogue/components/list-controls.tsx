@@ -1,7 +1,7 @@
 /** @jsxImportSource #theme */
 
 import { SlidersHorizontal } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
 import { SelectMenu } from '../../../components/select'
@@ -12,7 +12,7 @@ import { formatMoney } from '../../../lib/text/format-number'
 import {
   type CatalogueChoice,
   filterCount,
-  leastStars,
+  minStars,
   priceLabelKeys,
   priceRanges,
   prices,
@@ -32,7 +32,7 @@ export interface ListControlsProps extends Omit<ChosenListProps, 'query'> {
   search: string
   /** Overrides the URL. */
   chosen: CatalogueChoice | null
-  /** Number of matching products; null while unknown, and for the whole list. */
+  /** Number of matching products; null while unknown, and before anything was chosen. */
   count: number | null
   onChoose: (choice: CatalogueChoice) => void
 }
@@ -65,7 +65,7 @@ function useChosenList(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads the chunk again
   useEffect(() => {
     if (!isMissing) return
-    import(/* webpackChunkName: "chosen-products" */ './chosen-list').then(
+    import(/* webpackChunkName: "chosen-list" */ './chosen-list').then(
       (loaded) => setList({ component: loaded.default }),
       () =>
         onView({
@@ -92,7 +92,7 @@ const FilterSheet = lazy(() =>
 
 interface ChoiceControlsProps {
   choice: CatalogueChoice
-  /** Number of matching products; null while unknown, and for the whole list. */
+  /** Number of matching products; null while unknown, and before anything was chosen. */
   count: number | null
   onChoose: (choice: CatalogueChoice) => void
 }
@@ -101,7 +101,7 @@ interface ChoiceControlsProps {
 function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
   const text = useText(catalogueMessages)
   const [isOpen, setOpen] = useState(false)
-  const narrowed = filterCount(choice)
+  const activeFilters = filterCount(choice)
   const [wasOpened, setWasOpened] = useState(false)
   const open = () => {
     setWasOpened(true)
@@ -111,14 +111,27 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
     onChoose(withoutFilters(choice))
     setOpen(false)
   }
+  const line = useRef<HTMLDivElement>(null)
+  const clearInLine = () => {
+    clear()
+    // The pressed button goes away.
+    line.current?.querySelector('select')?.focus()
+  }
   return (
     <div sx={lineStyle}>
-      <div className='filters'>
+      <div className='filters' ref={line}>
         <Filters choice={choice} onChoose={onChoose} hideLabel />
+        {activeFilters > 0 && (
+          <Button variant='quiet' onClick={clearInLine}>
+            {text('filter.clear')}
+          </Button>
+        )}
       </div>
       <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
         <SlidersHorizontal aria-hidden='true' size={18} />
-        {narrowed > 0 ? text('filter.openCounted', { count: narrowed }) : text('filter.open')}
+        {activeFilters > 0
+          ? text('filter.openCounted', { count: activeFilters })
+          : text('filter.open')}
       </Button>
       <SelectMenu
         label={text('sort.label')}
@@ -133,7 +146,7 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
             open={isOpen}
             count={count}
             onClose={() => setOpen(false)}
-            {...(narrowed > 0 && { onClear: clear })}
+            {...(activeFilters > 0 && { onClear: clear })}
           >
             <Filters choice={choice} onChoose={onChoose} hideLabel={false} />
           </FilterSheet>
@@ -165,7 +178,7 @@ function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
         value={choice.stars}
         options={stars.map((value) => ({
           value,
-          label: text(starsLabelKeys[value], { count: leastStars[value] }),
+          label: text(starsLabelKeys[value], { count: minStars[value] }),
         }))}
         onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
       />
