@@ -28,8 +28,9 @@ const shared = {
 
 /** Node for servers, scripts and pure code; jsdom for what is written in `.test.tsx`. */
 export default {
-  // Only what hangs may end a test early: how fast a busy machine is says nothing about the code.
-  testTimeout: 60_000,
+  // Only what hangs may end a test early: how fast a busy machine is says nothing about the code. The long
+  // run's tests repeat up to forty times as often.
+  testTimeout: process.env.LONG === '1' ? 2_400_000 : 60_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

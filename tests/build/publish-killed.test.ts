@@ -12,7 +12,7 @@ import { writeRound } from '../support/build/publish-rounds'
 import { outcomeOf } from '../support/build/trial-project'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
 
-jest.setTimeout(600_000)
+jest.setTimeout(runSize(600_000, 3_600_000))
 
 let build: FinishedBuild
 
