@@ -138,15 +138,19 @@ test('an empty list shows so, and leads back to the whole list', async ({ page }
 })
 
 test('wide screens have filters, order and reset in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/products')
   await expect(sortMenu(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Φίλτρα' })).toBeHidden()
   const reset = page.getByRole('button', { name: 'Χωρίς φίλτρα' })
   await expect(reset).toBeHidden()
   const menu = page.getByRole('combobox', { name: 'Βαθμολογία' })
+  const topOf = (part: Element) => part.getBoundingClientRect().top + window.scrollY
+  const before = await menu.evaluate(topOf)
   await menu.selectOption({ label: '4 αστέρια και πάνω' })
   await expect(page).toHaveURL(/\?stars=4$/)
+  await expect(reset).toBeVisible()
+  expect(await menu.evaluate(topOf)).toBe(before)
   await expect(page.getByRole('status').filter({ hasText: 'Νεότερα πρώτα:' })).toBeAttached()
   const line = [sortMenu(page), page.getByRole('combobox', { name: 'Τιμή' }), reset]
   const boxes = await Promise.all(line.map((part) => part.boundingBox()))

@@ -1,9 +1,10 @@
 /** @jsxImportSource #theme */
 
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
+import { IconButton } from '../../../components/icon-button'
 import { SelectMenu } from '../../../components/select'
 import { useText } from '../../../lib/i18n/messages'
 import { absent } from '../../../lib/lazy/lazy'
@@ -122,9 +123,9 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
       <div className='filters' ref={line}>
         <Filters choice={choice} onChoose={onChoose} hideLabel />
         {activeFilters > 0 && (
-          <Button variant='quiet' onClick={clearInLine}>
-            {text('filter.clear')}
-          </Button>
+          <IconButton label={text('filter.clear')} onClick={clearInLine}>
+            <X />
+          </IconButton>
         )}
       </div>
       <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
