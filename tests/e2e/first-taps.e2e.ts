@@ -81,6 +81,7 @@ async function outcomeOf(page: Page): Promise<Outcome> {
   await expect(async () => {
     const before = outcome
     await settled(page)
+    await expect(page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })).toHaveCount(0)
     // The time itself is what is looked at: whether anything still changes within it.
     await page.waitForTimeout(stableMs)
     outcome = await outcomeNow(page)

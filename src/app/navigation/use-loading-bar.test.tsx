@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { useEffect } from 'react'
 import { loadingBarTiming, progressAfter, useLoadingBar } from './use-loading-bar'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -78,6 +79,21 @@ describe('the loading bar', () => {
     bar.end()
     bar.pass(60_000)
     expect(bar.phase()).toBe('hidden')
+  })
+
+  it('never shows where the page is there at the very moment that the wait ends', () => {
+    const useLateTimer = ({ isLoading }: { isLoading: boolean }) => {
+      const phase = useLoadingBar(isLoading)
+      // After the effects of the bar, before it is rendered again: a busy browser runs timers there.
+      useEffect(() => {
+        if (!isLoading) jest.advanceTimersByTime(200)
+      }, [isLoading])
+      return phase
+    }
+    const { result, rerender } = renderHook(useLateTimer, { initialProps: { isLoading: true } })
+    rerender({ isLoading: false })
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(result.current).toBe('hidden')
   })
 
   it.each(['full', 'fading'] as const)('grows again where another page loads while %s', (phase) => {

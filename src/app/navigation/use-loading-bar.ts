@@ -44,7 +44,9 @@ export function useLoadingBar(isLoading: boolean): LoadingBarPhase {
   useEffect(() => {
     const delay = (afterDelay as Delays)[phase]
     if (!delay) return
-    const timer = setTimeout(() => setPhase(delay.next), delay.ms)
+    // The phase may have ended already without a render since.
+    const toNext = () => setPhase((current) => (current === phase ? delay.next : current))
+    const timer = setTimeout(toNext, delay.ms)
     return () => clearTimeout(timer)
   }, [phase])
   return phase
