@@ -23,7 +23,7 @@ const parts = {
 
 /** Runs a visit in a browser context of its own, so that nothing is remembered from the visit before. */
 async function visit<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ hasTouch: true })
   try {
     return await use(await context.newPage())
   } finally {
