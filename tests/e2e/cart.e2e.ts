@@ -146,6 +146,7 @@ test('a new price and a short stock are named (A5-80)', async ({ page, servers }
 })
 
 test('the bar of phones adds a piece for a superuser', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await arrive(page)
   await openProduct(page)
   const bar = main(page).locator('[data-buy-bar]')

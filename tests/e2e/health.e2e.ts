@@ -9,7 +9,7 @@ const navbar = (page: Page) => page.getByRole('banner')
 const mark = (page: Page) => navbar(page).getByRole('button', { name: 'Πρόβλημα σύνδεσης' })
 const tooltip = (page: Page) => navbar(page).getByRole('tooltip')
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ colorScheme: 'light', hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ servers }) => servers.mend())
 
 test('the logo shows an outage (R144, R145, R302, R318, R320)', async ({ page, servers }) => {
