@@ -12,7 +12,8 @@ const prices = async (page: Page) => {
   const found = await cards(page).locator('strong').allTextContents()
   return found.map(amountIn)
 }
-/** Stars of each card that has any. */
+
+/** Average stars as the cards show them; a product without reviews shows none. */
 const starsOf = async (page: Page) => {
   const marks = cards(page).getByRole('img', { name: 'από 5' })
   const labels = await marks.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
