@@ -55,7 +55,7 @@ module.exports = {
     mayImport('\\.test\\.tsx?$', '^tests/support/', words),
     mayImport('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
     mayImport('^scripts/lib/bundle-gateway\\.mjs$', '^node_modules/esbuild/'),
-    mayImport('^scripts/lib/gatsby-build\\.mjs$', '^node_modules/gatsby/'),
+    mayImport('^scripts/lib/gatsby-(build|bundles)\\.mjs$', '^node_modules/gatsby/'),
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|upstream)/', npm),
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     mayImport('^playwright\\.config\\.ts$', '^tests/support/'),

@@ -80,7 +80,14 @@ export function updateSite(
       return { ...outcome, isBuilt: false, release: servedRelease(), steps: {} }
     }
     describe(outcome)
-    const steps = await build(upstream, state && { sources, content: state }, writesTypes)
+    const { sourcesChanged, changes } = outcome
+    const needsOneProcess = !isForced && !sourcesChanged && state && isOfFewPages(changes)
+    const steps = await build(upstream, state && { sources, content: state }, {
+      WRITE_QUERY_TYPES: yesIf(writesTypes),
+      SOURCES_FINGERPRINT: sources,
+      REUSE_BUNDLES: yesIf(!isForced),
+      ...(needsOneProcess ? oneProcess() : {}),
+    })
     log(`The site was built in ${duration(Date.now() - began)}.`)
     return { ...outcome, isBuilt: true, release: servedRelease(), steps }
   })
@@ -94,14 +101,39 @@ async function contentOf(upstream, known) {
   }
 }
 
-/** Builds, checks, publishes; durations of the steps in milliseconds. `from` is null where it is not known. */
-async function build(upstream, from, writesTypes) {
+const yesIf = (isSo) => (isSo ? 'yes' : '')
+
+/** Lists whose rows few pages show. A category or an author may be on all of them. */
+const listsOfFewPages = new Set([
+  'product',
+  'product/image',
+  'product/review',
+  'blog/post',
+  'blog/comment',
+])
+/** Up to so many changed rows, more processes for queries and pages cost more to start than they save. */
+const fewRows = 20
+
+function isOfFewPages(changes) {
+  const rows = Object.values(changes).flatMap((ids) => Object.values(ids).flat())
+  return rows.length <= fewRows && Object.keys(changes).every((list) => listsOfFewPages.has(list))
+}
+
+/** Queries in Gatsby's own process, pages in one beside it; what the environment says wins. */
+function oneProcess() {
+  return { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT || '1' }
+}
+
+/**
+ * Builds, checks, publishes; durations of the steps in milliseconds. `from` is null where it is not known;
+ * `settings` are how Gatsby works.
+ */
+async function build(upstream, from, settings) {
   rmSync(buildingFrom, { force: true })
   if (from) writeWhole(buildingFrom, from)
   // Compression runs in this pool, of four threads by itself.
   const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) }
-  const types = { WRITE_QUERY_TYPES: writesTypes ? 'yes' : '' }
-  const env = { ...buildSettings, ...threads, ...types, UPSTREAM_URL: upstream }
+  const env = { ...buildSettings, ...threads, ...settings, UPSTREAM_URL: upstream }
   const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
   const steps = {}
   const step = async (key, [command, args], name) => {

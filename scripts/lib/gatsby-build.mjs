@@ -1,10 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import queries from 'gatsby/dist/query/file-parser.js'
+import redux from 'gatsby/dist/redux/index.js'
 import compiler from 'gatsby/dist/utils/parcel/compile-gatsby-files.js'
+import { reuseBundles } from './gatsby-bundles.mjs'
+
+// `gatsby build` without the work that cannot change its outcome (docs/decisions/0054). Gatsby is pinned: an
+// update that moves one of these modules stops the build.
 
 /**
- * `gatsby build` without Parcel. Gatsby runs Parcel in each build to compile `gatsby-*.ts`, even where there
- * is none, and Parcel lists every file of the folder, releases among them, before and after: 2.6 s of a
- * small site, 17 s with 10,000 products (docs/decisions/0050).
+ * Gatsby runs Parcel in each build to compile `gatsby-*.ts`, even where there is none, and Parcel lists every
+ * file of the folder, releases among them, before and after: 2.6 s of a small site, 17 s with 10,000 products.
  */
 compiler.compileGatsbyFiles = async () => {}
+
+/**
+ * Gatsby parses every file that has the word `config` or `Head` in it, those of its plugins too: 270 files
+ * and 2 to 5 s, where some twenty hold queries. Besides queries it looks for what pages alone can export.
+ */
+const holdsQuery = /\bgraphql\)?\s*`|<StaticImage\b|<Slice\b/
+const { parseFile } = queries.default.prototype
+queries.default.prototype.parseFile = async function parseFileWithQueries(file, addError) {
+  const isPage = redux.store.getState().components.has(file)
+  if (!isPage && !holdsQuery.test(await readFile(file, 'utf8'))) return null
+  return parseFile.call(this, file, addError)
+}
+
+reuseBundles(process.env.SOURCES_FINGERPRINT, process.env.REUSE_BUNDLES === 'yes')
 process.argv.splice(2, Number.POSITIVE_INFINITY, 'build')
 await import('gatsby/cli.js')

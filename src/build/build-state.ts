@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { PayWayFact } from '../../contract/shop/pay-way'
 import type { ContentCounts } from '../../contract/site/build-record'
 import type { Content } from './content/read-content'
@@ -14,22 +15,29 @@ export function countContent(content: Content): ContentCounts {
 }
 
 interface Compiler {
-  hooks: { done: { tap: (name: string, then: (stats: Stats) => void) => void } }
+  hooks: { done: { tapPromise: (name: string, then: (stats: Stats) => Promise<void>) => void } }
 }
 
 interface Stats {
   toJson: (options: Record<string, boolean>) => { assets?: { name: string }[] }
 }
 
-/** Files of the last compilation; `public/` also holds those of earlier builds. */
-export const scriptAssets: { names: string[] } = { names: [] }
+/** Names of the files of the last compilation: `public/` also holds those of earlier ones. */
+const scriptAssetsFile = '.cache/script-assets.json'
 
-/** Webpack plugin that notes the emitted files, so that only this build's files are published. */
+/**
+ * Webpack plugin that notes the emitted files, so that only these are published. In a file, as later builds may
+ * take the same bundles (scripts/lib/gatsby-bundles.mjs).
+ */
 export const noteScriptAssets = {
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap('note-script-assets', (stats) => {
+    compiler.hooks.done.tapPromise('note-script-assets', async (stats) => {
       const { assets = [] } = stats.toJson({ all: false, assets: true, cachedAssets: true })
-      scriptAssets.names = assets.map(({ name }) => name)
+      await writeFile(scriptAssetsFile, JSON.stringify(assets.map(({ name }) => name)))
     })
   },
+}
+
+export async function readScriptAssets(): Promise<string[]> {
+  return JSON.parse(await readFile(scriptAssetsFile, 'utf8')) as string[]
 }

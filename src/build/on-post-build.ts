@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { readPublicConfig } from '../../contract/config/public-config'
 import { type BuildRecord, buildRecordFile } from '../../contract/site/build-record'
-import { contentSeen, scriptAssets } from './build-state'
+import { contentSeen, readScriptAssets } from './build-state'
 
 const folder = 'public'
 
@@ -67,7 +67,7 @@ export async function writeBuildRecord(graphql: CreatePagesArgs['graphql']): Pro
     publicUrl: baseUrl,
     google: { identity: googleGsiEnable, analytics: analyticsId !== undefined },
     pages: data?.allSitePage.nodes ?? [],
-    assets: scriptAssets.names,
+    assets: await readScriptAssets(),
     counts: contentSeen.counts,
   }
   await writeFile(buildRecordFile, JSON.stringify(record))

@@ -39,11 +39,20 @@ export const siteLocales = ['el']
 /** Paths without content for search engines. */
 const notIndexed = ['/account', '/cart', '/checkout', '/search', '/offline', '/kit']
 
-/** Options of gatsby-plugin-sitemap: public, indexable addresses only (row R041). */
+interface Pages {
+  allSitePage: { nodes: { path: string }[] }
+}
+
+/**
+ * Options of gatsby-plugin-sitemap: public, indexable addresses only (row R041), sorted: Gatsby's
+ * own order depends on what was built last.
+ */
 export const sitemapOptions = {
   output: '/',
   // The public address is /sitemap.xml, named by robots.txt.
   createLinkInHead: false,
   excludes: notIndexed.flatMap((path) => [path, `${path}/**`]),
+  resolvePages: ({ allSitePage: { nodes } }: Pages) =>
+    [...nodes].sort((one, other) => (one.path < other.path ? -1 : 1)),
   serialize: ({ path }: { path: string }) => ({ url: path }),
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { sitePolicies } from '../../contract/site/site-manifest'
@@ -41,6 +41,7 @@ const secrets = {
   DATABASE_PASSWORD: 'canary-database-44aa93',
 }
 
+const pageOfProduct2 = '/products/2/tetradio-2/index.html'
 const pageOfProduct4 = '/products/4/tetradio-4/index.html'
 
 let trial: TrialProject
@@ -138,6 +139,34 @@ describe('a build that is killed (A4-61)', () => {
       output: 'The site was not published. There is no finished build; run the build first.\n',
     })
     expect(await site()).toEqual(published)
+  })
+})
+
+describe('one changed price', () => {
+  it('changes its page, the lists and neighbours that show it, and their data alone', async () => {
+    const bundles = () => stat(join(trial.folder, '.cache/bundles.json'))
+    const { mtimeMs } = await bundles()
+    Object.assign(upstream.lists['/product']?.[1] ?? {}, { finalPrice: 77.7 })
+    const { code } = await trial.rebuild(upstream.url)
+    expect(code).toBe(0)
+    expect((await bundles()).mtimeMs).toBe(mtimeMs)
+    const { output } = await trial.rebuild(upstream.url, ['--compare'])
+    const pages = [
+      '',
+      '/products',
+      '/products/2/tetradio-2',
+      '/products/4/tetradio-4',
+      '/products/category/1/rafi-1',
+    ]
+    const data = pages.map((path) => `/page-data${path || '/index'}/page-data.json`)
+    const files = [...pages.map((path) => `${path}/index.html`), ...data].sort()
+    expect(output.match(/^(?:added|changed|removed) .+$/gm)).toEqual(
+      files.map((path) => `changed  ${path}`),
+    )
+    expect(await readFile(join(trial.folder, 'dist/files', pageOfProduct2), 'utf8')).toContain(
+      '77,70',
+    )
+    published = await site()
   })
 })
 

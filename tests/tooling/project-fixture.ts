@@ -41,7 +41,12 @@ const files: Record<string, string> = {
   'api-emulator/server.ts': server('EMULATOR_PORT'),
   'gateway/server.ts': server('GATEWAY_PORT'),
   'gatsby-config.mjs': 'export default {}',
+  'node_modules/gatsby/dist/commands/build-html.js': '',
+  'node_modules/gatsby/dist/commands/build-javascript.js': '',
+  'node_modules/gatsby/dist/query/file-parser.js': 'exports.default = class {}',
+  'node_modules/gatsby/dist/redux/index.js': '',
   'node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js': '',
+  'node_modules/gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js': '',
   'node_modules/gatsby/cli.js': `
 const { spawnSync } = require('node:child_process')
 process.exitCode = spawnSync('node_modules/.bin/gatsby', { stdio: 'inherit' }).status ?? 1`,

@@ -1,46 +1,9 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { type ListApi, type Row, startListApi } from './list-api'
 import { buildModelProject, type ModelProject, type Run } from './project-fixture'
 
 jest.setTimeout(300_000)
-
-interface Row {
-  id: number
-  [name: string]: unknown
-}
-
-/** An API of lists that counts its requests. */
-interface ListApi {
-  url: string
-  /** Rows of a list; the others have none. */
-  rows: Record<string, Row[]>
-  /** Whether it sends entity tags and honours conditions. */
-  isConditional: boolean
-  requests: { path: string; headers: IncomingHttpHeaders; status: number }[]
-  server: Server
-}
-
-async function startListApi(): Promise<ListApi> {
-  const api: Omit<ListApi, 'url' | 'server'> = { rows: {}, isConditional: false, requests: [] }
-  const server = createServer(({ url = '', headers }, answer) => {
-    const { pathname, searchParams } = new URL(url, 'http://api.invalid')
-    const rows = api.rows[pathname.replace('/api/v1/', '')] ?? []
-    const size = Number(searchParams.get('pageSize'))
-    const page = Number(searchParams.get('page'))
-    const results = rows.slice((page - 1) * size, page * size)
-    const body = JSON.stringify({ results, totalPages: Math.max(1, Math.ceil(rows.length / size)) })
-    const etag = `"${body.length}-${results.map((row) => JSON.stringify(row)).join('').length}"`
-    const isKnown = api.isConditional && headers['if-none-match'] === etag
-    api.requests.push({ path: url, headers, status: isKnown ? 304 : 200 })
-    answer.writeHead(isKnown ? 304 : 200, api.isConditional ? { etag } : {})
-    answer.end(isKnown ? undefined : body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return Object.assign(api, { url, server })
-}
 
 const lists = 10
 const product = (id: number, name = 'a'): Row => ({ id, name, active: true, viewCount: 1 })
@@ -56,8 +19,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   project.remove()
-  api.server.closeAllConnections()
-  await new Promise((resolve) => api.server.close(resolve))
+  await api.close()
 })
 
 const begin = (args: string[] = [], env: Record<string, string> = {}) =>

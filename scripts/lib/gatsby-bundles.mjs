@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import html from 'gatsby/dist/commands/build-html.js'
+import javascript from 'gatsby/dist/commands/build-javascript.js'
+import redux from 'gatsby/dist/redux/index.js'
+import chunks from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js'
+import { at } from './script.mjs'
+
+/** What the bundles were made from, and what Gatsby wants to know of them. */
+const recordFile = at('.cache/bundles.json')
+
+/** All that bundles know of the content: which templates have pages, and the patterns of their addresses. */
+const inputs = [at('.cache/sync-requires.js'), at('.cache/match-paths.json')]
+
+const renderer = at('.cache/page-ssr/routes')
+/** Files that describe the bundles for browsers; the development server writes them too. */
+const descriptions = [
+  at('public/webpack.stats.json'),
+  at('public/chunk-map.json'),
+  at('public/_gatsby/slices/_gatsby-scripts-1.html'),
+]
+
+/**
+ * Lets `gatsby build` take the bundles of the build before, for browsers and for rendering, where they would
+ * come out the same: where sources, settings and the templates with pages are the same, the bundles are as
+ * they were made, and Gatsby's own state is of that build. Gatsby itself makes them in each build.
+ *
+ * @param sources fingerprint of sources and settings (fingerprint.mjs)
+ * @param isAllowed without it bundles are made in any case; later builds may take them
+ */
+export function reuseBundles(sources, isAllowed) {
+  const { buildProductionBundle } = javascript
+  const { buildRenderer } = html
+  const { getSSRChunkHashes } = chunks
+  let reused = null
+  let compilationHash = ''
+
+  javascript.buildProductionBundle = async (...args) => {
+    reused = isAllowed ? usableRecord(sources) : null
+    if (reused) return unchangedBundle(reused.compilationHash)
+    rmSync(recordFile, { force: true })
+    const bundle = await buildProductionBundle(...args)
+    compilationHash = bundle.stats.hash
+    return bundle
+  }
+  html.buildRenderer = async (...args) => (reused ? unchangedBundle() : buildRenderer(...args))
+  // Gatsby asks for these once both bundles are made.
+  chunks.getSSRChunkHashes = (args) => {
+    if (reused) return reused.chunkHashes
+    const chunkHashes = getSSRChunkHashes(args)
+    const prints = { madeFrom: printOf(inputs, sources), made: printOf(outputs()) }
+    writeFileSync(recordFile, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
+    return chunkHashes
+  }
+}
+
+/** The record of the bundles that are there, or null where they cannot be taken. */
+function usableRecord(sources) {
+  if (![recordFile, renderer, ...descriptions].every(existsSync)) return null
+  const record = JSON.parse(readFileSync(recordFile, 'utf8'))
+  const isUsable =
+    record.madeFrom === printOf(inputs, sources) &&
+    record.made === printOf(outputs()) &&
+    record.compilationHash === redux.store.getState().webpackCompilationHash
+  return isUsable ? record : null
+}
+
+/** What Gatsby reads of a compilation. */
+function unchangedBundle(hash = '') {
+  return { stats: { hash, hasWarnings: () => false }, close: async () => {} }
+}
+
+function outputs() {
+  return [...descriptions, ...readdirSync(renderer).map((name) => `${renderer}/${name}`)]
+}
+
+/** One value for the contents of files, after `start`. */
+function printOf(files, start = '') {
+  const hash = createHash('sha256').update(start)
+  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest('base64url')
+}
