@@ -23,8 +23,8 @@ const head = [
 const newName = 'One product has changed'
 
 /**
- * Builds and publishes a site of so many products from nothing, and once more after one product
- * has changed, in a copy of the project that is thrown away; then the floor of as many pages, the
+ * Builds and publishes a site of so many products from nothing, and what has changed after one product
+ * got another name, in a copy of the project that is thrown away; then the floor of as many pages, the
  * same two times.
  */
 export async function measureBuild(
@@ -50,10 +50,10 @@ async function measureOwn(size: number, say: (text: string) => void) {
     await copyProject(project)
     const upstream = await startSyntheticUpstream(size)
     try {
-      const cold = await runBuild(project, upstream.url)
+      const cold = await runBuild(project, upstream.url, 'build')
       say(`${size} products, cold: ${figure(cold.seconds, 1)} s`)
       upstream.renameProduct(newName)
-      const warm = await runBuild(project, upstream.url)
+      const warm = await runBuild(project, upstream.url, 'rebuild')
       await demandNewName(project)
       say(`${size} products, one changed: ${figure(warm.seconds, 1)} s`)
       builds.push(cold, warm)

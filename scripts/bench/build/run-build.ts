@@ -60,15 +60,25 @@ export interface BuildFigures {
   peakMib: number | null
 }
 
+/** The whole site, as `npm run build`, or what has changed, as `npm run rebuild`. */
+const commands = {
+  build: ['scripts/build.mjs'],
+  rebuild: ['--import', 'tsx', 'scripts/rebuild.ts'],
+}
+
 /**
- * Runs `npm run build` of a copy of the project against an upstream.
+ * Runs a build of a copy of the project against an upstream.
  * @throws MeasuringFailed with the end of what the build wrote, where it failed.
  */
-export async function runBuild(project: string, upstream: string): Promise<BuildFigures> {
+export async function runBuild(
+  project: string,
+  upstream: string,
+  command: keyof typeof commands,
+): Promise<BuildFigures> {
   const began = Date.now()
   const build = startProgram({
     command: process.execPath,
-    args: ['scripts/build.mjs'],
+    args: commands[command],
     log: join(project, '.bench-build.log'),
     folder: project,
     env: { UPSTREAM_URL: upstream, NODE_ENV: 'production', CONTENT_DROP_ALLOWED: '' },
