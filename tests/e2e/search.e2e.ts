@@ -5,7 +5,7 @@ import { emulator } from './support/environment'
 import { oneAtATime } from './support/faults'
 import { expectHeading, main } from './support/locators'
 import { hydrated, recordTroubles, settled } from './support/page-state'
-import { recordPaths, recordRequests } from './support/requests'
+import { holdScripts, recordPaths, recordRequests } from './support/requests'
 import { amountIn, unreachable } from './support/texts'
 
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι ψάχνετε;' })
@@ -229,6 +229,16 @@ test.describe('the search of the navbar', () => {
       await expect(list(page)).toHaveCount(0)
       await expect(bar(page)).toHaveValue('')
       expect(troubles).toEqual([])
+    })
+
+    test('suggests for what was typed before its script came', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto(publicPaths.about, { waitUntil: 'domcontentloaded' })
+      await bar(page).pressSequentially('μνήμη')
+      release()
+      await expect(list(page).getByRole('option')).toHaveCount(7)
+      await expect(bar(page)).toBeFocused()
+      await expect(bar(page)).toHaveValue('μνήμη')
     })
 
     test('leads to the search page by Enter, and to a hit by click', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   forwardRef,
   lazy,
   Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -53,6 +54,14 @@ export function NavbarSearch() {
     setUsed(true)
     setTyped(field.current?.value ?? '')
   }
+  // What a visitor typed before hydration: its events came too early for the handlers.
+  useEffect(() => {
+    const { current: input } = field
+    if (!input?.value || document.activeElement !== input) return
+    setUsed(true)
+    setTyped(input.value)
+    setRequested(true)
+  }, [])
   const finish = () => {
     if (field.current) field.current.value = ''
     setTyped('')
