@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import html from 'gatsby/dist/commands/build-html.js'
 import javascript from 'gatsby/dist/commands/build-javascript.js'
 import redux from 'gatsby/dist/redux/index.js'
@@ -18,6 +18,7 @@ const descriptions = [
   at('public/webpack.stats.json'),
   at('public/chunk-map.json'),
   at('public/_gatsby/slices/_gatsby-scripts-1.html'),
+  at('.cache/script-assets.json'),
 ]
 
 /**
@@ -49,7 +50,9 @@ export function reuseBundles(sources, isAllowed) {
     if (reused) return reused.chunkHashes
     const chunkHashes = getSSRChunkHashes(args)
     const prints = { madeFrom: printOf(inputs, sources), made: printOf(outputs()) }
-    writeFileSync(recordFile, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
+    // Whole or not at all, whenever the build is killed.
+    writeFileSync(`${recordFile}.new`, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
+    renameSync(`${recordFile}.new`, recordFile)
     return chunkHashes
   }
 }

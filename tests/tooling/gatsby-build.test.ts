@@ -16,6 +16,7 @@ exports.buildProductionBundle = async () => {
   mkdirSync('public/_gatsby/slices', { recursive: true })
   for (const name of ['webpack.stats.json', 'chunk-map.json', '_gatsby/slices/_gatsby-scripts-1.html'])
     writeFileSync('public/' + name, '{}')
+  writeFileSync('.cache/script-assets.json', '[]')
   return { stats: { hash: 'h1', hasWarnings: () => false }, close: async () => {} }
 }`,
   [gatsby('dist/commands/build-html.js')]: `

@@ -19,11 +19,7 @@ export interface TrialProject {
   /** Builds and publishes from the API at `upstream`, as `npm run build` does. */
   build: (upstream: string, settings?: Record<string, string>) => Promise<Outcome>
   /** Builds what has changed, as `npm run rebuild` does, or runs another task of it. */
-  rebuild: (
-    upstream: string,
-    args?: readonly string[],
-    settings?: Record<string, string>,
-  ) => Promise<Outcome>
+  rebuild: (upstream: string, args?: readonly string[]) => Promise<Outcome>
   /** Starts a program of the project at the head of a process group of its own. */
   start: (args: readonly string[], settings?: Record<string, string>) => ChildProcess
   remove: () => Promise<void>
@@ -50,12 +46,9 @@ export async function makeTrialProject(): Promise<TrialProject> {
     start,
     build: (upstream, settings) =>
       outcomeOf(start(['scripts/build.mjs'], { UPSTREAM_URL: upstream, ...settings })),
-    rebuild: (upstream, args = [], settings = {}) =>
+    rebuild: (upstream, args = []) =>
       outcomeOf(
-        start(['--import', 'tsx', 'scripts/rebuild.ts', ...args], {
-          UPSTREAM_URL: upstream,
-          ...settings,
-        }),
+        start(['--import', 'tsx', 'scripts/rebuild.ts', ...args], { UPSTREAM_URL: upstream }),
       ),
     remove: () => rm(folder, { recursive: true }),
   }
