@@ -119,9 +119,10 @@ it.each(authRequests)(
     })
     const cookie = await gateway.cookieOf(memberSession)
     const asGuest = await gateway.ask(row.url, initOf(row))
-    const end = cookie.length - 1
+    // With another name it would be no cookie of the session at all.
+    const value = { min: cookie.indexOf('=') + 1, max: cookie.length - 1 }
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 15, max: end }), fc.string(), async (at, text) => {
+      fc.asyncProperty(fc.integer(value), fc.string(), async (at, text) => {
         const mutated = `${cookie.slice(0, at)}${text}${cookie.slice(at + 1)}`
         fc.pre(mutated !== cookie && /^[\x20-\x7e]*$/.test(mutated) && !text.includes(';'))
         fc.pre(mutated.trim() !== cookie)
