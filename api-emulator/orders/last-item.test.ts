@@ -35,3 +35,23 @@ it('a refused order takes no stock of its other products', async () => {
   expect(await stockLeft(emulator, 1)).toBe(1)
   expect(await stockLeft(emulator, 2)).toBe(1000 - 4 * 3)
 })
+
+it('places an order whose pieces were gone for a moment only', async () => {
+  const { db } = emulator.store
+  const stock = (pieces: number) => emulator.send('/switches/products/1', { stock: pieces })
+  await stock(3)
+  const [buyer] = await newShoppers(emulator, 1)
+  const { batch } = db
+  const first = jest.spyOn(db, 'batch').mockImplementationOnce(async (statements) => {
+    first.mockRestore()
+    // Another order has them when this one is written, and is canceled right after.
+    await stock(0)
+    try {
+      return await batch.call(db, statements)
+    } finally {
+      await stock(3)
+    }
+  })
+  expect((await buyer?.call('POST', '/order', bodyFor(1, 3)))?.status).toBe(201)
+  expect(await stockLeft(emulator, 1)).toBe(0)
+})

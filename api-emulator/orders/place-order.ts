@@ -138,15 +138,16 @@ async function placeOrder(
   user: number | null,
   body: OrderBody,
   key: ReservedKey | null,
+  attempts = 5,
 ): Promise<number> {
   const lines = await orderLines(deps, body.items)
   const order = { ...(await orderValues(deps, body, lines)), user }
   try {
     return await insertOrder(deps, order, lines, key)
   } catch (problem) {
-    if (!isConstraintViolation(problem)) throw problem
-    await orderLines(deps, body.items)
-    throw problem
+    if (!isConstraintViolation(problem) || attempts === 1) throw problem
+    // Another order was faster: either this one is refused now, or a cancellation gave the stock back.
+    return placeOrder(deps, user, body, key, attempts - 1)
   }
 }
 
