@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import html from 'gatsby/dist/commands/build-html.js'
 import javascript from 'gatsby/dist/commands/build-javascript.js'
 import redux from 'gatsby/dist/redux/index.js'
@@ -30,25 +31,36 @@ const descriptions = [
  * @param isAllowed without it bundles are made in any case; later builds may take them
  */
 export function reuseBundles(sources, isAllowed) {
+  forgetCompilers()
   const { buildProductionBundle } = javascript
   const { buildRenderer } = html
   const { getSSRChunkHashes } = chunks
   let reused = null
   let compilationHash = ''
+  let rendererStats = null
 
   javascript.buildProductionBundle = async (...args) => {
     reused = isAllowed ? usableRecord(sources) : null
-    if (reused) return unchangedBundle(reused.compilationHash)
+    if (reused) return bundleOf(reused.compilationHash)
     rmSync(recordFile, { force: true })
-    const bundle = await buildProductionBundle(...args)
-    compilationHash = bundle.stats.hash
-    return bundle
+    const { stats, close } = await buildProductionBundle(...args)
+    compilationHash = stats.hash
+    const messages = stats.toJson({ all: false, warnings: true })
+    await close()
+    return bundleOf(compilationHash, messages)
   }
-  html.buildRenderer = async (...args) => (reused ? unchangedBundle() : buildRenderer(...args))
+  html.buildRenderer = async (...args) => {
+    if (reused) return bundleOf()
+    const { stats, close } = await buildRenderer(...args)
+    rendererStats = stats
+    await close()
+    return bundleOf()
+  }
   // Gatsby asks for these once both bundles are made.
-  chunks.getSSRChunkHashes = (args) => {
+  chunks.getSSRChunkHashes = ({ components }) => {
     if (reused) return reused.chunkHashes
-    const chunkHashes = getSSRChunkHashes(args)
+    const chunkHashes = getSSRChunkHashes({ stats: rendererStats, components })
+    rendererStats = null
     const prints = { madeFrom: printOf(inputs, sources), made: printOf(outputs()) }
     // Whole or not at all, whenever the build is killed.
     writeFileSync(`${recordFile}.new`, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
@@ -68,9 +80,26 @@ function usableRecord(sources) {
   return isUsable ? record : null
 }
 
-/** What Gatsby reads of a compilation. */
-function unchangedBundle(hash = '') {
-  return { stats: { hash, hasWarnings: () => false }, close: async () => {} }
+/**
+ * What Gatsby reads of a compilation. It holds what it gets until it ends, and with webpack's own all modules
+ * of both bundles.
+ */
+function bundleOf(hash = '', messages = { warnings: [] }) {
+  const stats = { hash, hasWarnings: () => messages.warnings.length > 0, toJson: () => messages }
+  return { stats, close: async () => {} }
+}
+
+/** Lets a plugin that Gatsby keeps for development forget its compiler once that has ended. */
+function forgetCompilers() {
+  const fromGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'))
+  const { prototype } = fromGatsby('webpack-virtual-modules')
+  const { apply } = prototype
+  prototype.apply = function applyUntilTheEnd(compiler) {
+    apply.call(this, compiler)
+    compiler.hooks.shutdown.tap('forget', () => {
+      this._compiler = null
+    })
+  }
 }
 
 function outputs() {

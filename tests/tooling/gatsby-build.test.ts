@@ -9,15 +9,31 @@ const gatsby = (path: string) => `node_modules/gatsby/${path}`
 
 /** Gatsby in small: the parts that a build asks for, in its order, with files in place of bundles. */
 const files: Record<string, string> = {
+  [gatsby('package.json')]: '{}',
+  'node_modules/webpack-virtual-modules/index.js': `
+module.exports = class {
+  apply(compiler) {
+    this._compiler = compiler
+  }
+}`,
   [gatsby('dist/commands/build-javascript.js')]: `
 const { mkdirSync, writeFileSync } = require('node:fs')
+const VirtualModules = require('webpack-virtual-modules')
 exports.buildProductionBundle = async () => {
+  const atShutdown = []
+  const kept = new VirtualModules()
+  kept.apply({ hooks: { shutdown: { tap: (_, run) => atShutdown.push(run) } } })
   console.log('bundles for browsers')
   mkdirSync('public/_gatsby/slices', { recursive: true })
   for (const name of ['webpack.stats.json', 'chunk-map.json', '_gatsby/slices/_gatsby-scripts-1.html'])
     writeFileSync('public/' + name, '{}')
   writeFileSync('.cache/script-assets.json', '[]')
-  return { stats: { hash: 'h1', hasWarnings: () => false }, close: async () => {} }
+  const stats = { hash: 'h1', toJson: () => ({ warnings: ['a warning'] }), compilation: 'all modules' }
+  const close = async () => {
+    for (const run of atShutdown) run()
+    console.log('closed, kept ' + kept._compiler)
+  }
+  return { stats, close }
 }`,
   [gatsby('dist/commands/build-html.js')]: `
 const { mkdirSync, writeFileSync } = require('node:fs')
@@ -25,10 +41,11 @@ exports.buildRenderer = async () => {
   console.log('bundles for rendering')
   mkdirSync('.cache/page-ssr/routes', { recursive: true })
   for (const name of ['render-page.js', '12.js']) writeFileSync('.cache/page-ssr/routes/' + name, name)
-  return { stats: {}, close: async () => {} }
+  return { stats: { compilation: 'all modules' }, close: async () => {} }
 }`,
   [gatsby('dist/utils/webpack/get-ssr-chunk-hashes.js')]:
-    "exports.getSSRChunkHashes = () => ({ renderPageHash: 'r1', templateHashes: { home: 't1' } })",
+    `exports.getSSRChunkHashes = ({ stats, components }) =>
+  ({ renderPageHash: stats.compilation && components, templateHashes: { home: 't1' } })`,
   [gatsby('dist/redux/index.js')]: `
 const { existsSync, readFileSync } = require('node:fs')
 const webpackCompilationHash = existsSync('.cache/state') ? readFileSync('.cache/state', 'utf8') : ''
@@ -55,7 +72,9 @@ async function main() {
   const browsers = await javascript.buildProductionBundle()
   if (process.env.KILLED) process.exit(1)
   const rendering = await html.buildRenderer()
-  console.log(JSON.stringify(chunks.getSSRChunkHashes({})), browsers.stats.hasWarnings())
+  console.log(JSON.stringify(chunks.getSSRChunkHashes({ stats: rendering.stats, components: 'r1' })))
+  console.log('held ' + browsers.stats.compilation + ', ' + rendering.stats.compilation)
+  if (browsers.stats.hasWarnings()) console.log(browsers.stats.toJson({}).warnings.join())
   await Promise.all([browsers.close(), rendering.close()])
   if (process.env.RED) process.exit(1)
   writeFileSync('.cache/state', browsers.stats.hash)
@@ -100,6 +119,13 @@ async function rebuild(args: string[] = [], env: Record<string, string> = {}) {
 }
 
 const both = ['bundles for browsers', 'bundles for rendering']
+
+it('leaves Gatsby nothing of a compilation but its warnings while pages are rendered', async () => {
+  const { code, output } = await rebuild()
+  expect(code).toBe(0)
+  expect(output).toMatch(/bundles for browsers\nclosed, kept null\nbundles for rendering\n/)
+  expect(output).toContain('held undefined, undefined\na warning\n')
+})
 
 describe('bundles', () => {
   it('are taken from the build before where only content has changed', async () => {
