@@ -16,6 +16,7 @@ const surfaces = { 0: 26, 1: 16.6, 2: 10.8, 3: 0 } as const
 export function FillingDrop({ level, height = 75 }: FillingDropProps) {
   const surface = surfaces[level]
   const clip = `drop-of-${level}`
+  const outline = `drop-${level}`
   return (
     <svg
       aria-hidden='true'
@@ -25,15 +26,15 @@ export function FillingDrop({ level, height = 75 }: FillingDropProps) {
       sx={dropStyle}
     >
       <clipPath id={clip}>
-        <path d={dropPath} />
+        <path id={outline} d={dropPath} />
       </clipPath>
-      <path d={dropPath} data-part='glass' />
+      <use href={`#${outline}`} data-part='glass' />
       <path
         d={`M0 ${surface}q3 -1.4 6 0t6 0t6 0t6 0V24H0Z`}
         clipPath={`url(#${clip})`}
         data-part='water'
       />
-      <path d={dropPath} data-part='edge' />
+      <use href={`#${outline}`} data-part='edge' />
     </svg>
   )
 }

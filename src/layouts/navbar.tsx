@@ -5,7 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { IconLink } from '../components/icon-button'
 import { SiteLink } from '../components/site-link'
-import { ColourModeSwitch } from '../features/colour-mode/colour-mode-switch'
+import { byMode, ColourModeSwitch } from '../features/colour-mode/colour-mode-switch'
 import { publicConfig } from '../lib/config/public-config'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { loginPath } from '../lib/navigation/addresses'
@@ -91,9 +91,9 @@ const size = { width: 145, height: 30 }
 function Logo() {
   return (
     <SiteLink to='/' sx={styles.link}>
-      <img className='on-light' src={appLogo} alt={appTitle} {...size} />
+      <img src={appLogo} alt={appTitle} {...size} sx={byMode.light} />
       {/* The mode that does not show loads nothing. */}
-      <img className='on-dark' src={darkLogo} alt={appTitle} loading='lazy' {...size} />
+      <img src={darkLogo} alt={appTitle} loading='lazy' {...size} sx={byMode.dark} />
     </SiteLink>
   )
 }
@@ -168,6 +168,5 @@ const styles = {
     alignItems: 'center',
     flexShrink: 0,
     minHeight: 'touch',
-    '.theme-ui-dark & .on-light, html:not(.theme-ui-dark) & .on-dark': { display: 'none' },
   },
 } satisfies Record<string, ThemeUIStyleObject>

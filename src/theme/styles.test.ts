@@ -5,7 +5,7 @@ const rulesOf = (className: string) => rulesFor(className.split(' '))
 describe('classNameOf', () => {
   it('resolves tokens of the theme, breakpoints and variants', () => {
     expect(rulesOf(classNameOf({ p: [2, 4], color: 'text' }))).toMatch(
-      /^\.\w{5}\{padding:8px;color:var\(--c-text\);\}@media screen and \(min-width: 640px\)\{\.\w{5}\{padding:16px;\}\}$/,
+      /^\.\w{5}\{padding:8px;color:var\(--c-text\);\}@media screen and \(min-width:640px\)\{\.\w{5}\{padding:16px;\}\}$/,
     )
     expect(rulesOf(classNameOf({ variant: 'buttons.danger' }))).toContain(':hover{')
   })
@@ -89,5 +89,18 @@ it('writes the rules of whole documents first', () => {
   const name = classNameOf({ color: 'text' })
   expect(rulesFor([name])).toMatch(
     /^html\.x\{z-index:3;\}@media print\{html\.x\{z-index:4;\}\}b\{color:red\}\.\w{5}\{/,
+  )
+})
+
+it('puts what applies from some width last, narrow widths first, and names each once', () => {
+  const a = classNameOf({ p: [2, null, 4], '@media (max-width: 10px)': { p: 1 } })
+  const b = classNameOf({ m: [2, 3, 4], '&:hover': { m: 1 } })
+  expect(rulesFor([a, b])).toContain(
+    [
+      `.${a}{padding:8px;}@media (max-width: 10px){.${a}{padding:4px;}}`,
+      `.${b}{margin:8px;}.${b}:hover{margin:4px;}`,
+      `@media screen and (min-width:640px){.${b}{margin:12px;}}`,
+      `@media screen and (min-width:768px){.${a}{padding:16px;}.${b}{margin:16px;}}`,
+    ].join(''),
   )
 })

@@ -49,12 +49,30 @@ export function insertGlobalStyles(styles: object): void {
   if (typeof document !== 'undefined') for (const rule of rules) insertRule(rule)
 }
 
-/** The rules of classes, each in the order of the names, and those for whole documents first. */
+/**
+ * The rules for whole documents, then those of classes in the order of the names. What applies from some
+ * width comes last, narrow widths first: so a page names each width once, not with every rule. It wins over
+ * rules of the same weight that the style names later.
+ */
 export function rulesFor(names: Iterable<string>): string {
   const rules = [...names].flatMap((name) => rulesOf(name).map((rule) => withClass(rule, name)))
+  const always: string[] = []
+  const fromWidths = new Map<number, string[]>()
   // Several classes may have the same animation.
-  return [...new Set([...globals, ...rules])].join('')
+  for (const rule of new Set([...globals, ...rules])) {
+    const { width, inner = '' } = fromWidth.exec(rule)?.groups ?? {}
+    if (!width) always.push(rule)
+    else fromWidths.set(Number(width), [...(fromWidths.get(Number(width)) ?? []), inner])
+  }
+  const widths = [...fromWidths].sort(([a], [b]) => a - b)
+  return [
+    ...always,
+    ...widths.map(([px, inner]) => `@media screen and (min-width:${px}px){${inner.join('')}}`),
+  ].join('')
 }
+
+/** A rule of one of the theme's breakpoints. */
+const fromWidth = /^@media screen and \(min-width: ?(?<width>\d+)px\)\{(?<inner>.*)\}$/s
 
 function namesOf(sx: Sx): string[] {
   if (Array.isArray(sx)) return sx.filter(Boolean).map(register)

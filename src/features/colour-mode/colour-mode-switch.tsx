@@ -16,14 +16,9 @@ export function ColourModeSwitch() {
   const isDark = useIsDark()
   const toggle = async () => (await loadStore()).colourModeStore().toggle()
   return (
-    <IconButton
-      label={text('colourMode.dark')}
-      aria-pressed={isDark}
-      onClick={() => void toggle()}
-      sx={styles.iconButton}
-    >
-      <Sun className='sun' />
-      <Moon className='moon' />
+    <IconButton label={text('colourMode.dark')} aria-pressed={isDark} onClick={() => void toggle()}>
+      <Sun sx={byMode.dark} />
+      <Moon sx={byMode.light} />
     </IconButton>
   )
 }
@@ -43,6 +38,8 @@ function subscribeToClass(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-const styles = {
-  iconButton: { [`.${darkClass} & .moon, html:not(.${darkClass}) & .sun`]: { display: 'none' } },
+/** For what shows in one of the modes only. */
+export const byMode = {
+  light: { [`.${darkClass} &`]: { display: 'none' } },
+  dark: { [`html:not(.${darkClass}) &`]: { display: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -89,8 +89,7 @@ const asideStyle: ThemeUIStyleObject = {
 /** How the blocks look that the build makes of a text (`src/build/html/lay-out-text.ts`). */
 const textBlocksStyle: ThemeUIStyleObject = {
   '&[data-after-notes]': { mt: [5, 6] },
-  '&& > * > h2': { pt: [5, 6], mt: [5, 6], borderTop: '1px solid', borderColor: 'hairline' },
-  '&& > * > h2:not(* + *)': { pt: 0, mt: 0, borderTop: 0 },
+  '&& > * > * + h2': { pt: [5, 6], mt: [5, 6], borderTop: '1px solid', borderColor: 'hairline' },
   '[data-block=summary]': {
     px: 4,
     py: 3,

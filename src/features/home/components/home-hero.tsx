@@ -96,9 +96,9 @@ function HeroDrawing() {
       </g>
       <g transform='translate(84 34) scale(13)'>
         <clipPath id='hero-drop'>
-          <path d={dropPath} />
+          <path id='drop' d={dropPath} />
         </clipPath>
-        <path d={dropPath} data-part='glass' />
+        <use href='#drop' data-part='glass' />
         <g clipPath='url(#hero-drop)'>
           <path d='M0 13.2q3 -1.5 6 0t6 0t6 0t6 0V24H0Z' data-part='back-wave' />
           <path d='M-2 14.6q3.4 1.5 6.8 0t6.8 0t6.8 0t6.8 0V24H-2Z' data-part='water' />
@@ -106,9 +106,9 @@ function HeroDrawing() {
         <path d='M7.6 15.4a4.6 4.6 0 0 0 3.4 4.3' data-part='shine' />
       </g>
       <g data-part='small-drops'>
-        <path d={dropPath} transform='translate(40 96) scale(2.6)' />
-        <path d={dropPath} transform='translate(394 40) scale(1.9)' />
-        <path d={dropPath} transform='translate(410 214) scale(3.2)' />
+        <use href='#drop' transform='translate(40 96) scale(2.6)' />
+        <use href='#drop' transform='translate(394 40) scale(1.9)' />
+        <use href='#drop' transform='translate(410 214) scale(3.2)' />
       </g>
     </svg>
   )
