@@ -9,7 +9,6 @@ const gatsby = (path: string) => `node_modules/gatsby/${path}`
 
 /** Gatsby in small: the parts that a build asks for, in its order, with files in place of bundles. */
 const files: Record<string, string> = {
-  [gatsby('package.json')]: '{}',
   'node_modules/webpack-virtual-modules/index.js': `
 module.exports = class {
   apply(compiler) {

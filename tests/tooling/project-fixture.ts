@@ -41,6 +41,8 @@ const files: Record<string, string> = {
   'api-emulator/server.ts': server('EMULATOR_PORT'),
   'gateway/server.ts': server('GATEWAY_PORT'),
   'gatsby-config.mjs': 'export default {}',
+  'node_modules/gatsby/package.json': '{}',
+  'node_modules/webpack-virtual-modules/index.js': 'module.exports = class {}',
   'node_modules/gatsby/dist/commands/build-html.js': '',
   'node_modules/gatsby/dist/commands/build-javascript.js': '',
   'node_modules/gatsby/dist/query/file-parser.js': 'exports.default = class {}',
