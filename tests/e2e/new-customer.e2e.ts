@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountMenu, button, dialog, expectHeading, field, main } from './support/locators'
 import { codeTo, lastMailTo, newestTo, pathOf } from './support/outbox'
-import { plugAuthenticator } from './support/passkeys'
+import { plugAuthenticator, withoutSuggestions } from './support/passkeys'
 import { chooseAtProvider } from './support/provider-page'
 import { type EmulatorTime, test } from './support/second-factor'
 import {
@@ -17,8 +17,11 @@ const newPassword = 'πέντε ψιλές σταγόνες βροχής'
 /** Address of the person who is chosen at the provider. */
 const account = 'angeliki.avevaiou@example.com'
 
+// The way to the account is the bar of small screens.
+test.use({ viewport: { width: 360, height: 740 } })
+
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
-/** The bar of small screens leads to the account, or to signing in. */
+/** Leads to the account, or to signing in. */
 const accountLink = (page: Page) => page.getByRole('link', { name: 'Λογαριασμός', exact: true })
 const isHome = (page: Page) => expect(page).toHaveURL(/:\d+\/$/)
 const isInAccount = (page: Page) => expectHeading(page, /^Γεια σας/)
@@ -75,6 +78,9 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
   const lastMail = () => lastMailTo(email, servers.upstream)
   const codes = main(page).getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li')
   const kept: string[] = []
+
+  // They would sign in with the passkey by themselves, some time before its button is pressed.
+  await withoutSuggestions(page)
 
   await test.step('signs up and confirms the address', async () => {
     await page.goto('/')
