@@ -99,6 +99,18 @@ describe('start script', () => {
       expect(begun()).toHaveLength(2)
     })
 
+    it('and shows the last of them as busy', () => {
+      document.body.insertAdjacentHTML('beforeend', '<button>Close</button>')
+      const [first, last] = document.querySelectorAll('button')
+      first?.click()
+      expect(first?.getAttribute('aria-busy')).toBe('true')
+      last?.click()
+      expect([first, last].map((button) => button?.getAttribute('aria-busy'))).toEqual([
+        null,
+        'true',
+      ])
+    })
+
     it("and prevents the form's submission by the browser", () => {
       const sent = form('')
       press()

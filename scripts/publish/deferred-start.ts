@@ -13,8 +13,8 @@ const longestWait = 3000
  * Runs at the end of the body and begins the page's scripts once everything that is read is there,
  * or at the first user interaction: until then text and pictures have network and processor to themselves.
  * A button that is pressed before hydration (or by Return in a field of its form) is
- * remembered in `clickToReplay`, and src/hydration/click-replay.ts presses it then; only a form with an address
- * is left to the browser. The browser's offer to install the site is kept in `heldOffer`
+ * remembered in `clickToReplay`, and src/hydration/click-replay.ts presses it then; until then it is shown as
+ * busy. Only a form with an address is left to the browser. The browser's offer to install the site is kept in `heldOffer`
  * (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.
  */
 export const startScript = `!function(d,w,me,events,wait){
@@ -23,7 +23,8 @@ me.dataset.scripts.split(" ").forEach(function(src){var s=d.createElement("scrip
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
 events.forEach(function(n){w.addEventListener(n,begin,true)})
 w.addEventListener("click",function(e){var b=!d.documentElement.dataset.hydrated&&e.target.closest("button:not([action] [type=submit])")
-if(b){w.clickToReplay=b;e.preventDefault();e.stopPropagation();begin()}},true)
+if(b){var held=w.clickToReplay;if(held)held.removeAttribute("aria-busy")
+w.clickToReplay=b;b.setAttribute("aria-busy","true");e.preventDefault();e.stopPropagation();begin()}},true)
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.heldOffer=e})
 d.readyState=="complete"?soon():w.addEventListener("load",soon)
 w.setTimeout(begin,wait)

@@ -14,8 +14,8 @@ const isNotHydrated = (element: Element) =>
 const needsScript = 'button:not([action] [type=submit])'
 
 /**
- * Holds back clicks on buttons that are not hydrated, from now on. Enter in a field clicks its form's
- * button. Browser only.
+ * Holds back clicks on buttons that are not hydrated, from now on; meanwhile the button is shown as busy.
+ * Enter in a field clicks its form's button. Browser only.
  */
 export function holdEarlyClicks(): void {
   // The same listener is added once only.
@@ -26,18 +26,37 @@ function holdEarlyClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>(needsScript)
   if (!button) return
   if (isNotHydrated(button)) {
+    forgetEarlyClick()
     earlyClicked = button
+    showHeldClick(true)
     document.dispatchEvent(new Event(clickHeld))
     // Otherwise the browser would submit the form itself, with its values in the URL.
     event.preventDefault()
     // Otherwise React would hydrate the component at once and handle the click a second time.
     event.stopPropagation()
-  } else if (earlyClicked === button) earlyClicked = undefined
+  } else if (earlyClicked === button) forgetEarlyClick()
 }
 
 /** Clicks the held button, if it is hydrated. */
 export function replayClick(): void {
-  if (earlyClicked?.isConnected && !isNotHydrated(earlyClicked)) earlyClicked.click()
+  if (earlyClicked && isNotHydrated(earlyClicked)) showHeldClick(true)
+  else if (earlyClicked?.isConnected) earlyClicked.click()
+}
+
+/**
+ * Shows the held button as busy, or as it was built: as React expects it while it hydrates. Until the page
+ * itself is hydrated, the start script shows it.
+ */
+export function showHeldClick(isShown: boolean): void {
+  if (isShown && document.documentElement.dataset.hydrated)
+    earlyClicked?.setAttribute('aria-busy', 'true')
+  else earlyClicked?.removeAttribute('aria-busy')
+}
+
+/** The held click is handled, or its script did not come, or another button was clicked. */
+export function forgetEarlyClick(): void {
+  showHeldClick(false)
+  earlyClicked = undefined
 }
 
 /** Resolves with the first click that is held back in an element. */

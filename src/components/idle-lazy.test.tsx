@@ -19,7 +19,7 @@ function Button({ name }: { name: string }) {
 
 /** A page as it was built: its parts are HTML until the test sends their script. */
 function openPage() {
-  const senders: ((part: Part) => void)[] = []
+  const senders: ((part: Part | Promise<Part>) => void)[] = []
   const [First, Second] = names.map((_, at) => {
     const sent = new Promise<Part>((resolve) => {
       senders[at] = resolve
@@ -47,8 +47,11 @@ function openPage() {
       dispatchEvent(new Event('pointerdown'))
     },
     send: (at: 0 | 1) => act(async () => senders[at]?.({ default: Button })),
+    fail: (at: 0 | 1) => act(async () => senders[at]?.(Promise.reject(new Error('No line.')))),
   }
 }
+
+const nameOf = (element: Element) => element.textContent
 
 /** Presses on the word in the button, as people do. */
 const press = (at: number) => act(() => document.querySelectorAll('b')[at]?.click())
@@ -72,6 +75,24 @@ describe('idleLazy', () => {
     expect(pressed.mock.calls).toEqual([['second']])
     press(0)
     expect(pressed.mock.calls).toEqual([['second'], ['first']])
+  })
+
+  it('shows the last clicked button as busy until its script has come or failed', async () => {
+    document.documentElement.dataset.hydrated = 'yes'
+    const page = openPage()
+    page.begin()
+    const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(nameOf)
+    press(0)
+    expect(busy()).toEqual(['first'])
+    press(1)
+    expect(busy()).toEqual(['second'])
+    await page.send(1)
+    expect(busy()).toEqual([])
+    press(0)
+    expect(busy()).toEqual(['first'])
+    await page.fail(0)
+    expect(busy()).toEqual([])
+    delete document.documentElement.dataset.hydrated
   })
 
   it('does not replay a click that was handled at once', async () => {

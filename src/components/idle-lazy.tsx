@@ -16,10 +16,12 @@ import { reportPageFailure } from '../lib/navigation/page-lifecycle'
 import {
   type ButtonUse,
   clickIn,
+  forgetEarlyClick,
   holdEarlyClicks,
   isUsed,
   repeatUse,
   replayClick,
+  showHeldClick,
 } from './early-click'
 import { addUnhydratedPart, watchHeadingLinks } from './unhydrated-parts'
 
@@ -29,6 +31,7 @@ export interface Loaded<Props> {
 
 /** A failed chunk leaves the pre-rendered HTML in place; it must not break the page. */
 function keepHtml(error: unknown): Promise<never> {
+  forgetEarlyClick()
   reportPageFailure(error)
   return new Promise(() => {})
 }
@@ -59,6 +62,7 @@ export function idleLazy<Props extends object>(
   }
   const Part = lazy<FunctionComponent<{ given: Props; onHydrated: () => void }>>(async () => {
     const { default: Inner } = await start().catch(keepHtml)
+    showHeldClick(false)
     return {
       default: function Hydrated({ given, onHydrated }) {
         useEffect(() => {
@@ -127,7 +131,10 @@ export function buttonOnDemand<Props extends object>(
           before.current = isUsed(place.current)
           if (!unmounted.signal.aborted) setButton(() => Loaded)
         })
-        .catch(reportPageFailure)
+        .catch((error: unknown) => {
+          forgetEarlyClick()
+          reportPageFailure(error)
+        })
       return () => unmounted.abort()
     }, [hasHtml])
     useEffect(() => {

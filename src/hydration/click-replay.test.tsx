@@ -9,9 +9,12 @@ beforeEach(() => {
   document.querySelector('button')?.addEventListener('click', pressed)
 })
 
-it('replays an early click, once', () => {
-  window.clickToReplay = document.querySelector('button')
+it('replays an early click, once, and shows the button as busy no more', () => {
+  const button = document.querySelector('button')
+  button?.setAttribute('aria-busy', 'true')
+  window.clickToReplay = button
   onHydrated()
+  expect(button?.getAttribute('aria-busy')).toBeNull()
   onHydrated()
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(document.documentElement.dataset.hydrated).toBe('yes')

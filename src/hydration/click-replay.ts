@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last button that was clicked before hydration; set by the start script. */
+    /** The last button that was clicked before hydration, busy meanwhile; set by the start script. */
     clickToReplay?: HTMLElement | null
   }
 }
@@ -10,5 +10,6 @@ export function onHydrated(): void {
   document.documentElement.dataset.hydrated = 'yes'
   const { clickToReplay: button } = window
   delete window.clickToReplay
+  button?.removeAttribute('aria-busy')
   if (button?.isConnected) button.click()
 }

@@ -61,6 +61,13 @@ export const globalStyles = (theme: Theme) => [
       strokeLinejoin: 'round',
     },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    // A click that waits for a script was heard (scripts/publish/deferred-start.ts).
+    'button[aria-busy=true]:not([aria-disabled])': {
+      opacity: 0.6,
+      cursor: 'progress',
+      animation: 'wait 600ms ease-in-out infinite alternate',
+    },
+    '@keyframes wait': { to: { opacity: 0.3 } },
     a: { color: 'inherit' },
     ':focus-visible': {
       outline: '3px solid',

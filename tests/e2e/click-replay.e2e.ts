@@ -37,25 +37,38 @@ for (const how of ['the button', 'Return']) {
   })
 }
 
-test('a switch and a favourite button clicked before hydration react once', async ({ page }) => {
+test('the colour switch answers before any script has come, and once (R205, R208)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const path = await addressOf('product')
-  const release = await openWithoutScripts(page, path)
-  await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
-  await expect(page.locator('html')).not.toHaveClass(/theme-ui-dark/)
-  release()
+  const release = await openWithoutScripts(page, await addressOf('product'))
+  const toggle = page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
+  await toggle.click()
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  release()
   await settled(page)
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.click()
+  await expect(page.locator('html')).not.toHaveClass(/theme-ui-dark/)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+})
 
-  const releaseAgain = await openWithoutScripts(page, path)
-  await main(page)
+test('a favourite button clicked before hydration shows that it was heard, and reacts once', async ({
+  page,
+}) => {
+  const path = await addressOf('product')
+  const release = await openWithoutScripts(page, path)
+  const favourite = main(page)
     .getByRole('button', { name: /^Στα αγαπημένα/ })
     .first()
-    .click()
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-busy', 'true')
   await expect.poll(() => addressIn(page).pathname).toBe(path)
-  releaseAgain()
+  release()
   await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toHaveCount(1)
+  await expect(favourite).not.toHaveAttribute('aria-busy')
   expect(addressIn(page).pathname).toBe(path)
 })
 

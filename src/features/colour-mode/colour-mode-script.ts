@@ -1,10 +1,19 @@
+import { cookieText, yearSeconds } from '../../lib/storage/cookies'
 import { colourModeCookie, themeColours } from '../../theme/colours'
-import { darkClass, darkQuery } from './dark-mode'
+import { darkClass, darkQuery, switchAttribute } from './dark-mode'
+
+const setCookie = cookieText(colourModeCookie, 'MODE', { maxAgeSeconds: yearSeconds })
 
 /**
  * Inline script of the head, after the `theme-color` tag: applies the mode of the cookie or else of
- * the system before the first paint (R206, R207). Identical on every page, so that the CSP needs one
- * hash.
+ * the system before the first paint (R206, R207), and switches it while the page is not hydrated, which
+ * on a slow phone takes seconds; `chosenMode` then tells the store what was chosen. It runs before the
+ * start script (scripts/publish/deferred-start.ts), which would keep the click for later. Identical on
+ * every page, so that the CSP needs one hash.
  */
-export const colourModeScript = `!function(d,c){try{c=/(?:^|; )${colourModeCookie}=(dark|light)/.exec(d.cookie)}catch(e){}
-if(c?c[1]=="dark":matchMedia("${darkQuery}").matches){d.documentElement.classList.add("${darkClass}");d.querySelector("[name=theme-color]").content="${themeColours.dark}"}}(document)`
+export const colourModeScript = `!function(d,w,r,c){function show(k){r.classList.toggle("${darkClass}",k)
+d.querySelector("[name=theme-color]").content=k?"${themeColours.dark}":"${themeColours.light}"}
+try{c=/(?:^|; )${colourModeCookie}=(dark|light)/.exec(d.cookie)}catch(e){}
+if(c?c[1]=="dark":matchMedia("${darkQuery}").matches)show(true)
+w.addEventListener("click",function(e,b,k){b=!r.dataset.hydrated&&e.target.closest("[${switchAttribute}]");if(b){e.stopImmediatePropagation()
+show(k=!r.classList.contains("${darkClass}"));b.setAttribute("aria-pressed",k);w.chosenMode=k=k?"dark":"light";try{d.cookie="${setCookie}".replace("MODE",k)}catch(e){}}},true)}(document,window,document.documentElement)`

@@ -64,6 +64,83 @@ describe('the script in the head (R206, R207)', () => {
   })
 })
 
+describe('the script in the head, before hydration', () => {
+  const button = () => document.querySelector('button')
+  const stopped = jest.fn()
+  beforeEach(() => {
+    stopped.mockClear()
+    document.body.innerHTML = '<button data-colour-switch aria-pressed="false"><svg></svg></button>'
+    document.addEventListener('click', stopped)
+  })
+  afterEach(() => {
+    // The listeners of all tests' scripts stay: from now on none of them answers.
+    document.documentElement.dataset.hydrated = 'yes'
+    document.removeEventListener('click', stopped)
+    delete window.chosenMode
+  })
+
+  function open() {
+    delete document.documentElement.dataset.hydrated
+    const listen = jest.spyOn(window, 'addEventListener')
+    runHeadScript()
+    const [, listener] = listen.mock.calls.find(([type]) => type === 'click') ?? []
+    return () => window.removeEventListener('click', listener as EventListener, true)
+  }
+
+  it('switches at once, and the store goes on from there (R205, R207, R208)', async () => {
+    const written = cookieIs('')
+    systemThatIs('light')
+    const close = open()
+    document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect([dark(), themeColour(), button()?.getAttribute('aria-pressed')]).toEqual([
+      true,
+      '#1a202c',
+      'true',
+    ])
+    expect(written).toHaveBeenCalledWith(
+      'colour_mode=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    )
+    // The start script must not replay it.
+    expect(stopped).not.toHaveBeenCalled()
+    const store = await startFresh()
+    expect([dark(), store.preference()]).toEqual([true, 'dark'])
+    close()
+  })
+
+  it('switches back, also where cookies are blocked', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    systemThatIs('dark')
+    const close = open()
+    button()?.click()
+    expect([dark(), themeColour(), button()?.getAttribute('aria-pressed')]).toEqual([
+      false,
+      '#ffffff',
+      'false',
+    ])
+    button()?.click()
+    expect(dark()).toBe(true)
+    button()?.click()
+    const store = await startFresh()
+    expect([dark(), store.preference()]).toEqual([false, 'light'])
+    close()
+  })
+
+  it('leaves the click to the component after it', () => {
+    cookieIs('')
+    systemThatIs('light')
+    const close = open()
+    document.documentElement.dataset.hydrated = 'yes'
+    button()?.click()
+    expect(dark()).toBe(false)
+    expect(stopped).toHaveBeenCalledTimes(1)
+    close()
+  })
+})
+
 describe('colourModeStore', () => {
   it('shows and remembers a choice (R205, R207)', async () => {
     const written = cookieIs('')

@@ -4,6 +4,13 @@ import { readCookie } from '../../lib/storage/document-cookie'
 import { colourModeCookie, themeColours } from '../../theme/colours'
 import { darkClass, darkQuery } from './dark-mode'
 
+declare global {
+  interface Window {
+    /** The mode that was chosen before hydration; set by the script of the head. */
+    chosenMode?: ColourMode
+  }
+}
+
 type ColourMode = 'light' | 'dark'
 /** `system` follows the operating system. */
 type ColourPreference = ColourMode | 'system'
@@ -59,7 +66,7 @@ function applyMode(mode: ColourMode): void {
 }
 
 function readPreference(): ColourPreference {
-  const value = readCookie(colourModeCookie)
+  const value = window.chosenMode ?? readCookie(colourModeCookie)
   return value === 'dark' || value === 'light' ? value : 'system'
 }
 

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '../../components/icon-button'
 import { commonMessages, useText } from '../../lib/i18n/messages'
-import { darkClass } from './dark-mode'
+import { darkClass, switchAttribute } from './dark-mode'
 
 // The store stays out of the first load; it comes with the deferred widgets or on the first click.
 const loadStore = () => import(/* webpackChunkName: "late" */ './colour-mode-store')
@@ -16,7 +16,12 @@ export function ColourModeSwitch() {
   const isDark = useIsDark()
   const toggle = async () => (await loadStore()).colourModeStore().toggle()
   return (
-    <IconButton label={text('colourMode.dark')} aria-pressed={isDark} onClick={() => void toggle()}>
+    <IconButton
+      label={text('colourMode.dark')}
+      aria-pressed={isDark}
+      onClick={() => void toggle()}
+      {...{ [switchAttribute]: '' }}
+    >
       <Sun sx={byMode.dark} />
       <Moon sx={byMode.light} />
     </IconButton>

@@ -12,11 +12,14 @@ export const yearSeconds = 31_536_000
 
 /** Writes a secure cookie for the whole site. Blocked cookies are no error. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
+  setCookie(cookieText(name, value, options))
+}
+
+/** A secure cookie for the whole site, as browsers take it from a script. */
+export function cookieText(name: string, value: string, options: CookieOptions): string {
   const { maxAgeSeconds, sameSite = 'Lax', domain } = options
   const shared = domain ? `; Domain=${domain}` : ''
-  setCookie(
-    `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`,
-  )
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`
 }
 
 /** Removes a cookie of this site, or one that a parent domain shares with it. */
