@@ -136,16 +136,18 @@ async function build(upstream, from, settings) {
   const env = { ...buildSettings, ...threads, ...settings, UPSTREAM_URL: upstream }
   const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
   const steps = {}
-  const step = async (key, [command, args], name) => {
+  const step = async (key, [command, args], name, more = {}) => {
     const began = Date.now()
-    const code = await run(command, args, env)
+    const code = await run(command, args, { ...env, ...more })
     if (code !== 0) {
       throw new Fault(`${name} ended with ${code}: the published site was left as it was.`)
     }
     steps[key] = Date.now() - began
   }
   log('Building the pages …')
-  await step('buildMs', [process.execPath, [at('scripts/lib/gatsby-build.mjs')]], 'gatsby build')
+  const gatsby = [process.execPath, [at('scripts/lib/gatsby-build.mjs')]]
+  // Without a limit glibc keeps freed memory apart for each thread, of which Gatsby's tools start many.
+  await step('buildMs', gatsby, 'gatsby build', { MALLOC_ARENA_MAX: '2' })
   log('Checking the pages …')
   await step('checkMs', script('check-build.ts'), 'The check of the build')
   log('Publishing …')

@@ -7,7 +7,7 @@ import type { BuildRecord } from '../../contract/site/build-record'
 import { type ContentState, rowsOfList } from '../lib/content-state.mjs'
 import { PublishRefused } from '../publish/read-build'
 import { pageFile } from '../publish/wanted-files'
-import { type BuiltPage, checkLinks } from './check-links'
+import { type BuiltPage, startLinkCheck } from './check-links'
 
 /** The last published site, as far as the check needs it. */
 export interface PublishedPages {
@@ -50,8 +50,6 @@ const largestFirstScripts = 120_000
 /** A further page of a list goes when the list gets shorter. */
 const listPage = /\/page\/\d+$/
 
-const pagesAtATime = 16
-
 /**
  * Checks a finished build before it is published: every public entity has its page, no page is lost
  * without a cause in the content, the weight is within its budgets, and links and files lead
@@ -64,11 +62,17 @@ export async function checkBuild(check: BuildCheck): Promise<string[]> {
   const lost = check.published?.paths.filter((path) => !paths.includes(path)) ?? []
   const faults = [...entitiesWithoutPage(check), ...unexplainedLosses(check, lost)]
   const since = lost.length > 0 ? 0 : (check.published?.publishedAt ?? 0)
-  const pages = await readPages(check, since)
-  const links = await checkLinks(check.project, paths, pages)
-  faults.push(...(await tooHeavy(check.project, pages)), ...links.faults)
+  const links = await startLinkCheck(check.project, paths)
+  const overBudgets = budgetCheck(check.project)
+  // One after the other: all documents of a large site take more memory than building them.
+  for await (const page of pagesWritten(check, since)) {
+    links.add(page)
+    faults.push(...(await overBudgets(page)))
+  }
+  const { faults: deadLinks, warnings } = links.result()
+  faults.push(...deadLinks)
   if (faults.length > 0) throw new PublishRefused(faults.join('\n'))
-  return links.warnings
+  return warnings
 }
 
 /** Entities that the API shows and that have no page. */
@@ -111,23 +115,21 @@ function unexplainedLosses(check: BuildCheck, lost: readonly string[]): string[]
   return lost.filter(shown).map((path) => `${path} is gone, and no change of the content says why.`)
 }
 
-/** The documents that were written since a moment, in milliseconds since 1970. */
-async function readPages({ project, record }: BuildCheck, since: number): Promise<BuiltPage[]> {
-  const open = record.pages.map(({ path }) => path)
-  const pages: BuiltPage[] = []
-  const work = async () => {
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      const file = join(project, 'public', pageFile(path))
-      const found = await stat(file).catch(() => null)
-      if (!found) throw new PublishRefused(`${pageFile(path)} is missing from the build.`)
-      if (found.mtimeMs >= since) pages.push({ path, html: await readFile(file, 'utf8') })
-    }
+/** The documents that were written since a moment, in milliseconds since 1970, by their paths. */
+async function* pagesWritten(
+  { project, record }: BuildCheck,
+  since: number,
+): AsyncGenerator<BuiltPage> {
+  for (const path of record.pages.map((page) => page.path).sort()) {
+    const file = join(project, 'public', pageFile(path))
+    const found = await stat(file).catch(() => null)
+    if (!found) throw new PublishRefused(`${pageFile(path)} is missing from the build.`)
+    if (found.mtimeMs >= since) yield { path, html: await readFile(file, 'utf8') }
   }
-  await Promise.all(Array.from({ length: pagesAtATime }, work))
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-async function tooHeavy(project: string, pages: readonly BuiltPage[]): Promise<string[]> {
+/** Returns what says which budgets a document exceeds; a script is weighed once. */
+function budgetCheck(project: string): (page: BuiltPage) => Promise<string[]> {
   const sizes = new Map<string, number>()
   const sizeOf = async (path: string) => {
     const known = sizes.get(path)
@@ -137,8 +139,8 @@ async function tooHeavy(project: string, pages: readonly BuiltPage[]): Promise<s
     sizes.set(path, size)
     return size
   }
-  const faults: string[] = []
-  for (const { path, html } of pages) {
+  return async ({ path, html }) => {
+    const faults: string[] = []
     const document = html.length > largestDocument ? gzipSync(html).length : 0
     if (document > largestDocument) faults.push(overBudget(path, document, largestDocument))
     let scripts = 0
@@ -146,8 +148,8 @@ async function tooHeavy(project: string, pages: readonly BuiltPage[]): Promise<s
     if (scripts > largestFirstScripts) {
       faults.push(overBudget(`Scripts of ${path}`, scripts, largestFirstScripts))
     }
+    return faults
   }
-  return faults
 }
 
 const overBudget = (what: string, bytes: number, most: number) =>

@@ -15,38 +15,49 @@ const served = /^\/(?:api|auth|ws|media_stream-image)(?:\/|$)/
 const shareOfTemplates = 0.1
 const fewestOfTemplates = 10
 
+interface LinkCheck {
+  /** Looks at one document, of which nothing is kept. */
+  add: (page: BuiltPage) => void
+  /** What all of them showed. */
+  result: () => { faults: string[]; warnings: string[] }
+}
+
 /**
  * Checks what pages refer to on their own site. A file that is missing, and a dead link on many pages,
  * is a fault; a dead link in the text of an author must not keep the shop from being published.
  * @param project its `public` holds the files
  * @param paths every page of the build
- * @param pages the documents to look at
  */
-export async function checkLinks(
+export async function startLinkCheck(
   project: string,
   paths: readonly string[],
-  pages: readonly BuiltPage[],
-): Promise<{ faults: string[]; warnings: string[] }> {
+): Promise<LinkCheck> {
   const known = new Set([...paths, ...(await listFiles(join(project, 'public')))])
   const exists = (path: string) =>
     known.has(path) || served.test(path) || known.has(withoutTrailingSlash(path))
   const missing = new Map<string, string>()
   const dead = new Map<string, string[]>()
-  for (const { path, html } of pages) {
-    const { files, links } = referencesOf(html)
-    for (const file of files) if (!exists(file)) missing.set(file, path)
-    for (const link of links) {
-      if (exists(link) || clientShellOf(link) !== null) continue
-      dead.set(link, [...(dead.get(link) ?? []), path])
-    }
+  let count = 0
+  return {
+    add({ path, html }) {
+      count += 1
+      const { files, links } = referencesOf(html)
+      for (const file of files) if (!exists(file)) missing.set(file, path)
+      for (const link of links) {
+        if (exists(link) || clientShellOf(link) !== null) continue
+        dead.set(link, [...(dead.get(link) ?? []), path])
+      }
+    },
+    result() {
+      const most = Math.max(fewestOfTemplates, count * shareOfTemplates)
+      const lines = (isFault: boolean) =>
+        [...dead]
+          .filter(([, on]) => on.length >= most === isFault)
+          .map(([link, on]) => `${on[0]} links to ${link}, which does not exist.`)
+      const files = [...missing].map(([file, on]) => `${on} loads ${file}, which does not exist.`)
+      return { faults: [...files, ...lines(true)], warnings: lines(false) }
+    },
   }
-  const most = Math.max(fewestOfTemplates, pages.length * shareOfTemplates)
-  const lines = (isFault: boolean) =>
-    [...dead]
-      .filter(([, on]) => on.length >= most === isFault)
-      .map(([link, on]) => `${on[0]} links to ${link}, which does not exist.`)
-  const files = [...missing].map(([file, on]) => `${on} loads ${file}, which does not exist.`)
-  return { faults: [...files, ...lines(true)], warnings: lines(false) }
 }
 
 /** Addresses of the own site in a document, without query and fragment. */

@@ -3,33 +3,40 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const kibPerMib = 1024
 
-/** A process as `/proc/<pid>/status` describes it; memory in KiB. */
-export interface ProcessRow {
+/** A process and the one that started it, by their ids. */
+interface ProcessRow {
   pid: number
   parent: number
-  rss: number
 }
 
 /** Reads one `/proc/<pid>/status`; null where it is not whole. */
 export function readStatus(text: string): ProcessRow | null {
-  const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
-  const row = { pid: field('Pid'), parent: field('PPid'), rss: field('VmRSS') || 0 }
+  const row = { pid: fieldOf(text, 'Pid'), parent: fieldOf(text, 'PPid') }
   return row.pid > 0 && row.parent >= 0 ? row : null
 }
 
-/** Memory of a process and all that it started, in KiB. */
-export function familyMemory(rows: readonly ProcessRow[], head: number): number {
+/** Proportional memory of a process by `/proc/<pid>/smaps_rollup`, in KiB; none of one that has ended. */
+export function readMemory(text: string): number {
+  return fieldOf(text, 'Pss') || 0
+}
+
+const fieldOf = (text: string, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
+
+/** A process and all that it started, by their ids. */
+export function familyOf(rows: readonly ProcessRow[], head: number): Set<number> {
   const family = new Set([head])
   for (let size = 0; size < family.size; ) {
     size = family.size
     for (const { pid, parent } of rows) if (family.has(parent)) family.add(pid)
   }
-  return rows.filter(({ pid }) => family.has(pid)).reduce((sum, { rss }) => sum + rss, 0)
+  return family
 }
 
 /**
  * Highest memory of a process and all that it started, looked at four times a second until it
- * ends; null on systems without /proc. Memory that processes share counts once for each.
+ * ends; null on systems without /proc. Memory that processes share, such as the program and files that
+ * they have mapped, counts once: a part of it for each.
  * @returns MiB
  */
 export async function peakMemory(head: number, ended: Promise<unknown>): Promise<number | null> {
@@ -39,12 +46,15 @@ export async function peakMemory(head: number, ended: Promise<unknown>): Promise
   })
   let peak: number | null = null
   while (!isOver) {
-    const now = familyMemory(processes(), head)
+    const now = memoryOf(familyOf(processes(), head))
     if (now > 0) peak = Math.max(peak ?? 0, now)
     await Promise.race([ended, sleep(250)])
   }
   return peak === null ? null : peak / kibPerMib
 }
+
+const memoryOf = (family: Set<number>) =>
+  [...family].reduce((sum, pid) => sum + readMemory(readText(`/proc/${pid}/smaps_rollup`)), 0)
 
 function processes(): ProcessRow[] {
   try {
