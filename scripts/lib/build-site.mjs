@@ -145,7 +145,7 @@ async function build(upstream, from, settings) {
     steps[key] = Date.now() - began
   }
   log('Building the pages …')
-  const gatsby = [process.execPath, [at('scripts/lib/gatsby-build.mjs')]]
+  const gatsby = [process.execPath, ['--expose-gc', at('scripts/lib/gatsby-build.mjs')]]
   // Without a limit glibc keeps freed memory apart for each thread, of which Gatsby's tools start many.
   await step('buildMs', gatsby, 'gatsby build', { MALLOC_ARENA_MAX: '2' })
   log('Checking the pages …')

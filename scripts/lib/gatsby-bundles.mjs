@@ -61,6 +61,9 @@ export function reuseBundles(sources, isAllowed) {
     if (reused) return reused.chunkHashes
     const chunkHashes = getSSRChunkHashes({ stats: rendererStats, components })
     rendererStats = null
+    // Gatsby waits for queries of other processes now: without new objects no garbage would be collected, half of
+    // its heap. Until the next turn webpack, which writes its cache, is on the stack with its buffers.
+    setImmediate(() => globalThis.gc?.())
     const prints = { madeFrom: printOf(inputs, sources), made: printOf(outputs()) }
     // Whole or not at all, whenever the build is killed.
     writeFileSync(`${recordFile}.new`, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
