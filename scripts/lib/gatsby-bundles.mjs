@@ -61,9 +61,7 @@ export function reuseBundles(sources, isAllowed) {
     if (reused) return reused.chunkHashes
     const chunkHashes = getSSRChunkHashes({ stats: rendererStats, components })
     rendererStats = null
-    // Gatsby waits for queries of other processes now: without new objects no garbage would be collected, half of
-    // its heap. Until the next turn webpack, which writes its cache, is on the stack with its buffers.
-    setImmediate(() => globalThis.gc?.())
+    collectGarbageSoon()
     const prints = { madeFrom: printOf(inputs, sources), made: printOf(outputs()) }
     // Whole or not at all, whenever the build is killed.
     writeFileSync(`${recordFile}.new`, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
@@ -90,6 +88,15 @@ function usableRecord(sources) {
 function bundleOf(hash = '', messages = { warnings: [] }) {
   const stats = { hash, hasWarnings: () => messages.warnings.length > 0, toJson: () => messages }
   return { stats, close: async () => {} }
+}
+
+/**
+ * Frees what both compilations left. Gatsby waits for queries of other processes then: without new objects it would
+ * collect no garbage, although that is half of its heap. Twice, because webpack still writes its cache at
+ * first, and V8 gives pages of its heap back only when they were empty before.
+ */
+function collectGarbageSoon() {
+  for (const ms of [300, 1000]) setTimeout(() => globalThis.gc?.(), ms)
 }
 
 /** Lets a plugin that Gatsby keeps for development forget its compiler once that has ended. */
