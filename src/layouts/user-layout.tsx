@@ -106,8 +106,6 @@ const userLayoutStyle: ThemeUIStyleObject = {
     color: 'primaryText',
     '& > svg': { color: 'primaryText' },
   },
-  // The footer stays below the first screen while the page loads.
-  '@media screen': { '.page': { minHeight: 'calc(100vh - 96px)' } },
   // The placeholder of a loading page has no margins of its own.
   '.page > :has(> [data-on-its-way])': { mx: 0, px: 0 },
   '.back': {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { navigateTo } from './support/keyboard'
-import { accountMenu, expectHeading, footer, heading, main } from './support/locators'
+import { accountMenu, expectHeading, expectShown, footer, heading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
-import { recordErrors, recordPaths, recordRequests } from './support/requests'
+import { holdScripts, recordErrors, recordPaths, recordRequests } from './support/requests'
 
 const someOrder = '/checkout/success/0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
 
@@ -29,6 +29,28 @@ for (const path of [publicPaths.cart, publicPaths.checkout]) {
     expect(troubles).toEqual([])
     await main(page).getByRole('link', { name: 'Δείτε τα προϊόντα' }).click()
     await expect(page).toHaveURL(publicPaths.products)
+  })
+}
+
+const loaded = {
+  [publicPaths.cart]: 'Το καλάθι σας είναι άδειο',
+  [publicPaths.checkout]: 'Το καλάθι σας είναι άδειο',
+  [`${publicPaths.search}?query=μνήμη`]: /^Βρήκαμε .* «μνήμη»/,
+}
+
+for (const [path, words] of Object.entries(loaded)) {
+  test(`${path} keeps the footer below the first screen, so that it never moves in view`, async ({
+    page,
+  }) => {
+    const isBelow = () =>
+      footer(page).evaluate((element) => element.getBoundingClientRect().top >= innerHeight)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect(await isBelow()).toBe(true)
+    release()
+    await expectShown(page, words)
+    await settled(page)
+    expect(await isBelow()).toBe(true)
   })
 }
 
