@@ -27,7 +27,7 @@ queries.default.prototype.parseFile = async function parseFileWithQueries(file, 
 
 /**
  * For the processes that Gatsby starts for queries and pages, which take over its own flags: garbage is collected
- * before the heap has grown by half, and new objects have little room. Each process of a large site takes half
+ * before the heap has grown by a third, and new objects have little room. Each process of a large site takes half
  * as much memory while pages are rendered, for a tenth more time.
  */
 process.execArgv = ['--max-semi-space-size=4', '--heap-growing-percent=30']

@@ -14,8 +14,8 @@ const longestWait = 3000
  * or at the first user interaction: until then text and pictures have network and processor to themselves.
  * A button that is pressed before hydration (or by Return in a field of its form) is
  * remembered in `clickToReplay`, and src/hydration/click-replay.ts presses it then; until then it is shown as
- * busy. Only a form with an address is left to the browser. The browser's offer to install the site is kept in `heldOffer`
- * (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.
+ * busy. Only a form with an address is left to the browser. The browser's offer to install the site is kept in
+ * `heldOffer` (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.
  */
 export const startScript = `!function(d,w,me,events,wait){
 function begin(){if(events){events.forEach(function(n){w.removeEventListener(n,begin,true)});events=0

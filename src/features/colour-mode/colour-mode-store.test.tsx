@@ -26,6 +26,14 @@ function cookieIs(cookies: string) {
   return written
 }
 
+function blockCookies() {
+  for (const access of ['get', 'set'] as const) {
+    jest.spyOn(document, 'cookie', access).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+}
+
 async function startFresh() {
   jest.resetModules()
   return (await import('./colour-mode-store')).colourModeStore()
@@ -55,9 +63,7 @@ describe('the script in the head (R206, R207)', () => {
   })
 
   it('follows the system where cookies are blocked', () => {
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
+    blockCookies()
     systemThatIs('dark')
     runHeadScript()
     expect(dark()).toBe(true)
@@ -73,7 +79,7 @@ describe('the script in the head, before hydration', () => {
     document.addEventListener('click', stopped)
   })
   afterEach(() => {
-    // The listeners of all tests' scripts stay: from now on none of them answers.
+    // Listeners of earlier tests' scripts stay. The first one answers for all, and none from now on.
     document.documentElement.dataset.hydrated = 'yes'
     document.removeEventListener('click', stopped)
     delete window.chosenMode
@@ -81,16 +87,13 @@ describe('the script in the head, before hydration', () => {
 
   function open() {
     delete document.documentElement.dataset.hydrated
-    const listen = jest.spyOn(window, 'addEventListener')
     runHeadScript()
-    const [, listener] = listen.mock.calls.find(([type]) => type === 'click') ?? []
-    return () => window.removeEventListener('click', listener as EventListener, true)
   }
 
   it('switches at once, and the store goes on from there (R205, R207, R208)', async () => {
     const written = cookieIs('')
     systemThatIs('light')
-    const close = open()
+    open()
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect([dark(), themeColour(), button()?.getAttribute('aria-pressed')]).toEqual([
       true,
@@ -104,17 +107,12 @@ describe('the script in the head, before hydration', () => {
     expect(stopped).not.toHaveBeenCalled()
     const store = await startFresh()
     expect([dark(), store.preference()]).toEqual([true, 'dark'])
-    close()
   })
 
   it('switches back, also where cookies are blocked', async () => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    blockCookies()
     systemThatIs('dark')
-    const close = open()
+    open()
     button()?.click()
     expect([dark(), themeColour(), button()?.getAttribute('aria-pressed')]).toEqual([
       false,
@@ -126,18 +124,16 @@ describe('the script in the head, before hydration', () => {
     button()?.click()
     const store = await startFresh()
     expect([dark(), store.preference()]).toEqual([false, 'light'])
-    close()
   })
 
   it('leaves the click to the component after it', () => {
     cookieIs('')
     systemThatIs('light')
-    const close = open()
+    open()
     document.documentElement.dataset.hydrated = 'yes'
     button()?.click()
     expect(dark()).toBe(false)
     expect(stopped).toHaveBeenCalledTimes(1)
-    close()
   })
 })
 
@@ -215,11 +211,7 @@ describe('colourModeStore', () => {
   })
 
   it('works without cookies, until the page is left', async () => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    blockCookies()
     systemThatIs('light')
     const store = await startFresh()
     store.toggle()
