@@ -20,6 +20,9 @@ import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settin
 const builtFrom = at('.data/built.json')
 const buildingFrom = at('.data/building.json')
 
+/** Gatsby's temporary files. Its workers never remove theirs, and each rebuild would leave more on a server. */
+const gatsbyFiles = at('.data/gatsby-tmp')
+
 /** A request for a rebuild: the gateway makes it, the rebuild removes it (docs/deploy). */
 export const requestFile = process.env.REBUILD_REQUEST_FILE || at('.data/rebuild-wanted')
 
@@ -146,8 +149,12 @@ async function build(upstream, from, settings) {
   }
   log('Building the pages …')
   const gatsby = [process.execPath, ['--expose-gc', at('scripts/lib/gatsby-build.mjs')]]
+  const removeFiles = () => rmSync(gatsbyFiles, { recursive: true, force: true })
+  removeFiles()
+  mkdirSync(gatsbyFiles, { recursive: true })
   // Without a limit glibc keeps freed memory apart for each thread, of which Gatsby's tools start many.
-  await step('buildMs', gatsby, 'gatsby build', { MALLOC_ARENA_MAX: '2' })
+  const gatsbySettings = { MALLOC_ARENA_MAX: '2', TMPDIR: gatsbyFiles }
+  await step('buildMs', gatsby, 'gatsby build', gatsbySettings).finally(removeFiles)
   log('Checking the pages …')
   await step('checkMs', script('check-build.ts'), 'The check of the build')
   log('Publishing …')

@@ -61,10 +61,11 @@ writeFileSync('.site/one/index.html', '')
 if (!existsSync('dist')) symlinkSync('.site/one', 'dist')`,
 }
 
-/** A program of node_modules/.bin: it prints its name and obeys REPORT_, HANGS and RED. */
+/** A program of node_modules/.bin: it prints its name and obeys REPORT_, LEAVES, HANGS and RED. */
 const program = (name: string) => `#!/bin/sh
 echo "ran ${name}"
 [ -n "$REPORT_${name}" ] && printf '%s' "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json
+[ "$LEAVES" = "${name}" ] && echo "left $(mktemp -d)"
 [ "$HANGS" = "${name}" ] && sleep 600
 [ "$RED" = "${name}" ] && exit 1
 exit 0

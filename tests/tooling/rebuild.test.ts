@@ -25,10 +25,14 @@ afterEach(async () => {
 const begin = (args: string[] = [], env: Record<string, string> = {}) =>
   project.run('rebuild', args, { UPSTREAM_URL: api.url, ...env })
 
-/** What monitoring reads: the last line. */
+/** What monitoring reads: the last line of standard output. Errors come through a pipe of their own, maybe later. */
 async function outcomeOf(run: Run) {
   const code = await run.ended
-  const last = run.output().trim().split('\n').at(-1) ?? ''
+  const last =
+    run
+      .output()
+      .split('\n')
+      .findLast((text) => text.startsWith('{')) ?? ''
   const line = JSON.parse(last) as Record<string, unknown>
   return { code, line, isBuilt: run.output().includes('ran gatsby'), output: run.output() }
 }
@@ -46,6 +50,16 @@ describe('npm run rebuild', () => {
     expect(second).toMatchObject({ code: 0, isBuilt: false })
     expect(second.line).toMatchObject({ result: 'unchanged', upstreamRequests: lists, content: {} })
     expect(api.requests).toHaveLength(lists)
+  })
+
+  it.each([
+    { name: 'is published', env: {}, result: 'published' },
+    { name: 'fails', env: { RED: 'gatsby' }, result: 'failed' },
+  ])('keeps no temporary files of a build that $name', async ({ env, result }) => {
+    const { line, output } = await rebuild([], { LEAVES: 'gatsby', ...env })
+    expect(line).toMatchObject({ result })
+    const left = /^left (.+)$/m.exec(output)?.[1] ?? ''
+    expect([left === '', existsSync(left)]).toEqual([false, false])
   })
 
   it('asks once for each page of a list', async () => {
