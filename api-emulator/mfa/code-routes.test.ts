@@ -8,7 +8,7 @@ import { shownCode } from './testing/totp-app'
 
 const emulator = emulatorWithAccountResets()
 
-async function atSecondStep() {
+async function atSecondFactor() {
   const client = authClient(emulator)
   const body = { email: 'twofactor@example.gr', password: demoPassword }
   await client.call('POST', '/auth/login', body)
@@ -22,20 +22,20 @@ it.each([
   ['a TOTP code', () => shownCode(emulator, demoTotpSecret)],
   ['a recovery code', () => demoRecoveryCodes[0] ?? ''],
 ])('accepts %s once in concurrent requests', async (_, codeOf) => {
-  const clients = [await atSecondStep(), await atSecondStep()]
+  const clients = [await atSecondFactor(), await atSecondFactor()]
   const answers = await Promise.all(clients.map((client) => authenticate(client, codeOf())))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
 it('refuses a code that is half a minute old', async () => {
-  const client = await atSecondStep()
+  const client = await atSecondFactor()
   const code = shownCode(emulator, demoTotpSecret)
   passTime(emulator, 30)
   expect(errorsIn(await authenticate(client, code))).toEqual(['incorrect_code@code'])
 })
 
 it('refuses the sixth attempt, even the right one, until 300 s are over', async () => {
-  const client = await atSecondStep()
+  const client = await atSecondFactor()
   for (let attempt = 0; attempt < 5; attempt += 1) await authenticate(client, '000000')
   const code = () => shownCode(emulator, demoTotpSecret)
   expect(errorsIn(await authenticate(client, code()))).toEqual(['too_many_login_attempts@code'])
@@ -44,7 +44,7 @@ it('refuses the sixth attempt, even the right one, until 300 s are over', async 
 })
 
 it('requires a session to reauthenticate, and names the pending step', async () => {
-  const client = await atSecondStep()
+  const client = await atSecondFactor()
   const answer = await client.call('POST', '/auth/2fa/reauthenticate', { code: '123456' })
   expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
   expect(pendingIn(answer)).toEqual(['mfa_authenticate'])

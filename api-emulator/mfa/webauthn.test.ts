@@ -28,7 +28,7 @@ async function madeKey() {
   return { device, passkey }
 }
 
-async function proof(
+async function counterAfterAssertion(
   { device, passkey }: Awaited<ReturnType<typeof madeKey>>,
   habits: Partial<DeviceHabits> = {},
   asked: Partial<PasskeyCeremony> = {},
@@ -83,8 +83,8 @@ describe('a new passkey', () => {
 describe('an assertion', () => {
   it('is accepted at any port of localhost, and returns the new counter', async () => {
     const key = await madeKey()
-    expect(await proof(key)).toBe(1)
-    expect(await proof(key, { origin: 'http://localhost:8321' })).toBe(2)
+    expect(await counterAfterAssertion(key)).toBe(1)
+    expect(await counterAfterAssertion(key, { origin: 'http://localhost:8321' })).toBe(2)
   })
 
   it.each<[string, Partial<DeviceHabits>, Partial<PasskeyCeremony>, Partial<StoredPasskey>]>([
@@ -100,11 +100,11 @@ describe('an assertion', () => {
     ['a counter that stands still', { counterStep: 0 }, {}, { counter: 5 }],
     ['another credential', {}, {}, { credentialId: 'AAAA' }],
   ])('is refused: %s', async (_, habits, asked, against) => {
-    expect(await proof(await madeKey(), habits, asked, against)).toBeUndefined()
+    expect(await counterAfterAssertion(await madeKey(), habits, asked, against)).toBeUndefined()
   })
 
   it('is refused with the key of another device', async () => {
     const { publicKey } = (await madeKey()).passkey
-    expect(await proof(await madeKey(), {}, {}, { publicKey })).toBeUndefined()
+    expect(await counterAfterAssertion(await madeKey(), {}, {}, { publicKey })).toBeUndefined()
   })
 })

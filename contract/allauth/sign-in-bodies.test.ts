@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exampleLoginCredential } from '../examples/passkey-examples'
 import { exampleBodies } from '../examples/sign-in-body-examples'
 import { codeBody, emailBody, loginBody, passwordChangeBody } from './sign-in-bodies'
-import { passkeyLogin, passkeyProof } from './webauthn'
+import { passkeyAssertion, passkeyLogin } from './webauthn'
 
 it('keeps the blanks of passwords', () => {
   expect(z.parse(loginBody, exampleBodies.login).password).toBe(' βρέχει πάλι ')
@@ -28,7 +28,7 @@ it('needs no old password', () => {
 it('needs the user handle of a passkey for signing in alone', () => {
   const { userHandle, ...response } = exampleLoginCredential.response
   const credential = { ...exampleLoginCredential, response }
-  expect(z.safeParse(passkeyProof, { credential }).success).toBe(true)
+  expect(z.safeParse(passkeyAssertion, { credential }).success).toBe(true)
   expect(z.safeParse(passkeyLogin, { credential }).success).toBe(false)
 })
 

@@ -25,19 +25,23 @@ export const registrationCredential = z.object({
 })
 export type RegistrationCredential = z.infer<typeof registrationCredential>
 
-const proof = { clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }
+const assertionFields = {
+  clientDataJSON: base64url,
+  authenticatorData: base64url,
+  signature: base64url,
+}
 
 /** An assertion of a passkey (AuthenticationResponseJSON). */
 export const assertionCredential = z.object({
   ...envelope,
-  response: z.object({ ...proof, userHandle: z.nullish(base64url) }),
+  response: z.object({ ...assertionFields, userHandle: z.nullish(base64url) }),
 })
 export type AssertionCredential = z.infer<typeof assertionCredential>
 
 /** The same for signing in, where `userHandle` identifies the user. */
 export const loginCredential = z.object({
   ...envelope,
-  response: z.object({ ...proof, userHandle: base64url }),
+  response: z.object({ ...assertionFields, userHandle: base64url }),
 })
 
 const requirement = z.enum(['discouraged', 'preferred', 'required'])
@@ -112,7 +116,7 @@ export const passkeyCreation = z.object({
 export const passkeyRenaming = z.object({ id, name: passkeyName })
 
 /** Body of `POST /auth/webauthn/authenticate` and `POST /auth/webauthn/reauthenticate`. */
-export const passkeyProof = z.object({ credential: assertionCredential })
+export const passkeyAssertion = z.object({ credential: assertionCredential })
 
 /** Body of `POST /auth/webauthn/login`. */
 export const passkeyLogin = z.object({ credential: loginCredential })

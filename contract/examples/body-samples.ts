@@ -3,7 +3,12 @@ import { addressWrite, upstreamAddressWrite } from '../account/address'
 import { sessionEnding } from '../account/user-account'
 import { providerRemoval, providerReturnBody, providerTokenBody } from '../allauth/provider-return'
 import * as signIn from '../allauth/sign-in-bodies'
-import { passkeyCreation, passkeyLogin, passkeyProof, passkeyRenaming } from '../allauth/webauthn'
+import {
+  passkeyAssertion,
+  passkeyCreation,
+  passkeyLogin,
+  passkeyRenaming,
+} from '../allauth/webauthn'
 import { commentChange, commentCreation, ownCommentQuestion } from '../blog/comment-write'
 import { likedCommentsQuestion, likedPostsQuestion } from '../blog/liked-ids'
 import { contactMessage } from '../contact/contact-message'
@@ -66,6 +71,6 @@ export const bodySamples: readonly Sample[] = [
   ['removal of passkeys', signIn.webauthnRemoval, exampleBodies.webauthnRemoval],
   ['new passkey to add', passkeyCreation, { name: 'Κινητό', credential: exampleRegistration }],
   ['name of a passkey', passkeyRenaming, { id: 62, name: 'Παλιό κινητό' }],
-  ['proof by passkey', passkeyProof, { credential: exampleLoginCredential }],
+  ['assertion of a passkey', passkeyAssertion, { credential: exampleLoginCredential }],
   ['login by passkey', passkeyLogin, { credential: exampleLoginCredential }],
 ]

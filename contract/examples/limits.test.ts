@@ -92,7 +92,7 @@ const limits: readonly [name: string, path: string, wrong: unknown][] = [
   ['new passkey to add', 'name', long(101)],
   ['new passkey to add', 'credential.rawId', 'a b'],
   ['name of a passkey', 'name', '  '],
-  ['proof by passkey', 'credential.response.signature', 'a+b/c='],
+  ['assertion of a passkey', 'credential.response.signature', 'a+b/c='],
   ['options for a new passkey', 'data.creation_options.publicKey.challenge', 'not base64url!'],
   ['options for a new passkey', 'data.creation_options.publicKey.challenge', 'cGFkZGVk=='],
   ['secret of a code app', 'meta.secret', ''],

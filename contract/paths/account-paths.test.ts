@@ -75,7 +75,7 @@ describe('account paths', () => {
     ])
   })
 
-  it('of mails are for anyone, those of second steps for a pending flow', () => {
+  it('of mails are for anyone, those of second factors for a pending flow', () => {
     expect(named('anyone')).toEqual(['/account/verify-email/{key}'])
     expect(named('pendingFlow')).toEqual([
       '/account/2fa/authenticate/totp',

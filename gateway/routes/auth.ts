@@ -16,9 +16,9 @@ import * as bodies from '../../contract/allauth/sign-in-bodies'
 import { providerSignup, sessionsRemoval } from '../../contract/allauth/sign-in-bodies'
 import {
   creationOptionsAnswer,
+  passkeyAssertion,
   passkeyCreation,
   passkeyLogin,
-  passkeyProof,
   requestOptionsAnswer,
 } from '../../contract/allauth/webauthn'
 import { messages } from '../messages'
@@ -73,9 +73,9 @@ export function authRoutes(services: Services): Hono<RouteEnv> {
   auth.get(`${passkey}/login`, (c) => forwardAuth(c, { answer: requestOptionsAnswer }))
   auth.post(`${passkey}/login`, (c) => signIn(c, passkeyLogin))
   auth.get(`${passkey}/authenticate`, (c) => forwardAuth(c, { answer: requestOptionsAnswer }))
-  auth.post(`${passkey}/authenticate`, (c) => signIn(c, passkeyProof))
+  auth.post(`${passkey}/authenticate`, (c) => signIn(c, passkeyAssertion))
   auth.get(`${passkey}/reauthenticate`, (c) => forwardAuth(c, { answer: requestOptionsAnswer }))
-  auth.post(`${passkey}/reauthenticate`, (c) => signIn(c, passkeyProof))
+  auth.post(`${passkey}/reauthenticate`, (c) => signIn(c, passkeyAssertion))
   auth.post(`${passkey}/signup`, (c) => signInByMail(c, bodies.passkeySignupBody))
   auth.get(`${passkey}/signup`, (c) => forwardAuth(c, { answer: creationOptionsAnswer }))
   auth.put(`${passkey}/signup`, (c) => signIn(c, passkeyCreation))

@@ -21,7 +21,7 @@ interface AuthSample {
 }
 
 const done = { status: 200 }
-const proof = { credential: passkeys.exampleLoginCredential }
+const assertion = { credential: passkeys.exampleLoginCredential }
 const creation = { name: 'Κινητό', credential: passkeys.exampleRegistration }
 const signsIn = (body: object): AuthSample => ({ body, reply: signedInReply })
 const asks: AuthSample = { reply: passkeys.exampleRequestOptions }
@@ -61,11 +61,11 @@ const authSamples: Readonly<Record<string, AuthSample>> = {
   'POST /auth/2fa/reauthenticate': signsIn(bodies.code),
   'POST /auth/2fa/trust': signsIn(bodies.trust),
   'GET /auth/webauthn/login': asks,
-  'POST /auth/webauthn/login': signsIn(proof),
+  'POST /auth/webauthn/login': signsIn(assertion),
   'GET /auth/webauthn/authenticate': asks,
-  'POST /auth/webauthn/authenticate': signsIn(proof),
+  'POST /auth/webauthn/authenticate': signsIn(assertion),
   'GET /auth/webauthn/reauthenticate': asks,
-  'POST /auth/webauthn/reauthenticate': signsIn(proof),
+  'POST /auth/webauthn/reauthenticate': signsIn(assertion),
   'POST /auth/webauthn/signup': signsIn(bodies.passkeySignup),
   'GET /auth/webauthn/signup': makes,
   'PUT /auth/webauthn/signup': signsIn(creation),

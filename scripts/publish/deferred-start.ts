@@ -9,17 +9,23 @@ const scriptTags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+(?=<!-- sli
 /** Longest wait for the load event, in ms. */
 const longestWait = 3000
 
+/** Wait before a script that did not arrive is requested again, in ms; doubled each time. */
+const firstRetry = 2000
+
 /**
  * Runs at the end of the body and begins the page's scripts once everything that is read is there,
  * or at the first user interaction: until then text and pictures have network and processor to themselves.
+ * A script that does not arrive is requested again, as the page would stay without its buttons.
  * A button that is pressed before hydration (or by Return in a field of its form) is
  * remembered in `clickToReplay`, and src/hydration/click-replay.ts presses it then; until then it is shown as
  * busy. Only a form with an address is left to the browser. The browser's offer to install the site is kept in
  * `heldOffer` (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.
  */
-export const startScript = `!function(d,w,me,events,wait){
+export const startScript = `!function(d,w,me,events,wait,retry){
 function begin(){if(events){events.forEach(function(n){w.removeEventListener(n,begin,true)});events=0
-me.dataset.scripts.split(" ").forEach(function(src){var s=d.createElement("script");s.src=src;d.body.append(s)})}}
+me.dataset.scripts.split(" ").forEach(function(src){load(src,retry)})}}
+function load(src,retry){var s=d.createElement("script");s.src=src
+s.onerror=function(){w.setTimeout(load,retry,src,retry*2)};d.body.append(s)}
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
 events.forEach(function(n){w.addEventListener(n,begin,true)})
 w.addEventListener("click",function(e){var b=!d.documentElement.dataset.hydrated&&e.target.closest("button:not([action] [type=submit])")
@@ -28,7 +34,7 @@ w.clickToReplay=b;b.setAttribute("aria-busy","true");e.preventDefault();e.stopPr
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.heldOffer=e})
 d.readyState=="complete"?soon():w.addEventListener("load",soon)
 w.setTimeout(begin,wait)
-}(document,window,document.currentScript,["pointerdown","keydown","focusin"],${longestWait})`
+}(document,window,document.currentScript,["pointerdown","keydown","focusin"],${longestWait},${firstRetry})`
 
 /**
  * Defers a page's scripts until it has loaded.

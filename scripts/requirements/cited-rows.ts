@@ -18,13 +18,13 @@ const citation = /\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?/g
 
 /** Test files by the requirements that they cite (`R041`, `R018–R039`). */
 export function citedRows(root: string): Map<string, string[]> {
-  const shownBy = new Map<string, string[]>()
+  const testedBy = new Map<string, string[]>()
   for (const path of testFiles(root)) {
     const text = readFileSync(join(root, path), 'utf8')
     const cited = [...text.matchAll(citation)].flatMap(([, first, last]) => range(first, last))
-    for (const id of new Set(cited)) shownBy.set(id, [...(shownBy.get(id) ?? []), path])
+    for (const id of new Set(cited)) testedBy.set(id, [...(testedBy.get(id) ?? []), path])
   }
-  return shownBy
+  return testedBy
 }
 
 function range(first = '0', last = first): string[] {

@@ -59,10 +59,10 @@ describe('reauthentication', () => {
   it('with a TOTP code does the same', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(301)
-    const proof = await caller.post('/auth/2fa/reauthenticate', { code: await nowCode() })
-    expect(proof.status).toBe(200)
-    expect(proof.meta).toEqual({ is_authenticated: true })
-    expect(proof.methods.at(-1)).toEqual({
+    const answer = await caller.post('/auth/2fa/reauthenticate', { code: await nowCode() })
+    expect(answer.status).toBe(200)
+    expect(answer.meta).toEqual({ is_authenticated: true })
+    expect(answer.methods.at(-1)).toEqual({
       method: 'mfa',
       at: expect.any(Number),
       id: expect.any(Number),

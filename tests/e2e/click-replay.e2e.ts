@@ -72,6 +72,28 @@ test('a favourite button clicked before hydration shows that it was heard, and r
   expect(addressIn(page).pathname).toBe(path)
 })
 
+test('a page whose scripts did not arrive requests them again, and reacts to the click', async ({
+  page,
+}) => {
+  const path = await addressOf('product')
+  const html = await (await page.request.get(path)).text()
+  const scripts = new Set(/data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' '))
+  expect(scripts.size).toBeGreaterThan(0)
+  await page.route(/\.js$/, async (route) => {
+    const isFirst = scripts.delete(new URL(route.request().url()).pathname)
+    await (isFirst ? route.abort() : route.continue())
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const favourite = main(page)
+    .getByRole('button', { name: /^Στα αγαπημένα/ })
+    .first()
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => scripts.size).toBe(0)
+  await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toHaveCount(1)
+  await expect(favourite).not.toHaveAttribute('aria-busy')
+})
+
 test('a search works before hydration, in the history once (R023)', async ({ page }) => {
   const asked = () => addressIn(page).searchParams.get('query')
   const release = await openWithoutScripts(page, '/')

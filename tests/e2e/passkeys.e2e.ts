@@ -77,7 +77,7 @@ test('keys are added, listed, renamed, removed (R059, R060, R297)', async ({ pag
   await expect(main(page).getByText('Δεν έχετε κλειδί πρόσβασης ακόμη')).toBeVisible()
 })
 
-test('a key is the second step of signing in (R066, R288)', async ({ page, servers }) => {
+test('a key is the second factor (R066, R288)', async ({ page, servers }) => {
   const { person } = await memberWithKey(page, servers.upstream)
   await withoutActivation(page)
   await passFirstStep(page, person, '/blog')

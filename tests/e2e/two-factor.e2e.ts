@@ -110,8 +110,10 @@ test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({ p
   for (const one of codes.slice(0, 8)) {
     await page.context().clearCookies()
     expect((await askService(page, 'POST', '/auth/login', member)).status).toBe(401)
-    const secondStep = { code: one.replace(' ', '') }
-    expect((await askService(page, 'POST', '/auth/2fa/authenticate', secondStep)).status).toBe(200)
+    const secondFactor = { code: one.replace(' ', '') }
+    expect((await askService(page, 'POST', '/auth/2fa/authenticate', secondFactor)).status).toBe(
+      200,
+    )
   }
   await passFirstStep(page, member)
   await link(page, 'Με κωδικό ανάκτησης').click()

@@ -13,7 +13,7 @@ export function page(load: () => Promise<ComponentType<AccountPageProps>>): Acco
 /** Pages by route name; routes without a page show `AccountNotYet`. */
 export type PageTable = Partial<Record<AccountRouteName, AccountPage>>
 
-/** Sign-in, sign-up, mailed codes and links. The second step is in member-pages.tsx. */
+/** Sign-in, sign-up, mailed codes and links. Second factors are in member-pages.tsx. */
 export const signInPages: PageTable = {
   'account-login': page(() =>
     import('../../features/login/login-page').then(({ LoginPage }) => LoginPage),

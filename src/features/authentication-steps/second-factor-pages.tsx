@@ -31,17 +31,17 @@ import {
 } from './components/step-frame'
 import type { StepPurpose } from './step-methods'
 
-/** Second step of signing in: a code of an app. */
+/** Second factor: a code of an app. */
 export function AuthenticateTotpPage({ next }: AccountPageProps) {
   return <CodeStep purpose='authenticate' method='totp' next={next} />
 }
 
-/** Second step of signing in: a recovery code. */
+/** Second factor: a recovery code. */
 export function AuthenticateRecoveryCodePage({ next }: AccountPageProps) {
   return <CodeStep purpose='authenticate' method='recovery_codes' next={next} />
 }
 
-/** Second step of signing in: a security key. */
+/** Second factor: a security key. */
 export function AuthenticatePasskeyPage({ next }: AccountPageProps) {
   return <PasskeyStep purpose='authenticate' next={next} />
 }

@@ -6,7 +6,7 @@ import { factorsByPreference } from '../../session/flow-pages'
 import { useSession } from '../../session/session-store'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 
-/** The second step of signing in, or reauthentication before a sensitive change. */
+/** A second factor at sign-in, or reauthentication before a sensitive change. */
 export type StepPurpose = 'authenticate' | 'reauthenticate'
 export type StepMethod = AuthenticatorType | 'password'
 

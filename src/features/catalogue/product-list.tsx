@@ -28,7 +28,7 @@ const ListControls = idleLazy<ListControlsProps>(
 export function ProductList(props: ProductListProps) {
   const { listPath, page, productCount, products } = props
   const text = useText(catalogueMessages)
-  const { choice, view, choose, retry, controlProps } = useProductList(props)
+  const { choice, isChosenHere, view, choose, retry, controlProps } = useProductList(props)
   if (productCount === 0) return <ListEmpty />
   const isFiltered = filterCount(choice) > 0
   const count = isFiltered && view.kind === 'chosen' ? view.count : productCount
@@ -39,7 +39,7 @@ export function ProductList(props: ProductListProps) {
     <div sx={styles.productList}>
       <div>
         <ListBar shown={shown} choice={<ListControls {...controlProps} />} />
-        <ListStatus view={view} sort={choice.sort} shown={shown} />
+        <ListStatus view={view} choice={choice} isChosenHere={isChosenHere} shown={shown} />
         <ListContent
           view={view}
           built={products}
@@ -79,19 +79,22 @@ function ListBar({ shown, choice }: ListBarProps) {
 
 interface ListStatusProps {
   view: ListView
-  sort: CatalogueChoice['sort']
+  choice: CatalogueChoice
+  isChosenHere: boolean
   /** Range and number of products as text. */
   shown: string
 }
 
 /** Announces that the list is loading and that it has changed. */
-function ListStatus({ view, sort, shown }: ListStatusProps) {
+function ListStatus({ view, choice, isChosenHere, shown }: ListStatusProps) {
   const text = useText(catalogueMessages)
+  const hasChanged = view.kind === 'chosen' || (view.kind === 'built' && isChosenHere)
+  const done = filterCount(choice) > 0 ? 'sort.doneFiltered' : 'sort.done'
   return (
     <VisuallyHidden role='status'>
       {view.kind === 'loading' && text('sort.loading')}
       {view.kind === 'nothing' && text('filter.none')}
-      {view.kind === 'chosen' && text('sort.done', { sort: text(sortLabelKeys[sort]), shown })}
+      {hasChanged && text(done, { sort: text(sortLabelKeys[choice.sort]), shown })}
     </VisuallyHidden>
   )
 }

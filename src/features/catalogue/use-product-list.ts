@@ -16,6 +16,8 @@ const asBuilt: ChosenView = { choice: defaultChoice, view: { kind: 'built' } }
 
 interface ProductListState {
   choice: CatalogueChoice
+  /** Whether the choice was made on this page, not by its URL. */
+  isChosenHere: boolean
   view: ListView
   choose: (choice: CatalogueChoice) => void
   retry: () => void
@@ -34,6 +36,7 @@ export function useProductList(list: ProductListProps): ProductListState {
   const retry = useCallback(() => setRetries((count) => count + 1), [])
   return {
     choice,
+    isChosenHere: chosen !== null,
     view: viewFor(choice, latest),
     retry,
     choose,

@@ -14,7 +14,7 @@ import { useText } from '../../lib/i18n/messages'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
-/** The second step of signing in: what there is, and what to do next (`/account/2fa`). */
+/** Second factors: what there is, and what to do next (`/account/2fa`). */
 export function TwoFactorPage() {
   const text = useText(twoFactorMessages)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)

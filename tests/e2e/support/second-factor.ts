@@ -83,7 +83,7 @@ export async function confirmPassword(page: Page, password: string): Promise<voi
   await button(page, 'Επιβεβαίωση').click()
 }
 
-/** Signs in by the form, up to the second step. */
+/** Signs in by the form, up to the second factor. */
 export async function passFirstStep(page: Page, { email, password }: Person, next = '') {
   // An answer that is still pending would sign the person in again.
   await page.goto('about:blank')

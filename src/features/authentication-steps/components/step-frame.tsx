@@ -12,7 +12,7 @@ import { withNext } from '../../../lib/navigation/addresses'
 import type { AuthOutcome } from '../../../session/auth-outcome'
 import { type StepMethod, type StepPurpose, stepPagePath, useStepMethods } from '../step-methods'
 
-/** Messages of second steps of sign-in and of reauthentication. */
+/** Messages of second factors and of reauthentication. */
 export const stepMessages = addMessages('authentication-steps', authenticationSteps)
 
 interface StepFrameProps {
