@@ -12,7 +12,8 @@ interface ClientSectionProps {
 const subscribeToNothing = () => () => {}
 
 /**
- * A client-only section, one built shell for many paths: a skeleton in the HTML, the page after hydration.
+ * A client-only section, one built shell for many paths: a skeleton in the HTML, the page after
+ * hydration.
  * @throws PageNotFound where the path does not exist (R128)
  */
 export function ClientSection({ path, isKnown, children }: ClientSectionProps) {

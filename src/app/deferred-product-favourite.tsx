@@ -9,10 +9,10 @@ import { whenMember } from '../session/session-store'
 const load = () =>
   import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/product-favourite')
 
-/** Named in the HTML on cards only: no other is in a static part. */
+/** Only buttons on cards have an id in the HTML, as no others are in a static part. */
 const idOf = ({ productId, worded }: ProductFavouriteProps) => (worded ? undefined : productId)
 
-/** Favourite button of a product, hydrated for members: a guest's is HTML until it is pressed. */
+/** Favourite button of a product, hydrated for members; for guests it stays HTML until pressed. */
 export const DeferredProductFavourite = buttonOnDemand<ProductFavouriteProps>(
   load,
   whenMember,

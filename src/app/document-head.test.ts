@@ -4,7 +4,7 @@ import { isValidElement } from 'react'
 const mockConfig = { analyticsId: undefined as string | undefined }
 jest.mock('../lib/config/public-config', () => ({ publicConfig: mockConfig }))
 
-/** Keys of what stands in the head, in their order, and the scripts among it. */
+/** Elements of the head in their order, the key of the first one, and the keys of the scripts. */
 async function headOf(analyticsId?: string) {
   mockConfig.analyticsId = analyticsId
   jest.resetModules()

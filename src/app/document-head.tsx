@@ -13,7 +13,7 @@ const beforeAnyTag = publicConfig.analyticsId
     ]
   : []
 
-/** Head of every document: language, colours, preload of the typeface. */
+/** Head of every document: language, colours, preload of the fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -39,15 +39,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }
 
 /**
- * What plugins add to each document and this site does not need: Gatsby's inline script with the page's
- * path (the host serves each page at one address only, and without it the same few hashes allow the
- * inline scripts of all pages), styles and script of `GatsbyImage`, which no page uses, and icons of sizes
- * for which devices take the one of 192 pixels as well.
+ * Keys of elements that plugins add to each document and this site does not need: Gatsby's inline
+ * script with the page's path (the host serves each page at one address only, and without it the
+ * same few hashes allow the inline scripts of all pages), styles and script of `GatsbyImage`, which
+ * no page uses, and icons in sizes that devices can replace by the one of 192 pixels.
  */
 const needless =
   /^(?:script-loader|gatsby-image-style.*|gatsby-plugin-manifest-apple-touch-icon-(?!192x192$).*)$/
 
-/** Removes from documents what plugins add needlessly. */
+/** Removes these elements from every document. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   document.replaceHeadComponents(document.getHeadComponents().filter(isNeeded))
   document.replacePostBodyComponents(document.getPostBodyComponents().filter(isNeeded))

@@ -11,7 +11,7 @@ import { keyframes } from '../theme/styles'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
-/** Delay of the hint that the page is slow; CSS only, because the scripts may be what is missing. */
+/** Delay of the hint that the page is slow; CSS only, because scripts may have failed to load. */
 const slowAfter = '10s'
 
 /** Placeholder of a page that is not known yet; contains no account data. */
@@ -30,7 +30,7 @@ export function NeutralSkeleton() {
         <Skeleton width={160} height={44} />
         <p sx={styles.slow}>
           {text('slow')}{' '}
-          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, wherever the shell stands */}
+          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
           <a href='' sx={styles.again}>
             {text('again')}
           </a>

@@ -3,7 +3,7 @@ import { classNameOf, keyframes } from '../theme/styles'
 import { renderToHtml, stylesOf } from './render-critical-styles'
 
 describe('renderToHtml', () => {
-  it('keeps every letter across buffer boundaries', async () => {
+  it('keeps every character across buffer boundaries', async () => {
     const words = Array.from({ length: 400 }, (_, at) => `${'a'.repeat(at % 5)}ορθογραφία`)
     const page = words.map((word, key) => createElement('p', { key, title: word }, word))
     const html = await renderToHtml(createElement('main', null, page))
@@ -18,7 +18,7 @@ describe('renderToHtml', () => {
     expect(html).toContain('<p>Ήρθα</p>')
   })
 
-  it('fails where the page does', async () => {
+  it('rejects where the page throws', async () => {
     const Broken = () => {
       throw new Error('broken')
     }
@@ -32,7 +32,7 @@ describe('stylesOf', () => {
   const wide = classNameOf({ width: 321 })
   const growing = classNameOf({ animation: `${grow} 1s` })
 
-  it('has the global styles and those of the classes in the page, whatever else was rendered', () => {
+  it('has the global styles and those of classes in the page, not those of other pages', () => {
     const rules = stylesOf(`<p class="${red}">`)
     expect(rules).toMatch(/^@font-face/)
     expect(rules).toContain('color:red')
@@ -40,13 +40,13 @@ describe('stylesOf', () => {
     expect(rules).not.toContain('0.123')
   })
 
-  it('depends on the page alone: rules come in its order, each once', () => {
+  it('writes each rule once, in the order of the classes in the page', () => {
     const rules = stylesOf(`<p class="${wide} other"><b class="${red}"><i class="${wide}">`)
     expect(rules.indexOf('321px')).toBeLessThan(rules.indexOf('color:red'))
     expect(rules.split('321px')).toHaveLength(2)
   })
 
-  it('has the animations that its classes name', () => {
+  it('has the animations that its classes use', () => {
     expect(stylesOf(`<p class="${growing}">`)).toContain(`@keyframes ${grow}`)
   })
 })

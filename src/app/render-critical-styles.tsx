@@ -7,8 +7,8 @@ import { rulesFor } from '../theme/styles'
 import './document-styles'
 
 /**
- * Renders a page and puts its styles into its head: one tag, so that the content security policy can
- * allow it by hash.
+ * Renders a page and puts its styles into its head: one tag, so that the content security policy
+ * can allow it by hash.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
@@ -20,7 +20,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   setHeadComponents([
     <style
       key='styles'
-      // Browsers look here for what they need not insert (src/theme/styles.ts).
+      // In browsers, src/theme/styles.ts skips the rules that this element contains.
       data-styles=''
       // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
       dangerouslySetInnerHTML={{ __html: stylesOf(body) }}
@@ -29,8 +29,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 }
 
 /**
- * The global styles, and those of the classes in a page in the order in which the page names them: the
- * result depends on the page alone, whatever other pages this process rendered.
+ * The global styles, and those of the classes in a page in the order in which the page uses them:
+ * the result depends only on the page, not on other pages that this process rendered.
  */
 export function stylesOf(body: string): string {
   const classes = [...body.matchAll(/ class="([^"]*)"/g)]

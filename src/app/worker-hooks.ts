@@ -7,8 +7,8 @@ interface GatsbyWindow {
 }
 
 /**
- * A newer service worker is waiting. Gatsby would load a new document with every link, and reload a page
- * with failed resources at once; here the update waits for the user.
+ * A newer service worker is waiting. Gatsby would load a new document with every link, and reload a
+ * page with failed resources at once; on this site the user decides when to update.
  */
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => {
   const globals: GatsbyWindow = window as GatsbyWindow

@@ -3,8 +3,8 @@ import { CardSlot } from '../features/catalogue/card-slot'
 import { PageFrame } from '../layouts/page-frame'
 import { cardFavourites } from './deferred-product-favourite'
 
-// Development only: built documents have the global styles in their head. Inserted twice they would cause
-// a new layout of the whole page, because they declare the fonts.
+// Development only: built documents have the global styles in their head. Inserted twice they would
+// cause a new layout of the whole page, because they declare the fonts.
 if (process.env.NODE_ENV === 'development') void import('./document-styles')
 
 /** Wraps every page in the layout of its path. */
@@ -18,8 +18,8 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
 )
 
 /**
- * Path of the built page that the document was served from: in the browser from Gatsby's page resources,
- * in the build the location itself.
+ * Path of the built page that the document was served from: in the browser from Gatsby's page
+ * resources, in the build the location itself.
  */
 function builtPathOf(props: { location: { pathname: string } }): string {
   const { pageResources } = props as { pageResources?: { page: { path: string } } }

@@ -9,7 +9,7 @@ export const contentSeen: { counts: ContentCounts } = { counts: {} }
 /** Payment methods that this build read, for the product pages. */
 export const payWaysSeen: { ways: readonly PayWayFact[] } = { ways: [] }
 
-/** How many entities each list holds. */
+/** Number of entities in each list. */
 export function countContent(content: Content): ContentCounts {
   return Object.fromEntries(Object.entries(content).map(([list, rows]) => [list, rows.length]))
 }
@@ -22,12 +22,12 @@ interface Stats {
   toJson: (options: Record<string, boolean>) => { assets?: { name: string }[] }
 }
 
-/** Names of the files of the last compilation: `public/` also holds those of earlier ones. */
+/** Names of the files of the last compilation: `public/` also contains those of earlier ones. */
 const scriptAssetsFile = '.cache/script-assets.json'
 
 /**
- * Webpack plugin that notes the emitted files, so that only these are published. In a file, as later builds may
- * take the same bundles (scripts/lib/gatsby-bundles.mjs).
+ * Webpack plugin that records the emitted files, so that only these are published. The record is a
+ * file, because later builds may reuse the same bundles (scripts/lib/gatsby-bundles.mjs).
  */
 export const noteScriptAssets = {
   apply(compiler: Compiler) {

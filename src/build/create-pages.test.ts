@@ -1,7 +1,7 @@
 import { listPages } from './create-pages'
 
 describe('listPages', () => {
-  it('has twelve on a page and the rest on the last', () => {
+  it('has twelve items per page and the remainder on the last page', () => {
     expect(listPages('/blog', 25)).toEqual([
       { path: '/blog', context: { page: 1, pageCount: 3, skip: 0, limit: 12 } },
       { path: '/blog/page/2', context: { page: 2, pageCount: 3, skip: 12, limit: 12 } },

@@ -62,8 +62,9 @@ export async function createCatalogue(args: CreatePagesArgs): Promise<void> {
 }
 
 /**
- * A page of a template. The context says of languages what the i18n plugin would add: it takes every
- * page without that out again to create it anew, which doubles the time for 10,000 pages.
+ * A page of a template. The context contains the language fields that the i18n plugin would add:
+ * the plugin deletes and recreates every page without them, which doubles the time for 10,000
+ * pages.
  */
 export function pageOf(template: string, path: string, context: Record<string, unknown>) {
   const [language = ''] = siteLocales
@@ -104,7 +105,7 @@ export async function createBlog({ graphql, actions }: CreatePagesArgs): Promise
   for (const { postId, path } of lessons) {
     actions.createPage(pageOf('lesson-page', path, { postId }))
   }
-  // The featured lesson leads the list and is left out of its rows.
+  // The featured lesson is shown above the list and is left out of its rows.
   const leadId = (lessons.find(({ featured }) => featured) ?? lessons[0])?.postId ?? 0
   for (const { path, context } of listPages(publicPaths.blog, lessons.length - 1)) {
     actions.createPage(pageOf('lesson-list', path, { ...context, leadId }))

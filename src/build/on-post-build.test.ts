@@ -15,14 +15,14 @@ const place = (name: string) => writeFile(join(folder, name), name)
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
 describe('the sitemap', () => {
-  it('of one part is that part', async () => {
+  it('is the only part where there is one', async () => {
     await Promise.all(['sitemap-index.xml', 'sitemap-0.xml'].map(place))
     await nameSitemap(folder)
     expect(await readdir(folder)).toEqual(['sitemap.xml'])
     expect(await read('sitemap.xml')).toBe('sitemap-0.xml')
   })
 
-  it('of several parts is their index', async () => {
+  it('is the index of several parts', async () => {
     await Promise.all(['sitemap-index.xml', 'sitemap-0.xml', 'sitemap-1.xml'].map(place))
     await nameSitemap(folder)
     expect(await read('sitemap.xml')).toBe('sitemap-index.xml')

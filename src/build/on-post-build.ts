@@ -7,7 +7,7 @@ import { contentSeen, readScriptAssets } from './build-state'
 
 const folder = 'public'
 
-/** Completes `public/`; the record comes last and says that the build is whole. */
+/** Completes `public/`; the record is written last and marks the build as complete. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await nameSitemap(folder)
   await writeRobots(folder, readPublicConfig(process.env).baseUrl)
@@ -15,8 +15,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
 }
 
 /**
- * Gives the sitemap its public name. One part is the sitemap itself; of several, the index of them
- * takes the name (row R041).
+ * Renames the sitemap to its public name: the only part, or the index where there are several parts
+ * (row R041).
  * @param folder the built site, `public`
  */
 export async function nameSitemap(folder: string): Promise<void> {

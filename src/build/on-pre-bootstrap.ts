@@ -5,14 +5,15 @@ import { fontFiles } from '../theme/fonts'
 import { dropBuildRecord } from './on-post-build'
 
 /**
- * How much the heap may grow beyond what is in use until it is collected, in per cent. By itself Node lets it more
- * than double where there is much memory, and bundling leaves much garbage (docs/bench.md).
+ * Growth of the heap beyond the memory in use that triggers a garbage collection, in per cent. By
+ * default Node lets it more than double where there is much memory, and bundling leaves much
+ * garbage (docs/bench.md).
  */
 const heapGrowth = 30
 
 /** Prepares `public/` before anything is read or built. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  // Not an option of the command line: Gatsby hands those to its threads, which refuse this one.
+  // Not a command-line option: Gatsby passes those to its worker threads, which refuse this one.
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   await dropBuildRecord()
   await copyFonts()

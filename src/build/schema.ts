@@ -149,7 +149,7 @@ const textTypes = /* GraphQL */ `
   }
 `
 
-/** The content's types are written down, so that an empty or odd answer can never change the schema. */
+/** Explicit types of the content, so that an empty or unusual response cannot change the schema. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([sharedTypes, shopTypes, blogTypes, textTypes])
 }

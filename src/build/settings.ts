@@ -23,7 +23,7 @@ export function publicSettings(): PublicConfig {
 }
 
 /**
- * Where people pay online, from the setting that the gateway reads, too; empty means nowhere.
+ * URLs of online payment, from the setting that the gateway also reads; empty means none.
  * @throws BuildRefused where the setting cannot be used
  */
 export function onlinePaymentsOf(written: string | undefined): OnlinePayments {
@@ -45,7 +45,7 @@ interface Pages {
 
 /**
  * Options of gatsby-plugin-sitemap: public, indexable addresses only (row R041), sorted: Gatsby's
- * own order depends on what was built last.
+ * own order depends on the last build.
  */
 export const sitemapOptions = {
   output: '/',

@@ -10,7 +10,7 @@ import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
 import { onlinePaymentsOf, publicSettings } from './settings'
 
-/** Reads all content, checks it whole, and only then makes nodes of it. */
+/** Reads and checks all content before it creates nodes. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
     const upstream = {

@@ -10,14 +10,15 @@ const avatarSizes = [16, 20, 24, 28, 30, 32, 36, 40, 44, 48] as const
 interface AvatarProps {
   /** Name of the person, for the initials. */
   name?: string | undefined
-  /** Source of the picture in the image service. */
+  /** Source of the image in the image service. */
   picturePath?: string | undefined
   /** Side in pixels. */
   size?: (typeof avatarSizes)[number]
 }
 
 /**
- * Picture of a person, else the initials, else an icon (R331). Decorative: the name is shown beside it.
+ * Image of a person, else the initials, else an icon (R331). Decorative: the name is shown beside
+ * it.
  */
 export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) {
   const [brokenPath, setBrokenPath] = useState<string>()
@@ -49,8 +50,8 @@ export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) 
 const tonos = /[\u0300\u0301]/g
 
 /**
- * The first letters of the first two words, in capitals without accents (R348): `Όνομα Επώνυμο Τρίτο` →
- * `ΟΕ`. Empty where the name has no letter.
+ * The first letters of the first two words, in capitals without accents (R348):
+ * `Όνομα Επώνυμο Τρίτο` → `ΟΕ`. Empty where the name has no letter.
  */
 export function initials(name: string): string {
   return name

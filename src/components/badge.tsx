@@ -20,7 +20,7 @@ const tones: Record<BadgeTone, ThemeUIStyleObject> = {
   error: { bg: 'errorTint', color: 'errorText' },
 }
 
-/** A short label in a rounded chip. The text carries the meaning, never the colour. */
+/** A short label in a rounded chip. Its meaning is in the text, never only in the colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span sx={[badgeStyle, tones[tone]]}>

@@ -8,7 +8,7 @@ const swell = keyframes({
   '50%': { transform: 'scale(1)', opacity: 1 },
 })
 
-/** Busy indicator: an animated drop. A text beside it must say what is in progress. */
+/** Busy indicator: an animated drop. A text beside it must name the action in progress. */
 export function BusyMark() {
   return (
     <svg

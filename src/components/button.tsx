@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   busy?: boolean
 }
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` is `button` by default. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'primary', size = 'md', wide, busy = false, onClick, children, ...rest },
   ref,

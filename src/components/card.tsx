@@ -9,7 +9,7 @@ type CardTone = 'plain' | 'green' | 'blue'
 interface CardProps {
   as?: 'article' | 'div' | 'li' | 'section'
   tone?: CardTone
-  /** Picture at the upper edge. */
+  /** Image at the upper edge. */
   picture?: ReactNode
   /** Beside another card on small screens too: the padding shrinks with the width. */
   paired?: boolean
@@ -79,7 +79,7 @@ const tones: Record<CardTone, ThemeUIStyleObject> = {
   blue: { borderColor: 'transparent', bg: 'secondaryTint', boxShadow: 'none' },
 }
 
-/** A card beside a list that stays in view on wide screens, e.g. what a cart costs. */
+/** A card beside a list that stays in view on wide screens, e.g. the totals of a cart. */
 export const asideCardStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 4,

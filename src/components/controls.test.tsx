@@ -7,7 +7,7 @@ import { SelectMenu } from './select'
 import { Tooltip } from './tooltip'
 
 describe('Button', () => {
-  it.each(['sm', 'md', 'lg', 'xl'] as const)('comes in size %s (R180)', (size) => {
+  it.each(['sm', 'md', 'lg', 'xl'] as const)('has the size %s (R180)', (size) => {
     render(<Button size={size}>Συνέχεια</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
@@ -37,7 +37,7 @@ describe('Pagination', () => {
     expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/blog/page/3', 'next'])
   })
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     expect(render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />).container.innerHTML).toBe(
       '',
     )

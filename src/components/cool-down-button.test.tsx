@@ -32,7 +32,7 @@ const press = () => fireEvent.click(screen.getByRole('button'))
 const label = () => screen.getByRole('button').textContent
 
 describe('CoolDownButton', () => {
-  it('waits by the clock, even if ticks were lost', () => {
+  it('measures the wait by the clock, even if ticks were lost', () => {
     const { onClick, pass } = startButton()
     expect(label()).toBe('σε 30')
     press()

@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.queryByText('Περιεχόμενο')).toBeNull()
   })
 
-  it('requests to be closed by Escape, the close button and a press outside', async () => {
+  it('calls onClose for Escape, the close button and a press outside', async () => {
     render(dialog(true))
     expect(pressEscape()).toBe(true)
     expect(closed).toHaveBeenCalledTimes(1)

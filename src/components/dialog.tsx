@@ -16,7 +16,7 @@ import { IconButton } from './icon-button'
 
 interface DialogProps {
   open: boolean
-  /** Called by Escape, the close button or a click outside. Without it only the content closes the dialog. */
+  /** Called by Escape, the close button or a click outside; without it only the content closes. */
   onClose?: (() => void) | undefined
   title: string
   size?: DialogSize

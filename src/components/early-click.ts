@@ -6,7 +6,7 @@ let earlyClicked: HTMLElement | undefined
 /** Event of the document: a click was held back. */
 const clickHeld = 'click-held'
 
-/** React adds a property of its own to each hydrated element. */
+/** React adds an internal property to each hydrated element. */
 const isNotHydrated = (element: Element) =>
   !Object.keys(element).some((name) => name.startsWith('__react'))
 
@@ -14,11 +14,11 @@ const isNotHydrated = (element: Element) =>
 const needsScript = 'button:not([action] [type=submit])'
 
 /**
- * Holds back clicks on buttons that are not hydrated, from now on; meanwhile the button is shown as busy.
- * Enter in a field clicks its form's button. Browser only.
+ * Holds back clicks on buttons that are not hydrated, from now on; meanwhile the button is shown as
+ * busy. Enter in a field clicks its form's button. Browser only.
  */
 export function holdEarlyClicks(): void {
-  // The same listener is added once only.
+  // Adding the same listener again has no effect.
   document.addEventListener('click', holdEarlyClick, true)
 }
 
@@ -44,8 +44,8 @@ export function replayClick(): void {
 }
 
 /**
- * Shows the held button as busy, or as it was built: as React expects it while it hydrates. Until the page
- * itself is hydrated, the start script shows it.
+ * Shows the held button as busy, or restores the built HTML, which React expects during hydration.
+ * Until the page itself is hydrated, the start script shows the button as busy.
  */
 export function showHeldClick(isShown: boolean): void {
   if (isShown && document.documentElement.dataset.hydrated)
@@ -53,7 +53,7 @@ export function showHeldClick(isShown: boolean): void {
   else earlyClicked?.removeAttribute('aria-busy')
 }
 
-/** The held click is handled, or its script did not come, or another button was clicked. */
+/** The held click is handled, or its script failed to load, or another button was clicked. */
 export function forgetEarlyClick(): void {
   showHeldClick(false)
   earlyClicked = undefined
@@ -70,7 +70,7 @@ export function clickIn(place: RefObject<Element>, signal: AbortSignal): Promise
   })
 }
 
-/** What the user did with the HTML of a button, which its component takes over. */
+/** State of the HTML of a button that its component has to restore. */
 export interface ButtonUse {
   isFocused: boolean
   isClicked: boolean
@@ -82,7 +82,7 @@ export function isUsed(place: Element | null): ButtonUse {
   return { isFocused: has(document.activeElement), isClicked: has(earlyClicked) }
 }
 
-/** Focuses and clicks a button as its HTML was. */
+/** Focuses and clicks a button where its HTML was focused and clicked. */
 export function repeatUse(button: HTMLElement, { isFocused, isClicked }: ButtonUse): void {
   if (isFocused) button.focus()
   if (isClicked) button.click()

@@ -42,7 +42,7 @@ export function FormCard({ title, lead, motif, foot = [], children }: FormCardPr
 }
 
 interface LoginLinkProps {
-  /** Where the user wants to go after signing in. */
+  /** Path to open after signing in. */
   next: string | null
   children: ReactNode
 }

@@ -6,7 +6,7 @@ interface HeroPreloadProps {
   image: PictureImage | null | undefined
 }
 
-/** For a page's `Head`: preloads the picture that `Picture` shows with `priority`; same sizes and srcset. */
+/** For a page's `Head`: preloads the image of a `Picture` with `priority`, sizes and srcset. */
 export function HeroPreload({ kind, image }: HeroPreloadProps) {
   if (!image) return null
   return (

@@ -5,7 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
-  /** Accessible name: what it does. */
+  /** Accessible name: the action. */
   label: string
   size?: IconButtonSize
 }

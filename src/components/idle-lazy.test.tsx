@@ -17,7 +17,7 @@ function Button({ name }: { name: string }) {
   )
 }
 
-/** A page as it was built: its parts are HTML until the test sends their script. */
+/** A built page: its parts are HTML until the test sends their script. */
 function openPage() {
   const senders: ((part: Part | Promise<Part>) => void)[] = []
   const [First, Second] = names.map((_, at) => {
@@ -53,7 +53,7 @@ function openPage() {
 
 const nameOf = (element: Element) => element.textContent
 
-/** Presses on the word in the button, as people do. */
+/** Clicks the text inside a button, as users do. */
 const press = (at: number) => act(() => document.querySelectorAll('b')[at]?.click())
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('idleLazy', () => {
-  it('replays a click that came before its chunk, once', async () => {
+  it('replays once a click from before its chunk was loaded', async () => {
     const page = openPage()
     page.begin()
     press(1)
@@ -77,7 +77,7 @@ describe('idleLazy', () => {
     expect(pressed.mock.calls).toEqual([['second'], ['first']])
   })
 
-  it('shows the last clicked button as busy until its script has come or failed', async () => {
+  it('shows the last clicked button as busy until its script has loaded or failed', async () => {
     document.documentElement.dataset.hydrated = 'yes'
     const page = openPage()
     page.begin()
@@ -104,7 +104,7 @@ describe('idleLazy', () => {
     expect(pressed.mock.calls).toEqual([['alive']])
   })
 
-  it('replays a click that came before the page was hydrated', async () => {
+  it('replays a click from before the page was hydrated', async () => {
     const page = openPage()
     press(0)
     page.begin()
@@ -141,7 +141,7 @@ describe('idleLazy', () => {
 
 const Place = createContext('/')
 
-/** As the router: its context changes with the address. */
+/** Like the router: its context changes with the address. */
 function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(location.hash)
   useEffect(() => {
@@ -157,10 +157,10 @@ function Router({ children }: { children: ReactNode }) {
   )
 }
 
-describe('idleLazy, and a link to a heading that is followed before its chunk has come', () => {
+describe('idleLazy, and a link to a heading that is followed before its chunk is loaded', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
-  /** A page that is hydrated up to its part. */
+  /** A page that is hydrated except for its part. */
   function openWithPart() {
     let send = (_: Part) => {}
     const sent = new Promise<Part>((resolve) => {
@@ -193,7 +193,7 @@ describe('idleLazy, and a link to a heading that is followed before its chunk ha
     }
   }
 
-  it('keeps the HTML, and tells the router once it is hydrated', async () => {
+  it('keeps the HTML, and notifies the router once it is hydrated', async () => {
     const { button, place, troubles, follow, send } = openWithPart()
     const built = button()
     await follow('#one')
@@ -207,7 +207,7 @@ describe('idleLazy, and a link to a heading that is followed before its chunk ha
     expect([place(), button() === built]).toEqual(['#three', true])
   })
 
-  it('tells the router of another page at once, and not again of the heading', async () => {
+  it('notifies the router of another page at once, and not again of the heading', async () => {
     const { place, follow, send } = openWithPart()
     const told = jest.fn()
     addEventListener('popstate', told)
@@ -221,7 +221,7 @@ describe('idleLazy, and a link to a heading that is followed before its chunk ha
   })
 })
 
-/** A page with a button that nobody needs yet, as it was built. */
+/** A built page with a button that is not needed yet. */
 function openBuilt(neededWhen = () => new Promise(() => {})) {
   const load = jest.fn(async () => ({ default: Button }))
   const OnDemand = buttonOnDemand<{ name: string }>(load, neededWhen)
@@ -241,7 +241,7 @@ function openBuilt(neededWhen = () => new Promise(() => {})) {
 }
 
 describe('buttonOnDemand', () => {
-  it('leaves the HTML as it is until its button is clicked, and replays the click and the focus', async () => {
+  it('keeps the HTML until its button is clicked, and then restores the click and the focus', async () => {
     const { load, settled, main } = openBuilt()
     await settled()
     expect(load).not.toHaveBeenCalled()

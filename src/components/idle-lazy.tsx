@@ -42,9 +42,9 @@ interface LazyOptions {
 }
 
 /**
- * A component whose chunk is not part of the first load. The build renders it like any other; in the
- * browser its HTML stays in view until the page is idle (or the first user interaction), then it is
- * loaded and hydrated. A click on one of its buttons before hydration is replayed.
+ * A component whose chunk is not part of the first load. The build renders it like any other; in
+ * the browser its HTML stays in view until the page is idle (or the first user interaction), then
+ * it is loaded and hydrated. A click on one of its buttons before hydration is replayed.
  * @param load imports the module whose default export is the component
  */
 export function idleLazy<Props extends object>(
@@ -85,7 +85,7 @@ export function idleLazy<Props extends object>(
 }
 
 /**
- * Counts a component among the parts whose HTML waits for a script, if it took over HTML of the build.
+ * Registers a component as a part whose HTML waits for a script, if it hydrates HTML of the build.
  * @returns to be called when it is hydrated
  */
 function useUnhydratedPart(): () => void {
@@ -99,14 +99,15 @@ function useUnhydratedPart(): () => void {
 }
 
 /**
- * A button whose script is not part of the first load and which most visitors never use. Its HTML of the
- * build stays, without any React component, until `neededWhen` resolves or it is clicked; that click is
- * replayed. On pages that a link opens it comes when the page is idle.
+ * A button whose script is not part of the first load and which most visitors never use. Its HTML
+ * of the build stays, without any React component, until `neededWhen` resolves or it is clicked;
+ * that click is replayed. On pages that a link opens, it is rendered when the page is idle.
  *
- * It is no Suspense boundary that waits for its script: React throws away the HTML of those with the next
- * change of any context, such as the router's when a visitor follows a link to a heading.
+ * It does not use a Suspense boundary that waits for its script: React discards the HTML of such a
+ * boundary at the next change of any context, such as the router's when a visitor follows a link to
+ * a heading.
  * @param load imports the module whose default export is the component with the button
- * @param idOf names the button in the HTML, for `servedButtons`
+ * @param idOf id of the button in the HTML, for `servedButtons`
  */
 export function buttonOnDemand<Props extends object>(
   load: () => Promise<Loaded<Props>>,
@@ -165,7 +166,7 @@ export function buttonOnDemand<Props extends object>(
   })
 }
 
-/** React's types of `lazy` refuse props of any kind. */
+/** React's types of `lazy` do not accept generic props. */
 const takingGiven = <Props extends object>({ default: Inner }: Loaded<Props>) => ({
   default: ({ given }: { given: Props }) => <Inner {...given} />,
 })
@@ -174,7 +175,7 @@ const asIfAbsent = { display: 'contents' }
 const nothing = { __html: '' }
 const neverChanges = () => () => {}
 
-/** Whether a component took over HTML of the build. The answer stays, so that nothing is rendered again. */
+/** Whether a component hydrated HTML of the build; constant, so that nothing renders again. */
 function useIsHydration(): boolean {
   const taken = useRef(false)
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden'
 interface MenuProps {
   /** Accessible name of the button. */
   label: string
-  /** Content of the button: an icon or a picture, hidden from screen readers. */
+  /** Content of the button: an icon or an image, hidden from screen readers. */
   button: ReactNode
   /** Text above the entries. */
   header?: ReactNode

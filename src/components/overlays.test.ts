@@ -17,7 +17,7 @@ function start() {
 }
 
 describe('overlays', () => {
-  it('are created closed, opened, and closed with a result for who opened them (R233)', async () => {
+  it('are created closed, and resolve with the result they are closed with (R233)', async () => {
     const { create, first } = start()
     const overlay = create(View, question)
     expect(first()).toMatchObject({ title: 'Ερώτηση', open: false })
@@ -42,7 +42,7 @@ describe('overlays', () => {
     expect(await third).toBe(3)
   })
 
-  it('are gone once unmounted, and settle their promises (R233)', async () => {
+  it('are removed by unmount, which settles their promises (R233)', async () => {
     const { create, shown } = start()
     const [overlay, other] = [create(View, { title: 'α' }), create(View, { title: 'β' })]
     const result = overlay.open()
@@ -53,7 +53,7 @@ describe('overlays', () => {
     expect(shown()).toEqual([])
   })
 
-  it('are not found once they are gone, or where they never were (R234, R325)', () => {
+  it('are not found after unmount, or where they never existed (R234, R325)', () => {
     const { create, close } = start()
     const overlay = create(View, { title: 'α' })
     overlay.unmount()

@@ -15,7 +15,7 @@ const tones: Record<PasskeyProblem, NoticeTone> = {
   failed: 'error',
 }
 
-/** Why the device gave no passkey. */
+/** Shows why the device returned no passkey. */
 export function DeviceNotice({ problem }: { problem: PasskeyProblem }) {
   const text = useText(passkeyMessages)
   return (

@@ -24,8 +24,8 @@ const refused = [
   `media/uploads/${'a'.repeat(512)}.jpg`,
 ]
 
-describe('addresses of pictures', () => {
-  it.each(sources)('of %p are those that the API contract writes (R309)', (source) => {
+describe('URLs of images', () => {
+  it.each(sources)('of %p equal those of the API contract (R309)', (source) => {
     for (const preset of kinds)
       expect(pictureUrl(source, preset)).toBe(mediaUrl(source, { preset }))
     for (const preset of fluid) {
@@ -39,7 +39,7 @@ describe('addresses of pictures', () => {
     }
   })
 
-  it.each(refused)('refuse %p as the API contract does (R331)', (source) => {
+  it.each(refused)('refuse %p like the API contract (R331)', (source) => {
     for (const preset of kinds) {
       expect(pictureUrl(source, preset)).toBeUndefined()
       expect(() => mediaUrl(source, { preset })).toThrow()

@@ -10,9 +10,9 @@ import {
 } from '../../contract/media/site-pictures'
 
 /**
- * URL of a picture in the size of its kind, or in another size; undefined for a source that the image
- * service would refuse. Same result as the contract's `mediaUrl`, which parses any order and is too large
- * for every page.
+ * URL of an image in the size of its kind, or in another size; undefined for a source that the
+ * image service would refuse. Same result as the contract's `mediaUrl`, which parses any order and
+ * is too large for every page.
  */
 export function pictureUrl(
   source: string,
@@ -23,7 +23,7 @@ export function pictureUrl(
   return mediaPath(source, pictureOrder(kind, size))
 }
 
-/** `src` and `srcset` of a picture of the API; null where {@link pictureUrl} is undefined. */
+/** `src` and `srcset` of an image of the API; null where {@link pictureUrl} is undefined. */
 export function pictureImage(source: string, kind: FluidPictureName): PictureImage | null {
   const src = pictureUrl(source, kind)
   if (!src) return null

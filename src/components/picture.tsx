@@ -7,21 +7,21 @@ import { sitePictures } from '../../contract/media/site-pictures'
 import { dropPath } from './brand-mark'
 
 export interface PictureProps {
-  /** Kind of picture, which sets its sizes. */
+  /** Kind of image, which determines its sizes. */
   kind: FluidPictureName
   /** From the build, or from `pictureImage`; null where there is none. */
   image: PictureImage | null
-  /** Empty where the text beside it says the same. */
+  /** Empty where the text beside the image is equivalent. */
   alt: string
-  /** The page's largest picture: loaded with high priority. */
+  /** The page's largest image: loaded with high priority. */
   priority?: boolean
   /** Rounded corners; off inside a card. */
   rounded?: boolean
 }
 
 /**
- * A responsive picture of the image service, without layout shift. Used instead of `GatsbyImage`, whose
- * script no page needs (docs/decisions/0027).
+ * A responsive image of the image service, without layout shift. Used instead of `GatsbyImage`,
+ * whose script no page needs (docs/decisions/0027).
  */
 export function Picture({ kind, image, alt, priority = false, rounded = false }: PictureProps) {
   const { width, height, sizes } = sitePictures[kind]
@@ -58,7 +58,7 @@ interface PicturePlaceholderProps {
   className?: string
 }
 
-/** Placeholder of a missing picture: a drop. */
+/** Placeholder of a missing image: a drop. */
 function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
   return (
     <span

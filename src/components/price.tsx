@@ -16,8 +16,8 @@ interface PriceProps {
 }
 
 /**
- * A price with the list price, which is labelled and never struck through: a struck price claims that the
- * product was sold for it, which the API does not know.
+ * A price with the list price, which is labelled and never struck through: a price that is struck
+ * through implies that the product was sold for it, which the API does not state.
  */
 export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: PriceProps) {
   const text = useText(commonMessages)

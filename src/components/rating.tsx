@@ -38,14 +38,14 @@ const star = encodeURIComponent(
 
 const styles = {
   root: { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 'small' },
-  // A strip of two colours, seen through five stars: a page may have fifty of these.
+  // One gradient of two colours with a mask of five stars, because a page may have fifty of these.
   stars: {
     display: 'inline-block',
     color: 'star',
     bg: 'hairline',
     backgroundImage: 'linear-gradient(currentColor, currentColor)',
     backgroundRepeat: 'no-repeat',
-    // Once: browsers that need a prefix have the value twice.
+    // A custom property, so that the prefixed and the plain `mask` share one value.
     '--stars': `url("data:image/svg+xml,${star}")`,
     mask: 'var(--stars) 0 0 / 20% 100%',
     printColorAdjust: 'exact',

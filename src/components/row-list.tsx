@@ -55,7 +55,7 @@ export function RowListSkeleton({ rows, height = 84 }: { rows: number; height?: 
   return (
     <div sx={styles.root}>
       {Array.from({ length: rows }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all lines are equal
         <div key={at} style={{ minHeight: height }}>
           <Skeleton width='60%' height={22} />
           <Skeleton width='35%' height={16} />

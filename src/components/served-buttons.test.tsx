@@ -25,7 +25,7 @@ const html = ids.map(
   (id) => `<div data-on-demand="${id}"><p><button type="button">served ${id}</button></p></div>`,
 )
 
-/** A part of the build's HTML with two buttons that nobody needs yet. */
+/** A static part of the build's HTML with two buttons that are not needed yet. */
 function open(neededWhen = () => new Promise(() => {}), buttons = ids) {
   const load = jest.fn(async () => ({ default: Button }))
   const Served = servedButtons<ButtonProps>(load, neededWhen, ({ id }) => id)
@@ -61,7 +61,7 @@ const words = () => [...document.querySelectorAll('button')].map(({ textContent 
 beforeEach(() => pressed.mockClear())
 afterEach(() => act(() => root?.unmount()))
 
-it('leaves the HTML until a button is clicked; all are rendered then, the click and focus repeated', async () => {
+it('keeps the HTML until a button is clicked, then renders all and restores click and focus', async () => {
   const { load, settled } = open()
   await settled()
   expect(load).not.toHaveBeenCalled()
@@ -75,20 +75,20 @@ it('leaves the HTML until a button is clicked; all are rendered then, the click 
   expect(pressed.mock.calls).toEqual([[8], [7]])
 })
 
-it('renders the buttons once they are needed, and presses none', async () => {
+it('renders the buttons once they are needed, and clicks none', async () => {
   const { settled } = open(() => Promise.resolve())
   await settled()
   expect(words()).toEqual(['ready 7', 'ready 8'])
   expect(pressed).not.toHaveBeenCalled()
 })
 
-it('leaves the HTML of a button that it was not given', async () => {
+it('keeps the HTML of buttons that are not in the list', async () => {
   const { settled } = open(() => Promise.resolve(), [7, 9])
   await settled()
   expect(words()).toEqual(['ready 7', 'served 8'])
 })
 
-it('goes with the HTML when the part is rendered', async () => {
+it('is removed with the HTML when the part is rendered', async () => {
   const { settled, change, main } = open(() => Promise.resolve())
   await settled()
   change()

@@ -13,18 +13,18 @@ import { type ButtonUse, clickIn, holdEarlyClicks, isUsed, repeatUse } from './e
 import type { Loaded } from './idle-lazy'
 
 interface ServedButtonsProps<Props> {
-  /** The static part that the buttons are in. */
+  /** The static part that contains the buttons. */
   place: RefObject<Element>
   /** The props of each. */
   buttons: readonly Props[]
 }
 
 /**
- * The buttons of `buttonOnDemand` in the HTML of a static part, which has no components for them. Once
- * `neededWhen` resolves, or one is clicked, each is rendered in the place of its HTML; that click is
- * replayed.
+ * The buttons of `buttonOnDemand` in the HTML of a static part, which has no components for them.
+ * Once `neededWhen` resolves, or one is clicked, each is rendered in the place of its HTML; that
+ * click is replayed.
  * @param load imports the module whose default export is the component with the button
- * @param idOf as `buttonOnDemand` was given it
+ * @param idOf the same function as for `buttonOnDemand`
  */
 export function servedButtons<Props extends object>(
   load: () => Promise<Loaded<Props>>,
@@ -55,10 +55,10 @@ export function servedButtons<Props extends object>(
   }
 }
 
-/** Removes the HTML of the buttons that were rendered beside it, and repeats what was done with it. */
+/** Removes the HTML of buttons that were rendered beside it, and restores its focus and click. */
 function useReplacedHtml(place: RefObject<Element>, isRendered: boolean): void {
   const uses = useRef(new Map<Element, ButtonUse>())
-  // Before anything is painted.
+  // Before the browser paints.
   useLayoutEffect(() => {
     if (!isRendered) return
     for (const slot of place.current?.querySelectorAll('[data-on-demand]') ?? []) {

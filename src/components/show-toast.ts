@@ -13,7 +13,7 @@ export interface Toast {
   description?: string
   /** Replaces the icon of its tone. */
   icon?: ReactElement
-  /** A person's picture instead of an icon. */
+  /** A person's image instead of an icon. */
   avatar?: ReactElement
   action?: ToastAction
   /** Several actions, the most important first. */

@@ -14,7 +14,7 @@ const textOf = (container: HTMLElement) => container.textContent?.replace(/\u00a
 describe('Avatar (R331)', () => {
   const picture = 'media/uploads/users/anna.jpg'
 
-  it('falls back from the picture to the initials', () => {
+  it('falls back from the image to the initials', () => {
     const { container } = render(<Avatar name='Άννα Παπά' picturePath={picture} />)
     const image = container.querySelector('img')
     expect(image?.getAttribute('src')).toContain(picture)
@@ -22,7 +22,7 @@ describe('Avatar (R331)', () => {
     expect(container.textContent).toBe('ΑΠ')
   })
 
-  it('falls back from the initials to an icon, and refuses foreign pictures', () => {
+  it('falls back from the initials to an icon, and refuses images of other hosts', () => {
     const { container } = render(<Avatar picturePath='https://evil.example/a.png' />)
     expect(container.querySelector('img')).toBeNull()
     expect(container.querySelector('svg')).toBeTruthy()
@@ -54,7 +54,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Δάσος' })).toBeTruthy()
   })
 
-  it('has a placeholder for a picture that fails to load', () => {
+  it('has a placeholder for an image that fails to load', () => {
     const { container } = render(<SourcePicture kind='product' source={source} alt='' />)
     const image = container.querySelector('img')
     if (image) fireEvent.error(image)

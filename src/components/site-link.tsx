@@ -12,7 +12,7 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   prefetch?: boolean
 }
 
-/** The site's link component: router navigation for own pages; refused addresses render without `href`. */
+/** The site's link: router navigation for own pages; refused addresses render without `href`. */
 export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProps) {
   const kind = addressKind(to)
   if (kind === 'external') return <ExternalLink to={to} onClick={onClick} {...rest} />

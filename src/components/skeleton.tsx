@@ -12,7 +12,7 @@ interface SkeletonProps {
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
-/** Placeholder of loading content. The loading message is elsewhere. */
+/** Placeholder of loading content, without a loading message for screen readers. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
     <span aria-hidden='true' sx={round ? styles.round : styles.line} style={{ width, height }} />

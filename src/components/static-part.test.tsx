@@ -25,14 +25,14 @@ const part = (words: string, version = '') => (
   </StaticPart>
 )
 
-/** Hydrates HTML that has the words in it. */
+/** Hydrates HTML that contains the text. */
 function hydrate(words: string) {
   const built = render(part(words))
   const html = built.container.innerHTML
   built.unmount()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html
-  // jsdom loads no pictures.
+  // jsdom loads no images.
   for (const picture of container.querySelectorAll('img')) {
     Object.defineProperty(picture, 'complete', { value: false })
   }
@@ -52,7 +52,7 @@ it('keeps the HTML of the build without rendering its content', () => {
   expect(renderings).toBe(0)
 })
 
-it('renders its content where what it depends on changes, once and for all', () => {
+it('renders its content permanently once its version changes', () => {
   const { container, rerender } = hydrate('Ποιοι είμαστε')
   rerender(part('Επικοινωνία', '/contact'))
   expect(container.textContent).toBe('Επικοινωνία')
@@ -66,7 +66,7 @@ it('renders its content on a page that a link opened', () => {
   expect(container.textContent).toBe('Όραμα')
 })
 
-it('renders its content where a picture fails', () => {
+it('renders its content where an image fails', () => {
   hydrate('Ποιοι είμαστε')
   act(() => void fireEvent.error(screen.getByRole('img')))
   expect(renderings).toBeGreaterThan(0)

@@ -15,21 +15,21 @@ import { followLink, isPlainClick, preloadPage } from '../lib/navigation/navigat
 interface StaticPartProps extends AriaAttributes {
   as?: 'div' | 'footer' | 'header' | 'nav' | 'ul'
   className?: string
-  /** Everything that its content depends on beside the page: another value renders it anew. */
+  /** Key of all data that the content depends on besides the page; a change renders it again. */
   version?: string
-  /** Beside it while it keeps that HTML: components that take parts of it over. */
+  /** Components beside it that take over parts of its HTML, while it keeps that HTML. */
   whenServed?: (element: RefObject<HTMLElement>) => ReactNode
   children: ReactNode
 }
 
 /**
- * Content without behaviour of its own but links. On the page that the browser opens it keeps the HTML
- * of the build: React neither renders nor hydrates it, which would take most of the page's script time
- * (docs/decisions/0051). Pages that are opened by a link render it like anything else.
+ * Content whose only behaviour is links. On the first page of a document it keeps the HTML of the
+ * build: React neither renders nor hydrates it, which would take most of the page's script time
+ * (docs/decisions/0051). Pages that are opened by a link render it like any other component.
  *
- * Its children must work without handlers, effects and portals. Links of this site are opened by the
- * router, and preloaded when the pointer is over them; a picture that fails has the content rendered, so
- * that its placeholder shows.
+ * Its children must work without handlers, effects and portals. Links of this site are opened by
+ * the router, and preloaded when the pointer is over them. When an image fails, React renders the
+ * content, so that the placeholder is shown.
  */
 export function StaticPart(all: StaticPartProps) {
   const { as, version = '', whenServed, children, ...attributes } = all
@@ -69,7 +69,7 @@ const nothing = { __html: '' }
 
 const neverChanges = () => () => {}
 const isNot = () => false
-/** As the snapshot of the server: true while the browser hydrates, false while the build renders. */
+/** The server snapshot: true while the browser hydrates, false while the build renders. */
 const isBrowser = () => typeof document !== 'undefined'
 
 const hasFailed = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
@@ -86,7 +86,7 @@ function preloadLink(event: MouseEvent): void {
   if (link) preloadPage(link.path)
 }
 
-/** The link to a page of this site that an event happened in. */
+/** The link to a page of this site that is the target of an event. */
 function pageLinkOf({ target }: MouseEvent): { path: string; target: string } | null {
   const link = target instanceof Element ? target.closest('a') : null
   const path = link?.getAttribute('href') ?? ''

@@ -10,7 +10,7 @@ interface TitledHeadingProps {
   children?: ReactNode
 }
 
-/** Heading of a client-only page: sets the document title, and can take the focus of a removed element. */
+/** Heading of a client-only page: sets the document title; focusable after a removed element. */
 export const TitledHeading = forwardRef<HTMLHeadingElement, TitledHeadingProps>(
   function TitledHeading({ title, children }, ref) {
     usePageTitle(title)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Remaining whole seconds of a wait. Reads the clock, because timers of a sleeping tab stop.
+ * Remaining whole seconds of a wait. Reads the clock, because timers of a suspended tab stop.
  * @param seconds duration from now on; 0 for none
  * @param round a change restarts the same wait
  * @param now the clock, in ms
@@ -26,7 +26,7 @@ export function useSecondsLeft(seconds: number, round: number, now: () => number
 /** Waits from this many seconds on are shown in minutes. */
 const longWait = 120
 
-/** A wait as it is shown: in seconds, or in whole minutes, rounded up. */
+/** The displayed form of a wait: in seconds, or in whole minutes, rounded up. */
 export function shownWait(seconds: number): { count: number; isLong: boolean } {
   const isLong = seconds >= longWait
   return { count: isLong ? Math.ceil(seconds / 60) : seconds, isLong }

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.querySelector('button')?.addEventListener('click', pressed)
 })
 
-it('replays an early click, once, and shows the button as busy no more', () => {
+it('replays an early click once, and no longer shows the button as busy', () => {
   const button = document.querySelector('button')
   button?.setAttribute('aria-busy', 'true')
   window.clickToReplay = button

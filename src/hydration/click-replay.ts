@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The last button that was clicked before hydration, busy meanwhile; set by the start script. */
+    /** Last button clicked before hydration, shown as busy meanwhile; set by the start script. */
     clickToReplay?: HTMLElement | null
   }
 }
 
-/** Marks the document as hydrated, and replays the click on a button that came before hydration. */
+/** Marks the document as hydrated, and replays a click on a button from before hydration. */
 export function onHydrated(): void {
   document.documentElement.dataset.hydrated = 'yes'
   const { clickToReplay: button } = window

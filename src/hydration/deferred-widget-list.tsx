@@ -10,7 +10,7 @@ export type DeferredWidget = ComponentType<DeferredWidgetProps>
 
 /**
  * The widgets that every page adds once it is idle. All are in one chunk, but each module is
- * evaluated in a task of its own (`eager` imports). A widget with much code has a chunk for it.
+ * evaluated in a separate task (`eager` imports). Large parts of a widget are in further chunks.
  */
 export const deferredWidgets: readonly (() => Promise<DeferredWidget>)[] = [
   () =>

@@ -15,7 +15,7 @@ jest.mock('./deferred-widget-list', () => ({
 
 beforeEach(() => mockLoaded.splice(0))
 
-it('adds the deferred widgets one after the other, each in a task of its own', async () => {
+it('evaluates the deferred widgets one after the other, each in a separate task', async () => {
   const { container, rerender } = render(<DeferredWidgetSlot path='/about' />)
   expect(container.textContent).toBe('')
   await act(async () => {})

@@ -3,8 +3,8 @@ import { nextTask, whenIdle } from '../lib/idle/scheduling'
 import type { DeferredWidget, DeferredWidgetProps } from './deferred-widget-list'
 
 /**
- * Renders the deferred widgets once the page is idle. The page works without them where their script
- * fails to load.
+ * Renders the deferred widgets once the page is idle. The page works without them where their
+ * script fails to load.
  */
 export function DeferredWidgetSlot(props: DeferredWidgetProps) {
   const [widgets, setWidgets] = useState<readonly DeferredWidget[]>([])
@@ -22,7 +22,7 @@ export function DeferredWidgetSlot(props: DeferredWidgetProps) {
   ))
 }
 
-/** Evaluates their modules one after the other, each in a task of its own; one update then adds all. */
+/** Evaluates their modules one by one, each in a separate task; then one update adds all. */
 async function loadWidgets(unmounted: AbortSignal): Promise<readonly DeferredWidget[]> {
   await whenIdle()
   const { deferredWidgets } = await import(/* webpackChunkName: "late" */ './deferred-widget-list')

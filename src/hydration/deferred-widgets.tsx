@@ -25,7 +25,7 @@ interface WidgetProps {
   path: string
 }
 
-/** The widgets that show a guest nothing at first. */
+/** The widgets that initially render nothing for a guest. */
 export function SmallWidgets({ path }: WidgetProps) {
   return (
     <>
@@ -49,8 +49,8 @@ const WebApp = lazy<ComponentType<WidgetProps & { place: string; promptsBlocked:
 )
 
 /**
- * Install, update and offline support. Its messages wait until the consent choice is made, and never
- * show during checkout.
+ * Install, update and offline support. Its messages wait until the consent choice is made, and
+ * never show during checkout.
  */
 export function WebAppWidget(props: WidgetProps) {
   const choice = useConsentChoice()
@@ -66,8 +66,8 @@ export function WebAppWidget(props: WidgetProps) {
 type IdentityPrompt = ComponentType<{ agreed: boolean }>
 
 /**
- * Google's sign-in prompt, where the build enables it and the user consented (R013); never where the
- * path holds a secret key (A3-55).
+ * Google's sign-in prompt, where the build enables it and the user consented (R013); never where
+ * the path contains a secret key (A3-55).
  */
 export function IdentityPromptWidget() {
   const choice = useConsentChoice()
@@ -108,7 +108,7 @@ const CartCount = lazy(() =>
   import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-count').catch(absent),
 )
 
-/** The number of items in the cart, on small screens, for those who see the shop. */
+/** The number of items in the cart, on small screens, where the shop is shown. */
 function CartCountWidget({ slotId, path }: SlotWidgetProps) {
   const { status, user } = useSession()
   const isShown = status !== 'unknown' && shopEnabled(user, publicConfig.shopAudience)
@@ -122,7 +122,7 @@ function CartCountWidget({ slotId, path }: SlotWidgetProps) {
   )
 }
 
-/** The element of a slot; looked up again with each page, whose layout may have another one. */
+/** The element of a slot; looked up again on each page, as the layout may differ. */
 function useSlot(slotId: string, isShown: boolean, path: string): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout
@@ -130,7 +130,7 @@ function useSlot(slotId: string, isShown: boolean, path: string): HTMLElement | 
   return slot
 }
 
-/** Applies a typeface that came too late for the first paint from the next page on. */
+/** Applies a font that loaded after the first paint, from the next page on. */
 function TypefaceWidget({ path }: WidgetProps) {
   const [firstPath] = useState(path)
   const faces = useRef<readonly FontFace[]>([])
@@ -150,7 +150,7 @@ function TypefaceWidget({ path }: WidgetProps) {
   return null
 }
 
-/** The font faces that missed the document's first paint; empty where they were in time. */
+/** The font faces that loaded after the document's first paint; empty where none did. */
 export async function typefaceAfterFirstPaint(): Promise<readonly FontFace[]> {
   if (!missedFirstPaint()) return []
   const faces = fontFiles.map(

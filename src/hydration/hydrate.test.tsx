@@ -17,7 +17,7 @@ it.each([
   expect(canHydrate(notFound(), path)).toBe(expected)
 })
 
-it('hydrates the shell of a client-only section, and no empty document', () => {
+it('hydrates the shell of a client-only section, but no empty document', () => {
   expect(canHydrate(render(<main />).container, '/account/orders')).toBe(true)
   expect(canHydrate(render(<div />).container, '/')).toBe(false)
 })
@@ -27,7 +27,7 @@ describe('the head of the document', () => {
     delete document.documentElement.dataset.hydrated
   })
 
-  /** What a page sees that is shown in a container, while it is rendered. */
+  /** Value of `isHeadServed` while a page is rendered in a container. */
   async function seenIn(container: Element) {
     const seen: boolean[] = []
     function Page() {
@@ -38,11 +38,11 @@ describe('the head of the document', () => {
     return seen.at(-1)
   }
 
-  it('is not taken for the page’s where the page is rendered anew', async () => {
+  it('does not count as served where the page is rendered without hydration', async () => {
     expect(await seenIn(document.createElement('div'))).toBe(false)
   })
 
-  it('is the page’s until it is hydrated', async () => {
+  it('counts as served until the page is hydrated', async () => {
     const container = document.createElement('div')
     container.innerHTML = '<main></main>'
     expect(await seenIn(container)).toBe(true)

@@ -7,7 +7,7 @@ type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>
 let wrap: WrapPage | undefined
 
 /**
- * Evaluates the page wrapper's modules in a task of their own instead of the bundle's: they take as
+ * Evaluates the page wrapper's modules in a separate task instead of the bundle's: they take as
  * long as all others together. Gatsby awaits this before it hydrates.
  */
 export async function loadPageWrapper(): Promise<void> {
@@ -21,9 +21,9 @@ export async function loadPageWrapper(): Promise<void> {
 export const wrapPageElement: WrapPage = (args, options) => wrap?.(args, options) ?? args.element
 
 /**
- * Gatsby's hook that hydrates the page, in small tasks: `react-dom` is evaluated in a task of its own,
- * and a transition lets React yield every few milliseconds, so that input never waits for the whole
- * page.
+ * Gatsby's hook that hydrates the page, in small tasks: `react-dom` is evaluated in a separate
+ * task, and a transition lets React yield every few milliseconds, so that input never waits for the
+ * whole page.
  */
 export function replaceHydrateFunction() {
   return async (page: ReactNode, container: Element): Promise<void> => {
@@ -40,8 +40,9 @@ export function replaceHydrateFunction() {
 let isHydrating = false
 
 /**
- * Whether the document's head is that of the page which Gatsby renders: until the page is hydrated. Gatsby
- * would render it all the same, in a React root of its own, and compare each of its elements.
+ * Whether the document's head is already that of the page, which is true until the page is
+ * hydrated. Gatsby would render the head again, in a separate React root, and compare each of its
+ * elements.
  */
 export function isHeadServed(): boolean {
   return isHydrating && !document.documentElement.dataset.hydrated
@@ -51,8 +52,9 @@ export function isHeadServed(): boolean {
 const clientSection = /^\/(?:account|checkout\/success)\//
 
 /**
- * Whether the served HTML matches the first render. Development serves an empty document; and unknown
- * paths of a client-only section are answered with the 404 page, whose HTML is not the shell's.
+ * Whether the served HTML matches the first render. Development serves an empty document, and for
+ * unknown paths of a client-only section the server sends the 404 page, whose HTML is not the
+ * shell's.
  */
 export function canHydrate(container: Element, path: string): boolean {
   const isNotFound = container.querySelector('[data-not-found]') !== null

@@ -18,7 +18,7 @@ class Face {
   load = async () => this
 }
 
-/** When the document was painted, and when the files were there; none for a file on its way. */
+/** Sets the times of the first paint and of each font file; null for a file that is loading. */
 function visit(painted: number, came: readonly (number | null)[]) {
   const times = new Map([['first-contentful-paint', new Timing(painted)]])
   for (const [at, { url }] of fontFiles.entries()) {
@@ -33,15 +33,15 @@ beforeEach(() => {
   Object.assign(globalThis, { FontFace: Face, PerformanceResourceTiming: Timing })
 })
 
-it('is empty where all files were there for the first paint', async () => {
+it('is empty where all files loaded before the first paint', async () => {
   visit(900, [400, 899])
   expect(await typefaceAfterFirstPaint()).toEqual([])
 })
 
 it.each([
-  ['came after it', [400, 901]],
-  ['is still on its way', [400, null]],
-])('is all faces where a file %s', async (_, came) => {
+  ['loaded after it', [400, 901]],
+  ['is still loading', [400, null]],
+])('contains all faces where a file %s', async (_, came) => {
   visit(900, came)
   const faces = await typefaceAfterFirstPaint()
   expect(faces).toHaveLength(fontFiles.length)

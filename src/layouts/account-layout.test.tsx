@@ -19,7 +19,7 @@ const signIn = () =>
   act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
 
 describe('AccountLayout', () => {
-  it('frames the account by its table: sign-in has no menu', async () => {
+  it('uses the layout of the route table: sign-in has no menu', async () => {
     await open('/account/login')
     signIn()
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
@@ -39,7 +39,7 @@ describe('AccountLayout', () => {
 })
 
 describe('AuthLayout', () => {
-  it('puts its one thing into a card', () => {
+  it('renders its content in a card', () => {
     render(
       <AuthLayout>
         <h1>Σύνδεση</h1>

@@ -1,5 +1,5 @@
 import accountMenu from '../../locales/el/account-menu.json'
 import { addMessages } from '../lib/i18n/messages'
 
-/** Messages of the account menus; a file of its own for three chunks. */
+/** Messages of the account menus; a separate file, shared by three chunks. */
 export const accountMenuMessages = addMessages('account-menu', accountMenu)

@@ -87,7 +87,7 @@ function FooterColumns({ path, shopLinks }: FooterProps) {
 }
 
 export const footerStyle: ThemeUIStyleObject = {
-  // Rendered when it comes near the viewport; its intrinsic height is that of its columns.
+  // Rendered near the viewport only; its intrinsic height is that of its columns.
   contentVisibility: 'auto',
   containIntrinsicHeight: ['auto 620px', null, 'auto 425px', 'auto 300px'],
   mt: [7, null, 8],
@@ -144,7 +144,7 @@ export const footerStyle: ThemeUIStyleObject = {
     borderTop: '1px solid',
     borderColor: 'hairline',
     color: 'textMuted',
-    // The offline note: a line of its own on phones, reserved while empty.
+    // The offline note: on a separate line on phones, whose space is reserved while empty.
     '> :nth-of-type(2)': { minHeight: '1lh', flexBasis: ['100%', 'auto'], order: [1, 0] },
   },
 }

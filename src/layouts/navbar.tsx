@@ -21,8 +21,8 @@ interface NavbarProps {
 }
 
 /**
- * The bar at the top of every page. Small screens show the logo, the colour mode and a menu; the other
- * links are in the bottom bar.
+ * The bar at the top of every page. Small screens show the logo, the colour mode and a menu; the
+ * other links are in the bottom bar.
  */
 export function Navbar({ path, session, search }: NavbarProps) {
   const text = useText(commonMessages)
@@ -92,7 +92,7 @@ function Logo() {
   return (
     <SiteLink to='/' sx={styles.link}>
       <img src={appLogo} alt={appTitle} {...size} sx={byMode.light} />
-      {/* The mode that does not show loads nothing. */}
+      {/* The logo of the other mode is not loaded. */}
       <img src={darkLogo} alt={appTitle} loading='lazy' {...size} sx={byMode.dark} />
     </SiteLink>
   )
@@ -107,7 +107,7 @@ const navbarStyle: ThemeUIStyleObject = {
   top: [0, null, null, -pagesHeight],
   '&:has(.row :focus)': { top: 0 },
   zIndex: 'navbar',
-  // An open menu lies above all other layout elements.
+  // An open menu is above all other layout elements.
   '&:has(details[open], [aria-expanded=true])': { zIndex: 'tooltip' },
   // On small screens these links are in the menu and the bottom bar.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
@@ -143,7 +143,7 @@ const navbarRowStyle: ThemeUIStyleObject = {
   maxWidth: 'frame.content',
   mx: 'auto',
   px: [4, null, 5, 6],
-  // Direct children only: the bell's menu has lists of its own.
+  // Direct children only, because the bell's menu contains lists.
   'nav > ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
   'nav > ul > li': { minWidth: 'touch' },
 }

@@ -68,7 +68,7 @@ describe('PageFrame', () => {
     for (const path of ['/products', '/blog', '/cart']) expect(all).not.toContain(path)
   })
 
-  it('links all visitors from its top to the public pages', async () => {
+  it('links to the public pages at its top for all visitors', async () => {
     await open('/about')
     const places = within(top()).getAllByRole('navigation', { name: 'Σελίδες του ιστότοπου' })
     expect(places).toHaveLength(2)
@@ -85,14 +85,14 @@ describe('PageFrame', () => {
     expect(hrefs(screen.getByRole('contentinfo'))).toContain('/blog/categories')
   })
 
-  it('has a search field, except where the page is one (R136)', async () => {
+  it('has a search field, except on the search page (R136)', async () => {
     const frame = await open('/')
     expect(screen.getByRole('search')).toBeTruthy()
     await frame.goTo('/search', 'Αναζήτηση')
     expect(screen.queryByRole('search')).toBeNull()
   })
 
-  it('marks the present page in the bar below', async () => {
+  it('marks the current page in the bottom bar', async () => {
     await open('/search')
     const bar = screen.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
     const names = within(bar)
@@ -102,7 +102,7 @@ describe('PageFrame', () => {
     expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('Αναζήτηση')
   })
 
-  it('links from its foot to every fixed page (R153), and names the language (R017)', async () => {
+  it('links to every fixed page in the footer (R153), and names the language (R017)', async () => {
     await open('/')
     const foot = screen.getByRole('contentinfo')
     expect(hrefs(foot)).toEqual(
@@ -114,7 +114,7 @@ describe('PageFrame', () => {
     expect(foot.textContent).toContain('Γλώσσα: Ελληνικά')
   })
 
-  it('announces in Greek which page opened, and focuses its start (R133)', async () => {
+  it('announces the opened page in Greek, and focuses its heading (R133)', async () => {
     const frame = await open('/')
     expect(screen.queryByText(/Άνοιξε/)).toBeNull()
     await frame.goTo('/about', 'Ποιοι είμαστε')
@@ -122,7 +122,7 @@ describe('PageFrame', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('shows on every page of a demonstration, and nowhere else, that nothing is delivered', async () => {
+  it('shows only in a demonstration that nothing is delivered', async () => {
     const sentence = 'Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.'
     await open('/about')
     expect(screen.queryByText(sentence)).toBeNull()
@@ -132,7 +132,7 @@ describe('PageFrame', () => {
     expect(screen.getByRole('region', { name: 'Επίδειξη' }).textContent).toBe(sentence)
   })
 
-  it('uses the default layout for a page without one (R132)', async () => {
+  it('uses the default layout for a page without another (R132)', async () => {
     await open('/nowhere')
     expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
   })

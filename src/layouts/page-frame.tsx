@@ -78,7 +78,8 @@ function DemonstrationNotice() {
 const styles = {
   main: {
     flex: 1,
-    // The footer stays below the first screen, so that it does not move when a short page has loaded.
+    // The footer stays below the first screen, so that it does not shift when a short page has
+    // loaded.
     '@media screen': { minHeight: 'calc(100vh - 64px)' },
     '&:focus': { outline: 'none' },
   },

@@ -18,7 +18,7 @@ function Page({ path, asks = false }: { path: string; asks?: boolean }) {
   )
 }
 
-/** A page whose script is on its way until it has a title; React hides the one before meanwhile. */
+/** A page that is loading until it has a title; React hides the previous page meanwhile. */
 function Coming({ path, title }: { path: string; title?: string }) {
   return (
     <>

@@ -24,9 +24,9 @@ export function RouteAnnouncer({ path }: { path: string }) {
 const changes = { subtree: true, childList: true, attributeFilter: ['style'] }
 
 /**
- * Moves the focus to the start of a page once it is rendered, and again where that element is replaced
- * while focused: pages render in parts, and a removed title would lose the focus. Nothing happens once
- * the user has moved the focus, or where the page focuses a field.
+ * Moves the focus to the start of a page once it is rendered, and again where that element is
+ * replaced while focused: pages render in parts, and a removed title would lose the focus. Nothing
+ * happens once the user has moved the focus, or where the page focuses a field.
  * @param onStart called once when the start is found
  * @returns stops it
  */

@@ -21,7 +21,7 @@ function open() {
 }
 
 describe('SiteMenu', () => {
-  it('is a closed disclosure of the document itself, so that it opens without a script', () => {
+  it('is a closed `details` element, so that it opens without a script', () => {
     const { container } = render(<SiteMenu path='/' shopLinks={false} />)
     const menu = container.querySelector('details')
     expect(menu?.open).toBe(false)
@@ -37,7 +37,7 @@ describe('SiteMenu', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('leaves the focus alone where it is closed already', async () => {
+  it('does not move the focus where it is closed already', async () => {
     const { menu } = open()
     menu.open = false
     screen.getByRole('button', { name: 'Άλλο' }).focus()
@@ -45,7 +45,7 @@ describe('SiteMenu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Άλλο' }))
   })
 
-  it('closes on a press outside, and when the focus leaves it', () => {
+  it('closes on a press outside, and when it loses the focus', () => {
     const { menu } = open()
     fireEvent.pointerDown(menu.querySelector('a') as Element)
     expect(menu.open).toBe(true)

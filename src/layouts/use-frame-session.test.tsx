@@ -35,7 +35,7 @@ const flaggedIn = (place: Element) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((path) => flagged.includes(path))
 const flaggedLinks = () => flaggedIn(screen.getByRole('navigation', { name: 'Κύριο μενού' }))
-/** What small screens have behind a button in the bar on top. */
+/** The menu of the navbar on small screens. */
 const menu = () => screen.getByText('Μενού σελίδων').closest('details') as HTMLElement
 
 describe('the frame by session', () => {

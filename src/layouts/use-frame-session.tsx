@@ -15,7 +15,7 @@ import {
 } from '../session/session-store'
 import { startSession } from '../session/start-session'
 
-/** What the layout shows of the session; all absent while the session is unknown. */
+/** Parts of the layout that depend on the session; nothing is shown while it is unknown. */
 export interface FrameSession {
   signedIn: boolean
   /** Whether the links to shop and blog are shown. */
@@ -39,7 +39,7 @@ const AccountButton = lazy(() =>
 
 const { shopAudience } = publicConfig
 
-/** Starts the session and gives what the layout shows of it (R004 to R009). */
+/** Starts the session and returns the parts of the layout that depend on it (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
   const signedIn = useSyncExternalStore(watchSession, isSignedIn, never)
   const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, never)
@@ -57,8 +57,8 @@ export function useFrameSession(path: string): FrameSession {
   }
 }
 
-// Each by itself: most changes of the session, such as the one to a guest, change neither, and the frame of
-// the page is not rendered again.
+// Two subscriptions: most changes of the session, such as the one to a guest, change neither value,
+// so the layout is not rendered again.
 const isSignedIn = () => currentSession().status === 'member'
 const hasShopLinks = () => {
   const { status, user } = currentSession()
@@ -91,7 +91,7 @@ function AccountLink() {
   )
 }
 
-/** Has the size of the sign-in link, so that nothing shifts. */
+/** Has the size of the sign-in link, to avoid a layout shift. */
 function AccountMenu() {
   return (
     <div sx={styles.root}>

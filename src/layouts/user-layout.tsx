@@ -14,12 +14,12 @@ const UserMenu = lazy(() => import(/* webpackChunkName: "user-menu" */ './user-m
 
 interface UserLayoutProps {
   path: string
-  /** False while the page is not known yet; the place of the menu is reserved. */
+  /** False while the page is not known yet; the space of the menu is reserved. */
   menuShown: boolean
   children: ReactNode
 }
 
-/** Layout of account pages: menu at the side; on phones a list on the overview and a back link elsewhere. */
+/** Layout of account pages: a side menu; on phones only on the overview, elsewhere a back link. */
 export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
   const text = useText(accountMenuMessages)
   const onOverview = path === accountRoutes.account.pattern
@@ -106,7 +106,7 @@ const userLayoutStyle: ThemeUIStyleObject = {
     color: 'primaryText',
     '& > svg': { color: 'primaryText' },
   },
-  // The placeholder of a loading page has no margins of its own.
+  // The container of a loading page's placeholder has no margins and padding here.
   '.page > :has(> [data-on-its-way])': { mx: 0, px: 0 },
   '.back': {
     display: ['inline-flex', null, null, 'none'],
@@ -118,6 +118,6 @@ const userLayoutStyle: ThemeUIStyleObject = {
     fontSize: 'small',
     textDecoration: 'none',
   },
-  // Shown together with the page, so that nothing shifts.
+  // Shown together with the page, to avoid a layout shift.
   '.back:has(~ * > [data-on-its-way])': { display: 'none' },
 }

@@ -16,7 +16,7 @@ const answered = (status: number) =>
     )
 afterEach(() => jest.restoreAllMocks())
 
-it.each([401, 410])('has the session checked after a %i', async (status) => {
+it.each([401, 410])('triggers a check of the session after a %i', async (status) => {
   answered(status)
   await accountRequest({ path: '/api/cart', retries: 0 })
   expect(signals).toEqual([{ type: 'recheck' }])

@@ -11,8 +11,8 @@ const wholeFormField = 'nonFieldErrors'
 
 /**
  * Sends a request about the member's own data to the REST API, e.g.
- * `accountRequest({ path: '/api/user/addresses', answer: pageOf(address) })`. A 401 or 410 has the
- * session checked, so that its end is noticed.
+ * `accountRequest({ path: '/api/user/addresses', answer: pageOf(address) })`. A 401 or 410 triggers
+ * a check of the session, so that its end is detected.
  */
 export async function accountRequest<Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
   call: ApiCall<Answer>,
@@ -58,7 +58,7 @@ function errorsOf(message: string | null): AuthError[] {
   return message === null ? [] : [errorOf(message)]
 }
 
-/** The API has no error codes: its own sentence is all there is. */
+/** The API has no error codes, only messages. */
 function errorOf(message: string): AuthError {
   return { code: '', message }
 }

@@ -32,7 +32,7 @@ export const emitSessionChange = changes.emit
 export const onSessionChange = changes.subscribe
 
 /**
- * Publishes what the sign-in service answered about the session.
+ * Publishes an answer of the sign-in service about the session.
  * @param asked the generation of the session when the request was sent; null where it is not known
  */
 export function emitAuthAnswer(answer: AuthAnswer, asked: string | null = null): void {
@@ -55,7 +55,7 @@ export function currentGeneration(): string | null {
   return generation
 }
 
-/** What pages notice of the session without an answer of the sign-in service. */
+/** Signals about the session that pages emit without an answer of the sign-in service. */
 export type SessionSignal =
   /** The API answered 401 or 410: the session has to be checked. */
   | { type: 'recheck' }
@@ -65,12 +65,12 @@ export type SessionSignal =
 /** Subscribes to those signals. Called by the session actor alone. */
 export const onSessionSignal = signals.subscribe
 
-/** Has the session checked because the API no longer accepts it. */
+/** Requests a check of the session because the API no longer accepts it. */
 export function recheckSession(): void {
   signals.emit({ type: 'recheck' })
 }
 
-/** Reports that this page has an open socket, or has it no longer. */
+/** Reports whether this page has an open socket. */
 export function reportSocket(isOpen: boolean): void {
   signals.emit({ type: 'socket', isOpen })
 }

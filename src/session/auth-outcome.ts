@@ -2,9 +2,10 @@ import type { AuthError } from '../../contract/allauth/refusal'
 import type { Flow } from '../../contract/allauth/session-answer'
 
 /**
- * The named outcome of a request to the sign-in service. 401, 404 and 410 are answers, not failures.
- * The session already has the answer when the caller gets this, and the app navigates for
- * `signedIn`, `nextStep`, `reauthenticationRequired` and `sessionEnded`: a component only has to stop waiting.
+ * The named outcome of a request to the sign-in service. 401, 404 and 410 are answers, not
+ * failures. The session already has the answer when the caller gets this, and the app navigates for
+ * `signedIn`, `nextStep`, `reauthenticationRequired` and `sessionEnded`: a component only has to
+ * stop waiting.
  */
 export type AuthOutcome<Data = undefined> =
   /** 200 with a user: signed in. */
@@ -17,7 +18,7 @@ export type AuthOutcome<Data = undefined> =
   | { kind: 'signedOut' }
   /** 410: the session ended. */
   | { kind: 'sessionEnded' }
-  /** 200 with data of its own. */
+  /** 200 with the requested data. */
   | { kind: 'done'; data: Data }
   /** 400: the input was refused. */
   | { kind: 'refused'; errors: readonly AuthError[] }
@@ -45,7 +46,7 @@ export class OutcomeError extends Error {
   }
 }
 
-/** Default wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */
+/** Wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */
 const defaultWaitSeconds = 60
 
 /** How long to wait before the next try, in seconds; 0 for every outcome but a 429. */
@@ -63,7 +64,7 @@ export const resetFlowId = 'password_reset_by_code'
 
 /**
  * The pending flow: the last one in the answer (R196). A password reset may be pending beside the
- * steps of signing in and gives way to them.
+ * steps of signing in, which have priority.
  */
 export function pendingStep(flows: readonly Flow[]): Flow | undefined {
   const pending = flows.filter(({ is_pending }) => is_pending)

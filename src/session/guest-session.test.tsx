@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel })
 })
 
-/** Whether the wait for a session is over after an act. */
+/** Whether the wait for a session ends after an action. */
 async function endsBy(act: () => void): Promise<boolean> {
   let isOver = false
   void whenSessionMatters().then(() => {
@@ -38,32 +38,32 @@ async function endsBy(act: () => void): Promise<boolean> {
   return isOver
 }
 
-it('is hinted at by the cookie of the gateway', () => {
+it('has a hint in the cookie of the gateway', () => {
   expect(hasSessionHint()).toBe(false)
   cookies = 'colour_mode=dark; has_session=1'
   expect(hasSessionHint()).toBe(true)
 })
 
-it('matters at once after a sign-out that did not reach the server (A3-58)', async () => {
+it('starts at once after a sign-out that did not reach the server (A3-58)', async () => {
   localStorage.setItem('sign-out-unfinished', '1')
   await whenSessionMatters()
   expect(currentSession().status).toBe('unknown')
 })
 
-describe('in the tab of a guest the session matters', () => {
-  it('once another tab says something about it', async () => {
+describe('in the tab of a guest the session starts', () => {
+  it('once another tab sends a message about it', async () => {
     expect(await endsBy(() => Channel.all[0]?.onmessage?.({ data: { userId: 7 } }))).toBe(true)
     expect(Channel.all.map(({ name, isClosed }) => [name, isClosed])).toEqual([['session', true]])
   })
 
-  it('likewise where the browser has no channels', async () => {
+  it('once another tab sends a storage event, without channels', async () => {
     Object.assign(globalThis, { BroadcastChannel: undefined })
     const event = new StorageEvent('storage', { key: 'session', newValue: '{"userId":7}' })
     expect(await endsBy(() => void dispatchEvent(event))).toBe(true)
   })
 
   it.each(['focus', 'pageshow', 'visibilitychange'])(
-    'with a hint on %s, not without',
+    'on %s, but only with a hint',
     async (type) => {
       const target = type === 'visibilitychange' ? document : window
       expect(await endsBy(() => void target.dispatchEvent(new Event(type)))).toBe(false)
@@ -72,12 +72,12 @@ describe('in the tab of a guest the session matters', () => {
     },
   )
 
-  it('once it has begun on a page that depends on it', async () => {
+  it('once it has started on a page that depends on it', async () => {
     const begin = () => publishSession({ ...unknownSession })
     expect(await endsBy(begin)).toBe(true)
   })
 
-  it('once something calls for it, and from then on', async () => {
+  it('once a page requests it, and from then on', async () => {
     expect(await endsBy(callForSession)).toBe(true)
     await whenSessionMatters()
   })

@@ -11,16 +11,16 @@ export const unfinishedName = 'sign-out-unfinished'
 let call: (() => void) | undefined
 let isCalled = false
 
-/** Has the session start also for a guest: the page may sign somebody in. */
+/** Starts the session also for a guest, because the page may sign a user in. */
 export function callForSession(): void {
   isCalled = true
   call?.()
 }
 
 /**
- * Takes the visitor for a guest, and resolves once a session may begin in this tab: something calls for
- * it, another tab says something about it, or a hint is there when the tab is looked at again. Resolves
- * at once where a sign-out did not reach the server.
+ * Treats the visitor as a guest, and resolves once a session may start in this tab: a page requests
+ * it, another tab sends a message about it, or a hint exists when the tab becomes visible again.
+ * Resolves at once where a sign-out did not reach the server.
  */
 export async function whenSessionMatters(): Promise<void> {
   if (isCalled || siteStorage.read(unfinishedName) !== null) return
@@ -42,7 +42,7 @@ function listen(onMatter: () => void, signal: AbortSignal): void {
   addEventListener('pageshow', look, { signal })
   const stops = [
     siteStorage.watch(tabChannelName, onMatter),
-    // It has begun on a page that depends on it.
+    // It has started on a page that depends on it.
     watchSession(onMatter),
   ]
   if (typeof BroadcastChannel === 'function') {

@@ -5,7 +5,7 @@ const key = 'login-popup'
 const change = (newValue: string, changed = key) =>
   dispatchEvent(new StorageEvent('storage', { key: changed, newValue }))
 
-it('has the session read once when the popup is done (R186)', () => {
+it('triggers one read of the session when the popup is done (R186)', () => {
   const recheck = jest.fn()
   awaitLoginPopup({ storage: siteStorage, now: () => 1, recheck })
   expect(localStorage.getItem(key)).toBe('opened 1')

@@ -17,13 +17,13 @@ type PopupOpener = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHei
 interface PopupDeps {
   storage: SiteStorage
   now: () => number
-  /** Has the session read again. */
+  /** Triggers another read of the session. */
   recheck: () => void
 }
 
 /**
- * Records that a sign-in popup was opened, and has the session read once when the popup changes the
- * record (R186).
+ * Records that a sign-in popup was opened, and triggers one read of the session when the popup
+ * changes the record (R186).
  */
 export function awaitLoginPopup({ storage, now, recheck }: PopupDeps): void {
   storage.write(storageKey, `opened ${now()}`)

@@ -5,8 +5,8 @@ const storageKey = 'mailed-to'
 const message = z.object({ email: z.string() })
 
 /**
- * Where the last code or link was mailed, so that the next screen can show it and resend after a
- * reload. Forgotten with the tab, and on sign-in.
+ * Address of the last mail with a code or link, so that the next screen can show it and resend
+ * after a reload. Deleted with the tab, and on sign-in.
  */
 export const mailedAddress = {
   /** Null where this tab requested no mail. */

@@ -26,7 +26,7 @@ const rules: PasskeyRules = { over: ['signedIn'], expired: ['signedOut'], waits:
 const suggesting: PasskeyRules = { over: ['signedIn'], suggests: true, restarts: true }
 
 interface Ends {
-  /** Without an end, the try goes on for ever. */
+  /** Without an end, the try never ends. */
   suggestion?: PasskeyEnd<undefined>
   other?: PasskeyEnd<undefined>
 }
@@ -149,7 +149,7 @@ describe('a ceremony that starts by itself', () => {
 })
 
 describe('a ceremony that suggests', () => {
-  it('suggests as soon as the page is open, where the browser can', async () => {
+  it('suggests as soon as the page is open, where the browser supports it', async () => {
     const able = startCeremony({ rules: suggesting })
     await able.suggestionShown()
     const unable = startCeremony({ rules: suggesting }, {}, false)
@@ -157,7 +157,7 @@ describe('a ceremony that suggests', () => {
     expect(unable.tries).toEqual([])
   })
 
-  it('is over when the suggestion was taken', async () => {
+  it('is over when the suggestion was accepted', async () => {
     const { reaches } = startCeremony({ rules: suggesting }, { suggestion: signedIn })
     await reaches('over')
   })
@@ -202,7 +202,7 @@ describe('a ceremony that suggests', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'paused', context: { end: null } })
   })
 
-  it('can be started again where it was over but the app did not navigate', async () => {
+  it('can be started again when it is over and the app did not navigate', async () => {
     const ends = { suggestion: signedIn, other: signedIn }
     const { actor, tries, reaches } = startCeremony({ rules: suggesting }, ends)
     await reaches('over')

@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outcome'
 import type { PasskeyEnd } from './passkey-ceremony'
 
-/** What began a try: the browser's suggestions, the page when it was opened, or the user. */
+/** Trigger of a try: the browser's suggestions, the page when it was opened, or the user. */
 export type PasskeyTrigger = 'suggestion' | 'page' | 'user'
 
-/** What differs between the uses of the ceremony. */
+/** Differences between the uses of the ceremony. */
 export interface PasskeyRules {
   /** Outcomes that end it: the app navigates, or the page shows the result. */
   over: readonly AuthOutcomeKind[]
@@ -22,7 +22,7 @@ export interface PasskeyRules {
 interface PasskeyContext<Values, Result> {
   rules: PasskeyRules
   trigger: PasskeyTrigger
-  /** What the user typed for it, e.g. the name of a new key; null where there is no form. */
+  /** Typed values for it, e.g. the name of a new key; null where there is no form. */
   values: Values | null
   canSuggest: boolean
   /** Why the last try failed, where that is to be shown. */
@@ -45,7 +45,7 @@ export interface PasskeyTry<Values> {
 
 /**
  * The ceremony of passkeys and security keys, for signing up and in, second factors,
- * reauthentication and new keys. A try runs until it is over, expired or failed; whatever fails leads
+ * reauthentication and new keys. A try runs until it is over, expired or failed; a failure leads
  * back to `idle` with the reason. Leaving `trying` cancels the device. Provide `canSuggest` and
  * `tryPasskey`.
  */
@@ -177,8 +177,8 @@ function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
 }
 
 /**
- * Whether a failure is shown. Of suggestions only that the service refused the passkey; a ceremony that
- * the page started does not show that the user did not respond (R290).
+ * Whether a failure is shown. A suggestion only shows that the service refused the passkey; a
+ * ceremony that the page started does not show that the user did not respond (R290).
  */
 function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
   if (end.kind === 'stopped') return false

@@ -3,7 +3,7 @@ import type { AuthOutcome } from './auth-outcome'
 
 /** How a try with a passkey ends. */
 export type PasskeyEnd<Result = unknown> =
-  /** The device gave no credential. */
+  /** The device returned no credential. */
   | { kind: 'device'; problem: PasskeyProblem }
   /** The service's outcome, of the request for options or of the credential. */
   | { kind: 'service'; outcome: AuthOutcome<Result> }

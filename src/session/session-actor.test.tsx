@@ -16,7 +16,7 @@ function startTabs() {
 }
 
 describe('other tabs (R202)', () => {
-  it('exchange who is signed in', () => {
+  it('exchange the id of the signed-in user', () => {
     const { channel, tabs, received } = startTabs()
     tabs.post({ userId: 7 })
     expect(channel.postMessage).toHaveBeenCalledWith({ userId: 7 })

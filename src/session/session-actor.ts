@@ -64,7 +64,7 @@ function start(): SessionActor {
   })
   onAuthAnswer((answer, asked) => actor.send({ type: 'session.answered', answer, asked }))
   tabs.subscribe(({ userId }) => actor.send({ type: 'tab.changed', userId }))
-  // A page out of the back/forward cache may show a user who has signed out since (A3-44).
+  // A page from the back/forward cache may show a user who has signed out since (A3-44).
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'session.suspected' })
   })
@@ -112,7 +112,7 @@ function provideRequests(requests: SessionRequests) {
 
 const statuses = ['guest', 'unavailable'] as const
 
-/** What components see of a snapshot: `member` only together with the user. */
+/** The view of a snapshot for components: `member` only together with the user. */
 export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { user, answer, pendingFlow, reauthenticationNeeded, stepsKnown } = snapshot.context
   const steps = { answer, pendingFlow, reauthenticationNeeded, stepsKnown }
@@ -123,7 +123,7 @@ export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionVi
   return { status: user ? 'member' : 'unknown', user, ...steps }
 }
 
-/** A message of another tab: id of the user who is signed in there; null for a guest or an unknown session. */
+/** A message of another tab: id of its signed-in user; null for a guest or an unknown session. */
 const tabMessage = z.object({ userId: z.nullable(id) })
 export type TabMessage = z.infer<typeof tabMessage>
 
@@ -177,7 +177,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** Records who uses this tab, and clears what another user left in its storage (A3-43). */
+/** Records the user of this tab, and clears its storage after another user (A3-43). */
 export function claimTab(storage: TabStorage, userId: number): void {
   const owner = storage.read(ownerKey)
   if (owner === String(userId)) return
@@ -195,7 +195,7 @@ interface WatchDeps {
   check: () => void
 }
 
-/** Notices on a visible page that the member's session has ended elsewhere. */
+/** Detects on a visible page that the member's session has ended elsewhere. */
 export interface ExpiryWatch {
   /** Plans the next check; to be called whenever one of the dependencies changes. */
   schedule: () => void

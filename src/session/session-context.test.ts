@@ -67,7 +67,7 @@ describe('afterAnswer', () => {
     return afterAnswer({ answer: { ...answer, data }, asked: null }, before).user
   }
 
-  it('takes a new primary address and a first password of the same user only', () => {
+  it('adopts a new primary address and a first password only of the same user', () => {
     expect(userAfter(7, 'new@example.gr')).toEqual({
       ...user,
       email: 'new@example.gr',

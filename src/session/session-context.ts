@@ -69,7 +69,8 @@ export function changeOf({ answer }: ReceivedAnswer, context: SessionContext): A
 
 /**
  * Whether an answer may be about a session that was replaced since; then the session is read again.
- * So is it after every 410. An answer that begins a session is never late: its cookie came with it.
+ * This includes every 410. An answer that begins a session is never outdated, because it sets the
+ * cookie.
  */
 export function mayBeOutdated(
   { answer, asked }: ReceivedAnswer,
@@ -98,14 +99,14 @@ export function afterAnswer(
   }
 }
 
-/** The sign-in service knows a new primary address and a first password before the API does. */
+/** The sign-in service returns a new primary address and a first password before the API does. */
 function mergedUser(user: SessionUser | null, answered: AuthUser | undefined): SessionUser | null {
   if (user === null || answered?.id !== user.id) return user
   const { email = user.email, has_usable_password } = answered
   return { ...user, email, has_usable_password }
 }
 
-/** The context after the session was read; another user, or a guest, inherits nothing. */
+/** The context after the session was read; nothing is kept for another user or a guest. */
 export function afterRead(read: SessionAnswer, context: SessionContext): SessionContext {
   const user = read.user ?? null
   const isSame = user?.id === context.user?.id
@@ -122,8 +123,8 @@ export function afterRead(read: SessionAnswer, context: SessionContext): Session
 /** A change of the session. */
 export type AuthEvent =
   /**
-   * `expired`: 410. `ended`: the service answered that no user is signed in. `left`: the user signed
-   * out. `elsewhere`: another tab did.
+   * `expired`: 410. `ended`: the service answered that no user is signed in. `left`: the user
+   * signed out. `elsewhere`: another tab did.
    */
   | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' }
   | { type: 'LOGGED_IN' }
@@ -145,8 +146,8 @@ export interface KnownBefore {
 const anonymous: KnownBefore = { userId: null, methodCount: null, reauthenticationNeeded: false }
 
 /**
- * The change that an answer of the sign-in service means; null for none, e.g. a wrong password. Equal
- * answers give equal events (R201).
+ * The change that an answer of the sign-in service means; null for none, e.g. a wrong password.
+ * Equal answers give equal events (R201).
  */
 export function authEventOf(before: KnownBefore, answer: AuthAnswer): AuthEvent | null {
   if (answer.status === 410) return { type: 'LOGGED_OUT', reason: 'expired' }

@@ -13,7 +13,7 @@ import {
 } from './testing/session-graph'
 import { sessionWorld } from './testing/session-world'
 
-/** A guest in a world whose network answers at once, unless `schedule` delays it. */
+/** A guest in a simulation whose network responds at once, unless `schedule` delays it. */
 async function startGuest(schedule: (label: string) => Promise<unknown> = () => Promise.resolve()) {
   const world = sessionWorld(schedule)
   const { actor, events } = world
@@ -95,7 +95,7 @@ describe('the session machine', () => {
     expect(view().pendingFlow?.id).toBe('verify_email')
   })
 
-  it('keeps the pending flow while the account is read, so that its page stays as it is', async () => {
+  it('keeps the pending flow while the account is read, so that its page does not change', async () => {
     const { actor, settles, interactions } = await startGuest()
     actor.send(answered(step))
     const seen: [string, string | undefined][] = []
@@ -128,7 +128,7 @@ describe('the session machine', () => {
     expect(events).toEqual([expect.objectContaining({ type: 'LOGGED_OUT', reason: 'elsewhere' })])
   })
 
-  it('emits that another tab signed out where a check finds it before the message of that tab', async () => {
+  it('emits that another tab signed out where a check detects it before the message arrives', async () => {
     const { interactions, settles, events, cookieOf } = await startMember((label) =>
       label === 'message of the other tab' ? new Promise(() => undefined) : Promise.resolve(),
     )

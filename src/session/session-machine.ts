@@ -46,7 +46,7 @@ function onAnswer(home: 'guest' | 'member') {
     {
       guard: answerIs('LOGGED_IN'),
       target: '#session.guest.signingIn',
-      // Also from `signingIn`: the read under way may be of the session before.
+      // Also from `signingIn`: the read under way may be of the previous session.
       reenter: true,
       actions: beginSignIn,
     },
@@ -76,7 +76,7 @@ function checking<Home extends string>(whenUnreachable: Home) {
           actions: [expired, 'forgetUser'],
         },
         { guard: namesUser, target: '#session.member', actions: applySession },
-        // The cookie is gone or another one: only another tab does that.
+        // The cookie was removed or replaced, which only another tab does.
         { guard: 'is a member', target: '#session.guest', actions: [endedElsewhere, applySession] },
         { target: '#session.guest', actions: applySession },
       ],
@@ -85,7 +85,7 @@ function checking<Home extends string>(whenUnreachable: Home) {
   } as const
 }
 
-/** Reads which step is pending; an answer about another user has the session checked. */
+/** Reads which step is pending; an answer about another user triggers a check of the session. */
 function readingSteps(isMember: boolean) {
   return {
     invoke: {
@@ -107,7 +107,7 @@ function readingSteps(isMember: boolean) {
 /**
  * The session of a document. It is read once (R300) and then follows the answers of the sign-in
  * service, the other tabs, and the user. A late answer about an older session never ends a newer
- * one: it only has the session read again. Changes are emitted; navigation is the app's business.
+ * one: it only triggers another read. Changes are emitted; the app navigates.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

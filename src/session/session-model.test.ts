@@ -77,7 +77,7 @@ describe('each state of a session with each event', () => {
     expect(expected.filter((name) => !effective.has(name))).toEqual([])
   })
 
-  it('takes every transition, except those that shared lists hold for other states', () => {
+  it('takes every transition, except those of shared lists that are for other states', () => {
     const taken = new Set<AnyTransitionDefinition>(
       pairs.flatMap(({ state, event }) => sessionMachine.getTransitionData(state, event)),
     )
@@ -113,7 +113,7 @@ const interaction = fc.constantFrom<Interaction>(
   'check',
 )
 
-it('shows a session that lives, and no other, in whatever order answers arrive (A3-41)', async () => {
+it('shows a session exactly while it is valid, in any order of answers (A3-41)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -48,7 +48,7 @@ describe('reading the session', () => {
 
   it.each([
     ['no network', new NoConnectionError('gone')],
-    ['an upstream that is away', statusError(502)],
+    ['an unreachable upstream', statusError(502)],
     ['another shape', { body: { user: { id: 'x' } } }],
     ['no JSON', { body: null }],
   ])('rejects for %s (R184)', async (_, reply) => {
@@ -84,7 +84,7 @@ describe('reading the session', () => {
 
 describe('signing out', () => {
   it.each([
-    ['answers 401, as it should', { status: 401, body: { status: 401 } }],
+    ['answers 401 as expected', { status: 401, body: { status: 401 } }],
     ['fails', statusError(500)],
     ['is unreachable', new NoConnectionError('gone')],
   ])('forgets the session although the service %s (R203, R277)', async (_, reply) => {
@@ -97,7 +97,7 @@ describe('signing out', () => {
     expect(isUnfinished()).toBe(false)
   })
 
-  it('without any connection is remembered (A3-58, R323)', async () => {
+  it('is marked as unfinished without a connection (A3-58, R323)', async () => {
     const { calls, isUnfinished } = harness({})
     await calls.endSession()
     expect(isUnfinished()).toBe(true)

@@ -26,17 +26,17 @@ interface CallDeps {
   unfinished: { isSet: () => boolean; set: (isSet: boolean) => void }
 }
 
-/** The requests of the session machine. None of their answers goes to the event bus. */
+/** The requests of the session machine. Their answers are not published on the event bus. */
 export interface SessionRequests {
-  /** `GET /api/_auth/session`, without retry (R300). Rejects where no server could answer. */
+  /** `GET /api/_auth/session`, without retry (R300). Rejects where it cannot be read. */
   readSession: (signal: AbortSignal) => Promise<SessionAnswer>
   /** When the session is to be read again, in ms since 1970. */
   checkAt: () => number
   /** `GET /auth/session`, with the methods of a due reauthentication. Rejects likewise. */
   readSteps: (input: StepsInput, signal: AbortSignal) => Promise<AuthAnswer>
-  /** Has the gateway forget an ended session, unless a newer one replaced it. */
+  /** Removes an ended session from the gateway, unless a newer one replaced it. */
   forgetSession: (generation: string | null) => Promise<void>
-  /** Ends the session at the service and at the gateway, whatever either answers (R203). */
+  /** Ends the session at the service and at the gateway, even where one of them fails (R203). */
   endSession: () => Promise<void>
 }
 

@@ -27,7 +27,7 @@ describe('shopEnabled (R004)', () => {
   })
 })
 
-it('knows when a member is signed in, at once or later', async () => {
+it('resolves when a member is signed in, at once or later', async () => {
   const told = jest.fn()
   void whenMember().then(told)
   publishSession({ ...unknownSession, status: 'guest' })

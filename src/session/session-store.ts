@@ -4,12 +4,12 @@ import type { AuthAnswer, Flow } from '../../contract/allauth/session-answer'
 import type { PublicConfig } from '../../contract/config/public-config'
 
 /**
- * Whether a user is signed in. `unavailable`: the session could not be read, which is not the same as
- * `guest`.
+ * Whether a user is signed in. `unavailable`: the session could not be read, which is not the same
+ * as `guest`.
  */
 export type Status = 'unknown' | 'guest' | 'member' | 'unavailable'
 
-/** What components see of the session. */
+/** The view of the session for components. */
 export interface SessionView {
   status: Status
   /** Null unless a member is signed in. */
@@ -24,7 +24,7 @@ export interface SessionView {
   stepsKnown: boolean
 }
 
-/** The view before the first answer; also what the build renders. */
+/** The view before the first answer; the build renders it, too. */
 export const unknownSession: SessionView = {
   status: 'unknown',
   user: null,
@@ -34,7 +34,7 @@ export const unknownSession: SessionView = {
   stepsKnown: false,
 }
 
-/** The view of a visitor without any sign of a session: nobody was asked. */
+/** The view of a visitor without any hint of a session, before any request. */
 const presumedGuest: SessionView = { ...unknownSession, status: 'guest' }
 
 /** Pages that depend on the session: account, cart, checkout. */
@@ -49,13 +49,13 @@ let current = unknownSession
 const watchers = new Set<() => void>()
 const getServerSession = () => unknownSession
 
-/** The present view of the session; a presumption is none where a page depends on the session. */
+/** The present view; a presumed guest counts as unknown where a page depends on the session. */
 export function currentSession(): SessionView {
   const isPresumed = current === presumedGuest && dependsOnSession(window.location.pathname)
   return isPresumed ? unknownSession : current
 }
 
-/** Takes the visitor for a guest, unless the session is known already. */
+/** Presumes that the visitor is a guest, unless the session is known already. */
 export function presumeGuest(): void {
   if (current === unknownSession) publishSession(presumedGuest)
 }
@@ -76,8 +76,8 @@ export function watchSession(watcher: () => void): () => void {
 }
 
 /**
- * The session of this document. `unknown` in the build and until the first answer, so that hydration
- * matches the built HTML.
+ * The session of this document. `unknown` in the build and until the first answer, so that
+ * hydration matches the built HTML.
  */
 export function useSession(): SessionView {
   return useSyncExternalStore(watchSession, currentSession, getServerSession)
@@ -99,7 +99,7 @@ export function whenMember(): Promise<void> {
 /**
  * Whether the shop's links and the cart are shown (R004).
  * @param user the member; null for a guest and while the session is unknown
- * @param audience whom the build shows them to
+ * @param audience visitors for whom the build shows them
  */
 export function shopEnabled(
   user: { isSuperuser: boolean } | null,

@@ -8,7 +8,7 @@ interface StartOptions {
   follow: () => Promise<unknown>
 }
 
-/** One chunk; each import evaluates one of its modules, so that no task gets long. */
+/** One chunk; each import evaluates one of its modules, to avoid long tasks. */
 const modules = [
   () =>
     import(
@@ -24,10 +24,10 @@ const modules = [
 let hasBegun = false
 
 /**
- * Starts the session of this document. Its scripts are loaded apart from every page's first load, and
- * evaluated in short tasks unless the page depends on them. A visitor without any sign of a session
- * counts as a guest, for whom it starts when something calls for it. What fails to load is requested
- * again by the next page.
+ * Starts the session of this document. Its scripts are loaded separately from every page's first
+ * load, and evaluated in short tasks unless the page depends on them. A visitor without any hint of
+ * a session counts as a guest, for whom it starts on demand (`whenSessionMatters`). The next page
+ * requests a script again that failed to load.
  */
 export async function startSession({ atOnce, follow }: StartOptions): Promise<void> {
   const pause = atOnce ? () => undefined : nextTask

@@ -50,7 +50,7 @@ async function submitted(outcome: ChangeOutcome) {
 
 describe('useAccountChange', () => {
   it.each(endings)(
-    'after %j it is %s, and takes another change unless it has to wait',
+    'after %j it is %s, and accepts another change unless it has to wait',
     async (outcome, status) => {
       const { result, onDone, carryOut } = await submitted(outcome)
       const isKept = status !== 'resting'
@@ -72,7 +72,7 @@ describe('useAccountChange', () => {
     },
   )
 
-  it('has failed where carrying out rejects, until that is dismissed', async () => {
+  it('has failed where the request rejects, until the failure is dismissed', async () => {
     const { result } = start(() => Promise.reject(new Error('x')))
     act(() => void result.current.submit('α'))
     await settle()
@@ -145,14 +145,14 @@ describe('useAccountChange', () => {
     expect(result.current.status).toBe('resting')
   })
 
-  it('answers another change with the same 429 while it waits', async () => {
+  it('returns the same 429 for another change while it waits', async () => {
     const outcome = { kind: 'rateLimited', seconds: 40 } as const
     const { result, carryOut } = await submitted(outcome)
     await act(async () => expect(await result.current.submit('β')).toEqual(outcome))
     expect(carryOut).toHaveBeenCalledTimes(1)
   })
 
-  it('has the change confirmed that reauthentication interrupted (R270)', async () => {
+  it('asks to confirm the change that reauthentication interrupted (R270)', async () => {
     const { unmount, mount, carryOut } = await submitted({ kind: 'reauthenticationRequired' })
     unmount()
     const { result } = mount()

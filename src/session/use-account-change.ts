@@ -23,7 +23,7 @@ export interface AccountChange<Change> {
    * @returns its outcome; null where it was not carried out
    */
   submit: (change: Change) => Promise<ChangeOutcome | null>
-  /** Has the user confirm it first. */
+  /** Asks the user to confirm it first. */
   consider: (change: Change) => void
   /** Carries out the change that was considered. */
   confirm: () => void
@@ -40,7 +40,7 @@ type Calls<Change> = Pick<
 
 interface ChangeOptions<Change> {
   carryOut: (change: Change) => Promise<ChangeOutcome>
-  /** Holds a change while the user reauthenticates; afterwards it is to be confirmed (R270). */
+  /** Stores a change while the user reauthenticates; afterwards it is to be confirmed (R270). */
   interrupted: InterruptedChange<Change>
   /** Called when the change was made, unless the page was left meanwhile. */
   onDone?: (change: Change) => void
@@ -65,7 +65,7 @@ export function useAccountChange<Change>({
   onDone,
 }: ChangeOptions<Change>): AccountChange<Change> {
   const [considered, setConsidered] = useState(() => interrupted.take())
-  // Refs beside the state: two calls may come before the next render.
+  // Refs beside the state, because two calls may happen before the next render.
   const toConfirm = useRef(considered)
   const isWorking = useRef(false)
   const isMounted = useRef(false)
@@ -161,7 +161,7 @@ function statusOf(
 
 interface MutationOptions<Change, Answer extends z.ZodMiniType> {
   callOf: (change: Change) => ApiCall<Answer>
-  /** Keys of the queries to invalidate, also after a refusal: then what is shown is outdated. */
+  /** Keys of queries to invalidate, also after a refusal: then the displayed data is outdated. */
   refresh?: readonly (readonly (string | number)[])[]
   /** Called with the API's answer when the change was made. */
   onDone?: (change: Change, data: z.output<Answer>) => void
@@ -199,17 +199,17 @@ const keptFor = 10 * 60_000
 
 /** A change that was not carried out because reauthentication was required first. */
 export interface InterruptedChange<Change> {
-  /** Keeps it in memory, in this document only. */
+  /** Stores it in memory, in this document only. */
   keep: (change: Change | null) => void
-  /** Takes it out, to be confirmed by the user; null where there is none. */
+  /** Removes and returns it, to be confirmed by the user; null where there is none. */
   take: () => Change | null
 }
 
 const slots = new Set<() => void>()
 
 /**
- * A slot for the change that reauthentication interrupted on a page (R270, A3-57). It is emptied when
- * the user changes or signs out.
+ * A slot for the change that reauthentication interrupted on a page (R270, A3-57). It is emptied
+ * when the user changes or signs out.
  */
 export function interruptedChange<Change>(): InterruptedChange<Change> {
   let kept: Change | null = null

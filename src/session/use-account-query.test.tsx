@@ -21,7 +21,7 @@ interface Call {
 const mockRequest = jest.fn()
 jest.mock('./account-request', () => ({ accountRequest: (call: Call) => mockRequest(call) }))
 
-/** A list of so many rows, whose cursor is the number of those that were read. */
+/** A list of `total` rows, whose cursor is the number of rows that were read. */
 function answerFrom(total: number) {
   return async ({ query: { cursor, pageSize } }: Call) => {
     const start = Number(cursor)
@@ -80,7 +80,7 @@ const page = (...ids: number[]) => apiPage(ids.map((id): Row => ({ id, word: 'π
 
 const data = { pages: [page(1, 2), page(3, 4)], pageParams: ['', 'x'] }
 
-it('removes a row, changes another, and leaves the rest', () => {
+it('removes a row, changes another, and keeps the others', () => {
   const left = updateRows(data, (row) => {
     if (row.id === 3) return null
     return row.id === 4 ? { ...row, word: 'νέα' } : row

@@ -28,8 +28,9 @@ export function createAccountQueryClient(): QueryClient {
 let current: { owner: number | undefined; client: QueryClient } | undefined
 
 /**
- * The query client of the present user. It lives on while other pages are shown, so that Back finds
- * a list as long as it was (R131), and is cleared as soon as the user changes or signs out (A3-43).
+ * The query client of the present user. It is kept while other pages are shown, so that Back
+ * restores the full length of a list (R131), and is cleared as soon as the user changes or signs
+ * out (A3-43).
  * @param owner the user's id; undefined for a guest
  */
 export function accountQueryClient(owner: number | undefined): QueryClient {
@@ -136,13 +137,13 @@ interface PagesCall<Item extends z.ZodMiniType> {
 /** The rows of a list that were read so far. */
 export interface PagedRows<Row> {
   rows: Row[]
-  /** How many rows the next page will bring. */
+  /** Number of rows on the next page. */
   coming: number
 }
 
 export type PagedQuery<Row> = UseInfiniteQueryResult<PagedRows<Row>, OutcomeError>
 
-/** A list that is read on has many rows: later pages are so many times longer, up to the API's 100. */
+/** Later pages are this many times longer, up to the API's 100, as the user reads a long list. */
 const laterTimes = 4
 
 /**
@@ -172,12 +173,12 @@ export function useAccountPages<Row extends { id: number }>(
   })
 }
 
-/** A list of `useAccountPages` as the query cache holds it. */
+/** A list of `useAccountPages` in the query cache. */
 export type CachedPages<Row> = InfiniteData<Page<Row>>
 
 /**
  * The cached pages of a list after a change that the API has confirmed.
- * @param update gives the row as it is now, or null where it was removed
+ * @param update returns the new row, or null where it was removed
  */
 export function updateRows<Row>(
   data: CachedPages<Row> | undefined,
@@ -193,7 +194,7 @@ export function updateRows<Row>(
 
 /**
  * A query without data from before this page was mounted: a form filled with stale values would
- * write them back over later changes. Use with `freshFor: 0`, so that the page does refetch.
+ * overwrite later changes with them. Use with `freshFor: 0`, so that the page does refetch.
  */
 export function freshOnly<Data>(query: UseQueryResult<Data, OutcomeError>) {
   const { data, error, isFetching, refetch, isFetchedAfterMount } = query

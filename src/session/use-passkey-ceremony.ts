@@ -14,7 +14,7 @@ import {
   type PasskeyTry,
 } from './passkey-ceremony-machine'
 
-/** One use of the passkey ceremony: its two requests, and what the device does. */
+/** One use of the passkey ceremony: its two requests and the call of the device. */
 export interface PasskeyCeremony<Values, Options, Credential, Result = unknown> {
   rules: PasskeyRules
   /** Requests the options for the device; `values` is null where the user typed nothing. */
@@ -23,13 +23,13 @@ export interface PasskeyCeremony<Values, Options, Credential, Result = unknown> 
   askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
   /** `suggestPasskey`, where the rules allow suggestions. */
   suggest?: (options: Options) => Promise<PasskeyOutcome<Credential>>
-  /** Has the service verify the credential. */
+  /** Sends the credential to the service for verification. */
   verify: (credential: Credential, values: Values | null) => Promise<AuthOutcome<Result>>
 }
 
 /**
- * Runs a passkey ceremony for a page; it is cancelled when the page is left.
- * @param ceremony the one of the first render
+ * Runs a passkey ceremony for a page; unmounting cancels it.
+ * @param ceremony only that of the first render is used
  */
 export function usePasskeyCeremony<Values, Options, Credential, Result>(
   ceremony: PasskeyCeremony<Values, Options, Credential, Result>,

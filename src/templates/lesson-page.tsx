@@ -13,7 +13,7 @@ import { useViewCount } from '../features/lesson/use-view-count'
 import { publicConfig } from '../lib/config/public-config'
 import { whenMember } from '../session/session-store'
 
-// A guest's buttons are HTML until they are pressed.
+// For guests, the buttons stay HTML until they are pressed.
 const LessonHeart = buttonOnDemand<LessonLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/lesson-like'),
   whenMember,

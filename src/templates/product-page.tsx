@@ -19,7 +19,7 @@ const OwnReview = idleLazy<ReviewSectionProps>(
 )
 
 interface ProductContext {
-  /** Offered when the site was built. */
+  /** Payment methods at the time of the build. */
   payWays: readonly PayWayFact[]
 }
 

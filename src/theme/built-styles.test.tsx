@@ -1,6 +1,6 @@
 import type * as Styles from './styles'
 
-/** The module as a page loads it whose document was built with some rules. */
+/** Loads the module in a document that was built with some rules. */
 function loadStyles(rules: string): typeof Styles {
   document.head.innerHTML = `<style data-styles="">${rules}</style><link>`
   let styles: typeof Styles | undefined
@@ -13,13 +13,13 @@ function loadStyles(rules: string): typeof Styles {
 
 const style = { color: 'text' }
 
-/** Rules of the style element that browsers fill. */
+/** Rules of the style element that the module fills in browsers. */
 const insertedRules = () => [
   ...(document.head.querySelector<HTMLStyleElement>('style:not([data-styles])')?.sheet?.cssRules ??
     []),
 ]
 
-it('inserts nothing that the page was built with, and leaves its tag where it is', () => {
+it('inserts no rules that the page was built with, and keeps its style element', () => {
   const name = loadStyles('').classNameOf({ ...style })
   const { classNameOf } = loadStyles(`b{margin:.5em}.${name}{color:red}`)
   expect(classNameOf({ ...style })).toBe(name)
@@ -27,7 +27,7 @@ it('inserts nothing that the page was built with, and leaves its tag where it is
   expect(document.head.querySelectorAll('style')).toHaveLength(1)
 })
 
-it('inserts what the page was built without, once', () => {
+it('inserts missing rules once', () => {
   const { classNameOf, insertGlobalStyles, mergeClassNames } = loadStyles('.other{color:red}')
   const name = classNameOf({ ...style })
   classNameOf({ ...style })
@@ -39,7 +39,7 @@ it('inserts what the page was built without, once', () => {
   expect(insertedRules()).toHaveLength(4)
 })
 
-it('leaves out a rule that the browser does not know', () => {
+it('skips a rule that the browser does not support', () => {
   const { classNameOf } = loadStyles('')
   classNameOf({ ...style })
   const [{ parentStyleSheet: sheet } = { parentStyleSheet: null }] = insertedRules()

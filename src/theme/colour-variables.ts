@@ -2,7 +2,7 @@ import { colours } from './colours'
 
 const { modes, ...light } = colours
 
-// Short: a page's styles name them some 250 times.
+// Short, because a page's styles use them some 250 times.
 const variable = (role: string) => `--c-${role}`
 
 /** The colours of each mode, as the custom properties of a document. */

@@ -7,7 +7,7 @@ const both = [
 ] as const
 type Role = keyof typeof light
 
-/** Grounds by the text that stands upon them. */
+/** Background roles by the text role that is used on them. */
 const pairs: [Role, Role[]][] = [
   ['text', ['background', 'surface', 'raised', 'hover', 'primaryTint', 'primaryTintStrong']],
   ['text', ['secondaryTint', 'secondaryTintStrong', 'successTint', 'infoTint', 'warningTint']],

@@ -57,8 +57,8 @@ export const palette = {
 const { slate, green, blue, yellow, red } = palette
 
 /**
- * Colour roles. `on…` is the text colour on a background, `…Tint` a light background of the same hue.
- * Every pair has a contrast of 4.5:1 or more in both modes (colours.test.ts).
+ * Colour roles. `on…` is the text colour on a background, `…Tint` a light background of the same
+ * hue. Every pair has a contrast of 4.5:1 or more in both modes (colours.test.ts).
  */
 const light = {
   text: slate[900],

@@ -4,11 +4,11 @@ import { css, type ThemeUIStyleObject } from 'theme-ui'
 import { colourNames } from './colour-variables'
 import { theme } from './theme'
 
-/** Properties that some browser that can load the site knows only with a prefix. */
+/** Properties that some supported browsers know only with a prefix. */
 const prefixed =
   /^(?:appearance|backdrop-filter|box-decoration-break|hyphens|mask|mask-image|print-color-adjust|user-select)$/
 
-/** A class that no style names. */
+/** A class that no style uses. */
 const placeholder = '.THE_CLASS'
 
 const compiled = new WeakMap<object, string>()
@@ -16,7 +16,7 @@ const compiled = new WeakMap<object, string>()
 /** Rules of animations, by their names. */
 const animations = new Map<string, string>()
 
-/** A style with the theme's tokens as a class name of five characters and its rules, one a line. */
+/** Compiles a style with theme tokens to a class name of five characters and one rule per line. */
 export function compileStyle(style: ThemeUIStyleObject): string {
   const known = compiled.get(style)
   if (known !== undefined) return known
@@ -25,7 +25,7 @@ export function compileStyle(style: ThemeUIStyleObject): string {
   return made
 }
 
-/** The rules of a style, with `&` for its class, and of the animations that it names. */
+/** The rules of a style, with `&` for its class, and of the animations that it uses. */
 export function rulesOfStyle(style: ThemeUIStyleObject): string[] {
   // The types of theme-ui's CSS are wider than those of its serialiser.
   const { styles } = serialised(css(style)(theme) as CSSObject)
@@ -36,12 +36,12 @@ export function rulesOfStyle(style: ThemeUIStyleObject): string[] {
   return [...own.map((rule) => rule.replaceAll(placeholder, '&')), ...used.map(([, rule]) => rule)]
 }
 
-/** A name by the content of some rules, and the rules. */
+/** A name derived from the content of some rules, followed by the rules. */
 export function named(rules: string): string {
   return nameOf(rules) + rules
 }
 
-/** Name of an animation, whose rule comes with the styles that name it. */
+/** Name of an animation, whose rule is added to the styles that use it. */
 export function compileKeyframes(frames: object): string {
   const { styles } = serialised(frames as CSSObject)
   const name = nameOf(styles)
@@ -49,7 +49,7 @@ export function compileKeyframes(frames: object): string {
   return name
 }
 
-/** Rules for whole documents, of objects whose keys are selectors. */
+/** Rules for whole documents, from an object whose keys are selectors. */
 export function compileGlobalStyles(styles: object): string[] {
   return rulesIn(serialised(styles as CSSObject).styles)
 }
@@ -57,8 +57,8 @@ export function compileGlobalStyles(styles: object): string[] {
 const roles = Object.keys(colourNames)
 
 /**
- * A rule with short names for the custom properties of colours, which a page names some 200 times.
- * @throws Error where a rule names a colour that there is not
+ * A rule with short names for the custom properties of colours, which a page uses some 200 times.
+ * @throws Error where a rule uses a colour that does not exist
  */
 export function withShortColours(rule: string): string {
   return rule.replaceAll(/--c-(\w+)/g, (_, role: string) => {
@@ -74,7 +74,7 @@ function rulesIn(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Emotion's own prefixes are for browsers that cannot load the site, and a tenth of each page's HTML. */
+/** Emotion's own prefixes are for unsupported browsers and would be a tenth of each page's HTML. */
 function prefix(element: Element): void {
   if (element.return || !prefixed.test(String(element.props))) return
   element.return = `-webkit-${element.value}${element.value}`
@@ -82,7 +82,7 @@ function prefix(element: Element): void {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Five characters, of which the first is a letter, by 29 bits of the serialiser's hash. */
+/** Five characters, the first one a letter, from 29 bits of the serialiser's hash. */
 function nameOf(text: string): string {
   let rest = Number.parseInt(serialised(text).name, 36)
   let name = ''

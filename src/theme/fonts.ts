@@ -1,4 +1,4 @@
-/** Family name of the typeface. */
+/** Family name of the site's font. */
 export const fontFamily = 'Manrope'
 
 // Constants instead of `fontUrls.greek` below: a property access would keep bundlers from dropping
@@ -9,7 +9,7 @@ const latin = '/fonts/manrope-5.3.0-latin.woff2'
 /** URLs of the font files; the version in the name makes them immutable for caches. */
 export const fontUrls = { greek, latin } as const
 
-/** Subsets of the typeface that every page preloads. */
+/** Subsets of the font that every page preloads. */
 export const fontFiles = [
   {
     source: 'manrope-greek-wght-normal.woff2',

@@ -17,7 +17,7 @@ export const globalStyles = (theme: Theme) => [
       lineHeight: 'body',
       WebkitTextSizeAdjust: '100%',
       scrollPaddingTop: 80,
-      // A focused element must not end up under the bottom bar of small screens.
+      // The bottom bar of small screens must not cover a focused element.
       '@media (max-width: 1023.98px)': {
         scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
       },
@@ -30,12 +30,12 @@ export const globalStyles = (theme: Theme) => [
         },
       },
       colorScheme: 'light',
-      // Paper is white, whatever the screen is.
+      // Print uses the light mode, because paper is white.
       '@media not print': {
         '&.theme-ui-dark': {
           ...colourVariables.dark,
           colorScheme: 'dark',
-          // Pictures drawn for a white page would glare.
+          // Images for a white background would be too bright.
           '--picture-light': 'brightness(0.86)',
         },
       },
@@ -52,7 +52,7 @@ export const globalStyles = (theme: Theme) => [
     },
     p: { margin: 0, textWrap: 'pretty' },
     'img, svg': { display: 'block', maxWidth: '100%' },
-    // Once here instead of as attributes of each icon; those drawn otherwise have attributes.
+    // Here instead of as attributes of each icon; icons with another look have attributes.
     ':where(.lucide:not([stroke]))': {
       fill: 'none',
       stroke: 'currentColor',
@@ -61,7 +61,7 @@ export const globalStyles = (theme: Theme) => [
       strokeLinejoin: 'round',
     },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-    // A click that waits for a script was heard (scripts/publish/deferred-start.ts).
+    // Shows that a click waits for its script (scripts/publish/deferred-start.ts).
     'button[aria-busy=true]:not([aria-disabled])': {
       opacity: 0.6,
       cursor: 'progress',
@@ -88,13 +88,13 @@ export const globalStyles = (theme: Theme) => [
   })(theme),
 ]
 
-/** Ascent and descent of the typeface, relative to its font size. */
+/** Ascent and descent of the font, relative to its size. */
 const reach = { above: 1.066, below: 0.3 }
 
 /**
- * Local fallback fonts by their names, and how much wider the typeface sets the site's texts, measured
- * over the home page, a text page and two lessons, at the weights of text and of headings. Arial is on
- * computers and iPhones, Liberation Sans (same metrics) on Linux, Roboto on Android.
+ * Local fallback fonts by their names, and how much wider the site's texts are in the site's font,
+ * measured on the home page, a text page and two lessons, at the weights of text and of headings.
+ * Arial is on computers and iPhones, Liberation Sans (same metrics) on Linux, Roboto on Android.
  */
 const fallbacks = [
   {
@@ -111,7 +111,7 @@ const fallbacks = [
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** A fallback face with the metrics of the typeface, so that the layout is the same with both. */
+/** A fallback face with the metrics of the site's font, so that both have the same layout. */
 const fallbackFace = (
   family: string,
   weights: string,
@@ -127,9 +127,9 @@ const fallbackFace = (
 })
 
 /**
- * `@font-face` rules of the typeface and its fallbacks. With `font-display: optional` a document keeps
- * the font of its first paint, so that nothing shifts; a typeface that came too late is used from the
- * next page on (src/hydration/deferred-widgets.tsx).
+ * `@font-face` rules of the site's font and its fallbacks. With `font-display: optional` a document
+ * keeps the font of its first paint, to avoid a layout shift; a font that loads later is used from
+ * the next page on (src/hydration/deferred-widgets.tsx).
  */
 const typefaceRules = [
   ...fontFiles.map(({ url, unicodeRange }) => ({

@@ -8,8 +8,8 @@ interface StyledProps {
 }
 
 /**
- * JSX with `sx` (`@jsxImportSource #theme`), which becomes class names of styles that were compiled when
- * the site was bundled (docs/decisions/0005).
+ * JSX with `sx` (`@jsxImportSource #theme`), which becomes class names of styles that were compiled
+ * when the site was bundled (docs/decisions/0005).
  */
 export const jsx = (type: ElementType, props: StyledProps, key?: Key) =>
   createElement(type, props.sx ? withClassName(props) : props, key)
@@ -18,7 +18,7 @@ export const jsx = (type: ElementType, props: StyledProps, key?: Key) =>
 export const jsxs = (type: ElementType, props: StyledProps, key?: Key) =>
   createElements(type, props.sx ? withClassName(props) : props, key)
 
-// Compilers take it from the runtime.
+// Compilers import it from the runtime.
 export { Fragment }
 
 type WithSx<Props> = 'className' extends keyof Props

@@ -10,7 +10,7 @@ describe('classNameOf', () => {
     expect(rulesOf(classNameOf({ variant: 'buttons.danger' }))).toContain(':hover{')
   })
 
-  it('gives equal styles the same class, and an object is read once', () => {
+  it('returns the same class for equal styles, and reads an object once', () => {
     let reads = 0
     const style = {
       get color() {
@@ -25,12 +25,12 @@ describe('classNameOf', () => {
     expect(classNameOf({ color: 'primary' })).toBe(first)
   })
 
-  it('gives several styles their classes in order, without those that do not apply', () => {
+  it('returns the classes of several styles in order, without falsy ones', () => {
     const names = classNameOf([{ color: 'text' }, false, undefined, { color: 'error' }]).split(' ')
     expect(names).toEqual([classNameOf({ color: 'text' }), classNameOf({ color: 'error' })])
   })
 
-  it('takes what the bundler compiled', () => {
+  it('accepts styles that the bundler compiled', () => {
     expect(classNameOf('aB3dE&{color:red}\n&:hover{color:blue}' as never)).toBe('aB3dE')
     expect(rulesFor(['aB3dE'])).toBe('.aB3dE{color:red}.aB3dE:hover{color:blue}')
   })
@@ -52,7 +52,7 @@ describe('classNameOf', () => {
 describe('mergeClassNames', () => {
   const parent = classNameOf({ color: 'error', p: 4 })
 
-  it('lets the classes that a parent hands over win', () => {
+  it('gives priority to the classes of a parent', () => {
     const merged = mergeClassNames([{ color: 'text' }, { m: 2 }], `${parent} own`)
     expect(merged).toMatch(/^own \w{15}$/)
     const rules = rulesOf(merged)
@@ -61,7 +61,7 @@ describe('mergeClassNames', () => {
     expect(mergeClassNames([{ color: 'text' }, { m: 2 }], `${parent} own`)).toBe(merged)
   })
 
-  it('puts what applies to some widths or states after all that applies always', () => {
+  it('puts rules for widths or states after all unconditional rules', () => {
     const rules = rulesOf(mergeClassNames({ p: [1, 2], '&:hover': { p: 3 } }, parent))
     expect(rules.indexOf('padding:16px')).toBeLessThan(rules.indexOf('padding:8px'))
   })
@@ -74,7 +74,7 @@ describe('mergeClassNames', () => {
   })
 })
 
-it('writes the rule of an animation once, with the styles that name it', () => {
+it('writes the rule of an animation once, with the styles that use it', () => {
   const grow = keyframes({ from: { opacity: 0.123 } })
   const names = [{ animation: `${grow} 1s` }, { animation: `${grow} 2s` }].map((style) =>
     classNameOf(style),
@@ -92,7 +92,7 @@ it('writes the rules of whole documents first', () => {
   )
 })
 
-it('puts what applies from some width last, narrow widths first, and names each once', () => {
+it('puts rules of breakpoints last, narrow widths first, and each width once', () => {
   const a = classNameOf({ p: [2, null, 4], '@media (max-width: 10px)': { p: 1 } })
   const b = classNameOf({ m: [2, 3, 4], '&:hover': { m: 1 } })
   expect(rulesFor([a, b])).toContain(

@@ -2,18 +2,19 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { compileGlobalStyles, compileKeyframes, compileStyle } from './uncompiled-style'
 
 /**
- * What an element's `sx` takes: a style, or several of which later ones win. They are written as objects
- * at module level; bundling turns each into a string (src/build/bundle/compile-styles.ts): a class name of
- * five characters, then its rules, one a line, with `&` for the class.
+ * The value of an element's `sx`: a style, or several, of which later ones have priority. Styles
+ * are objects at module level; bundling turns each into a string
+ * (src/build/bundle/compile-styles.ts): a class name of five characters, then its rules, one per
+ * line, with `&` for the class.
  */
 export type Sx = ThemeUIStyleObject | readonly (ThemeUIStyleObject | false | null | undefined)[]
 
 const nameLength = 5
 
-/** Rules of each class that was asked for. The first are plain declarations, if there are any. */
+/** Rules of each registered class. Plain declarations are first, if there are any. */
 const known = new Map<string, readonly string[]>()
 
-/** Classes of which the document has the rules; undefined until a browser needs them. */
+/** Classes whose rules are in the document; undefined until a browser needs them. */
 let inserted: Set<string> | undefined
 
 /** Rules for whole documents. */
@@ -26,18 +27,18 @@ export function classNameOf(sx: Sx): string {
   return names.join(' ')
 }
 
-/** One class for a component's own style and the classes handed to it, of which the latter win. */
+/** One class for a component's own style and the classes passed to it, which have priority. */
 export function mergeClassNames(sx: Sx, className: string): string {
   const names = [...namesOf(sx), ...className.split(' ')]
   const ours = names.filter((name) => known.has(name))
-  // Names of classes have one length, so that no other classes are called like that.
+  // All class names have one length, so the merged name is unique.
   const merged = ours.join('')
   if (!known.has(merged)) known.set(merged, inOrder(ours.map(rulesOf)))
   insert(merged)
   return [...names.filter((name) => !known.has(name)), merged].join(' ')
 }
 
-/** Name of an animation, for `animation` in styles, which bring its rule. */
+/** Name of an animation, for `animation` in styles, which contain its rule. */
 export function keyframes(frames: object): string {
   return typeof frames === 'string' ? frames : compileKeyframes(frames)
 }
@@ -50,9 +51,9 @@ export function insertGlobalStyles(styles: object): void {
 }
 
 /**
- * The rules for whole documents, then those of classes in the order of the names. What applies from some
- * width comes last, narrow widths first: so a page names each width once, not with every rule. It wins over
- * rules of the same weight that the style names later.
+ * The rules for whole documents, then those of classes in the order of the names. Rules of
+ * breakpoints are last, narrow widths first, so that a page contains each media query once, not
+ * with every rule. They override rules of the same specificity that the style declares later.
  */
 export function rulesFor(names: Iterable<string>): string {
   const rules = [...names].flatMap((name) => rulesOf(name).map((rule) => withClass(rule, name)))
@@ -93,7 +94,7 @@ const withClass = (rule: string, name: string) => rule.replaceAll('&', `.${name}
 const isRules = (styles: object): styles is string[] =>
   Array.isArray(styles) && styles.every((rule) => typeof rule === 'string')
 
-/** Plain declarations of all styles come before states and widths of any. */
+/** Puts plain declarations of all styles before states and widths of any style. */
 function inOrder(styles: readonly (readonly string[])[]): string[] {
   const isPlain = (rule: string) => rule.startsWith('&{')
   return [
@@ -110,7 +111,7 @@ function insert(name: string): void {
   for (const rule of rulesOf(name)) insertRule(withClass(rule, name))
 }
 
-/** Classes whose rules are in the head of the built page, among other words. */
+/** Classes whose rules are in the head of the built page; may contain other words. */
 function builtClasses(): Set<string> {
   const text = document.querySelector('style[data-styles]')?.textContent ?? ''
   return new Set([...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
@@ -123,6 +124,6 @@ function insertRule(rule: string): void {
   try {
     sheet?.insertRule(rule, sheet.cssRules.length)
   } catch {
-    // A selector that this browser does not know.
+    // This browser does not support the selector.
   }
 }

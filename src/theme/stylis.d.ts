@@ -1,11 +1,11 @@
-/** What src/theme/compile-style.ts uses of the CSS preprocessor, which has no types of its own. */
+/** The parts of the CSS preprocessor that src/theme/compile-style.ts uses; it has no own types. */
 declare module 'stylis' {
   interface Element {
     /** A declaration's text, or a rule's selector. */
     value: string
     /** A declaration's property, or a rule's selectors. */
     props: string | string[]
-    /** What is written in the element's place, if it is set. */
+    /** Replaces the element's text, if it is set. */
     return: string
   }
 

@@ -36,8 +36,8 @@ const buttons = {
 const sans = [fontFamily, ...fallbackFamilies, 'system-ui', 'sans-serif'].join(', ')
 
 /**
- * The one place for colours, sizes, spacing and type. Space counts in steps of an 8-pixel rhythm
- * with 4 inside controls; breakpoints are sm, md, lg and xl.
+ * The only definition of colours, sizes, spacing and type. Spacing has steps of 8 pixels, with 4
+ * inside controls; breakpoints are sm, md, lg and xl.
  */
 export const theme = {
   breakpoints: ['640px', '768px', '1024px', '1280px'],

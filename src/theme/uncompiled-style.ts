@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 
 /**
- * Stands in for src/theme/compile-style.ts where styles were compiled when the site was bundled: in
- * browsers, and where pages are rendered. Tests and that compilation use the real one.
+ * Replaces src/theme/compile-style.ts where styles were compiled when the site was bundled: in
+ * browsers, and where pages are rendered. Tests and the compilation of styles use the real module.
  */
 export function compileStyle(style: ThemeUIStyleObject): string {
   return notCompiled(style)

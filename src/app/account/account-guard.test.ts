@@ -78,7 +78,7 @@ describe('a page for guests', () => {
   it.each([
     ['account-login-code-confirm', 'login_by_code', 'account-login-code'],
     ['account-signup-passkey-create', 'mfa_signup_webauthn', 'account-signup-passkey'],
-  ] as const)('%s is a later step: of %s, begun at %s (R076, R079)', (name, id, route) => {
+  ] as const)('%s shows while %s is pending, else goes to %s (R076, R079)', (name, id, route) => {
     expect(guardResultFor(name, pending({ id }))).toEqual({ kind: 'show' })
     expect(guardResultFor(name, guest)).toEqual({ kind: 'start', route })
     expect(guardResultFor(name, stepsUnknown)).toEqual({ kind: 'wait', needsSteps: true })
@@ -117,7 +117,7 @@ describe('a step of signing in', () => {
     })
   })
 
-  it('of an address is open to members, who may have added one (R081)', () => {
+  it('that confirms an address is open to members, who may have added one (R081)', () => {
     expect(guardResultFor('account-verify-email', member)).toEqual({ kind: 'show' })
     expect(guardResultFor('account-verify-email-key', unknownSession)).toEqual({ kind: 'show' })
   })
@@ -134,7 +134,7 @@ describe('a page of reauthentication', () => {
     },
   )
 
-  it.each(names.filter(isReauthentication))('%s has the steps read after a reload', (name) => {
+  it.each(names.filter(isReauthentication))('%s requests the steps after a reload', (name) => {
     const reloaded: SessionView = { ...member, stepsKnown: false }
     expect(guardResultFor(name, reloaded)).toEqual({ kind: 'wait', needsSteps: true })
   })

@@ -3,7 +3,7 @@ import { isPageOfFlow } from '../../session/flow-pages'
 import type { SessionView } from '../../session/session-store'
 import { isReauthentication } from './auth-redirect'
 
-/** What a guard decides about an account page. */
+/** Decision of a guard about an account page. */
 export type GuardResult =
   | { kind: 'show' }
   /** Not known yet; `needsSteps`: the pending flows have to be fetched first. */
@@ -12,7 +12,7 @@ export type GuardResult =
   | { kind: 'unavailable' }
   /** Members only: redirect home with a message. */
   | { kind: 'signInFirst' }
-  /** Nothing to do here: redirect home. */
+  /** The page has no purpose in this session: redirect home. */
   | { kind: 'home' }
   /** Another step of the flow is pending: redirect to it. */
   | { kind: 'toPending' }
@@ -49,7 +49,7 @@ export function guardResultFor(
   return isStep ? resultForFlowStep(name, session) : show
 }
 
-/** Confirming an e-mail address; the callback of a provider that connects an account, or its error. */
+/** The page that confirms an address, and the callback of a provider that connects an account. */
 function isForMembersToo(name: AccountRouteName, query: string): boolean {
   return name === 'account-verify-email' || (name === 'account-provider-callback' && query !== '')
 }

@@ -152,7 +152,7 @@ describe('a change on a page of a member', () => {
     if (body) expect(sent).toEqual([body])
   })
 
-  it('that the service refuses says why, with a link to what helps (R294)', async () => {
+  it('shows why the service refused it, with a link that helps (R294)', async () => {
     openAccountPage('/account/providers', member, {
       'DELETE /account/providers': { status: 400, errors: [{ code: 'no_password', message: '' }] },
     })

@@ -4,8 +4,8 @@ import { useSession } from '../../session/session-store'
 import { accountQueryClient } from '../../session/use-account-query'
 
 /**
- * Provides the query client of the signed-in user. Public pages change some of the data (favourites,
- * reviews), so that everything is stale once the provider unmounts.
+ * Provides the query client of the signed-in user. Public pages change some of the data
+ * (favourites, reviews), so all of it is marked stale when the provider unmounts.
  */
 export default function AccountQueriesProvider({ children }: { children: ReactNode }) {
   const { user } = useSession()

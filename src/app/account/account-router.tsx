@@ -16,7 +16,7 @@ interface AccountRouterProps {
   search: string
 }
 
-/** Renders the account page of a path, member pages below the query client of the signed-in user. */
+/** Renders the account page of a path; member pages use the query client of the signed-in user. */
 export default function AccountRouter({ path, search }: AccountRouterProps) {
   const match = matchAccountPath(path)
   if (!match) return null

@@ -25,11 +25,11 @@ describe.each([
   ['signing in', loggedIn, '/account/login'],
   ['a reauthentication', reauthenticated, '/account/reauthenticate'],
 ])('after %s', (_, event, path) => {
-  it('goes to the account (R121, R188, R193)', () => {
+  it('redirects to the account (R121, R188, R193)', () => {
     expect(redirectAfter(event, at(path))).toEqual({ to: '/account' })
   })
 
-  it('goes to the next path (R122)', () => {
+  it('redirects to the next path (R122)', () => {
     const next = encodeURIComponent('/search?query=μνήμη&page=2')
     expect(redirectAfter(event, at(`${path}?next=${next}`)).to).toBe(
       '/search?query=%CE%BC%CE%BD%CE%AE%CE%BC%CE%B7&page=2',
@@ -42,7 +42,7 @@ describe.each([
     '/\\evil',
     'javascript:alert(1)',
     '/account/login',
-  ])('does not go to %s (R123)', (next) => {
+  ])('does not redirect to %s (R123)', (next) => {
     const address = `${path}?next=${encodeURIComponent(next)}`
     expect(redirectAfter(event, at(address))).toEqual({ to: '/account' })
   })
@@ -53,7 +53,7 @@ describe.each([
 })
 
 describe('a further step', () => {
-  it('goes to its page, by the preferred method, and keeps next (R124, R196)', () => {
+  it('redirects to its page, by the preferred method, and keeps next (R124, R196)', () => {
     expect(redirectAfter(updated(factor), at('/account/login?next=/blog')).to).toBe(
       '/account/2fa/authenticate/webauthn?next=/blog',
     )
@@ -62,7 +62,7 @@ describe('a further step', () => {
     )
   })
 
-  it('that is unknown shows a message (R200, R326)', () => {
+  it('shows a message where it is unknown (R200, R326)', () => {
     expect(redirectAfter(updated({ id: 'x_new' }), at('/account/login'))).toEqual({
       to: null,
       reason: 'unknownFlow',

@@ -14,13 +14,13 @@ followAuthEvents()
 const expired = (userId: number | null) =>
   emitSessionChange({ type: 'LOGGED_OUT', reason: 'expired', userId })
 
-/** Where the toast that was shown last leads to. */
+/** Target of the action of the last toast. */
 function offered(): unknown {
   shown.at(-1)?.action?.onPress()
   return jest.mocked(goTo).mock.lastCall?.[0]
 }
 
-it('returns to where the session ended, also after a second event (A3-40)', () => {
+it('offers the page where the session ended, also after a second event (A3-40)', () => {
   history.replaceState(null, '', '/account/addresses/new?from=cart')
   expired(7)
   const login = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
@@ -30,7 +30,7 @@ it('returns to where the session ended, also after a second event (A3-40)', () =
   expect(offered()).toBe(login)
 })
 
-it('forgets that place with the next sign-in', () => {
+it('forgets that page at the next sign-in', () => {
   history.replaceState(null, '', '/account/orders')
   expired(7)
   history.replaceState(null, '', '/')
@@ -39,7 +39,7 @@ it('forgets that place with the next sign-in', () => {
   expect(offered()).toBe('/account/login?next=/')
 })
 
-it('returns guests to the present page', () => {
+it('offers the present page to guests', () => {
   history.replaceState(null, '', '/account/orders')
   expired(7)
   history.replaceState(null, '', '/blog')

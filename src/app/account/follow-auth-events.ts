@@ -17,7 +17,7 @@ export function followAuthEvents(): void {
 }
 
 function follow(event: SessionChange): void {
-  // Trusting this browser is not offered, so that it is declined.
+  // The site does not offer to trust a browser, so this flow is declined.
   if (event.type === 'FLOW_UPDATED' && event.flow.id === 'mfa_trust') return void declineTrust()
   const place: Place = window.location
   const here = place.pathname + place.search

@@ -39,7 +39,7 @@ interface GuardedPageProps {
   children: ReactNode
 }
 
-/** Shows an account page to those who may see it and redirects all others (R100 to R120). */
+/** Shows an account page where the guard allows it and redirects otherwise (R100 to R120). */
 function GuardedPage({ name, address, children }: GuardedPageProps) {
   const session = useSession()
   const guardResult = useStickyResult(
@@ -57,7 +57,7 @@ function GuardedPage({ name, address, children }: GuardedPageProps) {
 
 /** A navigation ends with each new address, and when the page unmounts. */
 function useNavigationEnd(address: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each address
   useEffect(() => {
     endNavigation()
     return endNavigation
@@ -69,7 +69,7 @@ function queryOf(address: string): string {
   return at < 0 ? '' : address.slice(at)
 }
 
-/** A step that expires while it is shown stays in view: its page says so and offers a way on. */
+/** A step that expires while it is shown stays in view: its page shows this and how to continue. */
 function useStickyResult(
   guardResult: GuardResult,
   session: SessionView,
@@ -83,7 +83,7 @@ function useStickyResult(
 
 function useGuard(guardResult: GuardResult, session: SessionView, address: string): void {
   const { kind } = guardResult
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only kind and address matter
   useEffect(() => {
     if (isNavigatingFrom(address)) return
     const to = redirectOf(guardResult, session)
@@ -105,8 +105,8 @@ function redirectOf(guardResult: GuardResult, { pendingFlow }: SessionView): str
 }
 
 /**
- * Fetches the pending flows where the page depends on them; sign-in pages fetch them as well, so that
- * an expired session is cleared before the user types.
+ * Fetches the pending flows where the page depends on them; sign-in pages fetch them as well, so
+ * that an expired session is cleared before the user types.
  */
 function useSteps(name: AccountRouteName, guardResult: GuardResult, session: SessionView): void {
   const { status, stepsKnown } = session

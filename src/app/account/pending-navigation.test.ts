@@ -2,7 +2,7 @@ import { endNavigation, isNavigatingFrom, startNavigationFrom } from './pending-
 
 afterEach(endNavigation)
 
-it('matches the page by its path, whatever its query (R080)', () => {
+it('matches the page by its path and ignores the query (R080)', () => {
   expect(isNavigatingFrom('/account/login')).toBe(false)
   startNavigationFrom('/account/provider/callback')
   expect(isNavigatingFrom('/account/provider/callback')).toBe(true)
@@ -10,7 +10,7 @@ it('matches the page by its path, whatever its query (R080)', () => {
   expect(isNavigatingFrom('/account/provider')).toBe(false)
 })
 
-it('ends with the arrival at another page', () => {
+it('ends when another page opens', () => {
   startNavigationFrom('/account/login')
   endNavigation()
   expect(isNavigatingFrom('/account/login')).toBe(false)

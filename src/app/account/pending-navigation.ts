@@ -1,8 +1,8 @@
 let pendingFrom: string | null = null
 
 /**
- * Marks that a navigation away from a path is pending, so that guards do not redirect meanwhile. The
- * query is ignored, because pages rewrite it without the router.
+ * Marks that a navigation away from a path is pending, so that guards do not redirect meanwhile.
+ * The query is ignored, because pages rewrite it without the router.
  */
 export function startNavigationFrom(pathname: string): void {
   pendingFrom = pathname

@@ -15,8 +15,8 @@ const tones: Record<RedirectReason, Toast['tone']> = {
 }
 
 /**
- * Shows why the user was redirected, with a sign-in action where it helps. The same reason twice is one
- * toast (R187).
+ * Shows why the user was redirected, with a sign-in action where it helps. The same reason twice is
+ * one toast (R187).
  * @param next path to return to after signing in
  */
 export function showRedirectToast(reason: RedirectReason, next: string): void {

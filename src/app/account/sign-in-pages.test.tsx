@@ -18,7 +18,7 @@ jest.mock('../../lib/passkey/passkey-device', () => ({
   canSuggestPasskeys: async () => false,
 }))
 
-/** A guest of whom the service expects a step, or a member who has to reauthenticate. */
+/** A guest with a pending step, or a member who has to reauthenticate. */
 const pending = (flow: Flow): SessionView => {
   const pendingFlow = { ...flow, is_pending: true }
   return { ...guest, pendingFlow, answer: signedOut(pendingFlow) }
@@ -52,7 +52,7 @@ describe('a step of signing in or up', () => {
     button: string
     call: string
     body: unknown
-    /** Title after a 409, where the step can expire; the other forms show that nobody answers. */
+    /** Title after a 409, where the step can expire; other forms get a 503 and show an alert. */
     expired?: string
   }
   const steps: readonly Step[] = [
@@ -218,7 +218,7 @@ it('/account/signup/passkey/create requests options for the device', async () =>
   await pageTitle('Η εγγραφή έληξε')
 })
 
-it('/account/password/reset/key takes a new password, and its success is a 401', async () => {
+it('/account/password/reset/key accepts a new password and treats a 401 as success', async () => {
   const { sent } = openAccountPage('/account/password/reset/key/k1', guest, {
     'GET /auth/password/reset': examplePasswordReset,
     'POST /auth/password/reset': signedOut(),

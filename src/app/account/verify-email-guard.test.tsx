@@ -17,7 +17,7 @@ jest.mock('../../features/verify-email/verify-email-page', () => ({
 const address = (verified: boolean) => ({ email: 'anna@example.gr', verified, primary: !verified })
 const path = '/account/verify-email'
 
-/** Renders the page; the service answers so about the e-mail addresses. */
+/** Renders the page; `answer` is the service's response about the e-mail addresses. */
 function visit(
   answer: FakeAnswers[string] = [200, { status: 200, data: [address(true)] }],
   session = member,
@@ -46,7 +46,7 @@ describe('the page that confirms an address (R081)', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('redirects members home who have none', async () => {
+  it('redirects members without an unverified address home', async () => {
     visit()
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/', { replace: true }))
     expect(screen.queryByRole('heading')).toBeNull()

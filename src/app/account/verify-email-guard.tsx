@@ -10,14 +10,14 @@ import { NeutralSkeleton } from '../neutral-skeleton'
 import { isNavigatingFrom } from './pending-navigation'
 
 /**
- * The page that confirms an e-mail address: for guests, and for members with an unverified one. Other
- * members are redirected home (R081). The session names no pending flow for members, so that their
- * addresses are fetched; where that fails the page shows.
+ * The page that confirms an e-mail address: for guests, and for members with an unverified one.
+ * Other members are redirected home (R081). The session has no pending flow for members, so their
+ * addresses are fetched; where that fails, the page is shown.
  */
 export function VerifyEmailGuard(props: AccountPageProps) {
   const isShown = useRef(false)
   const isMember = useSession().status === 'member'
-  // No second redirect while a correct code already leads on.
+  // No second redirect while the navigation after a correct code is pending.
   const needsAddresses = isMember && !isShown.current && !isNavigatingFrom(props.path)
   const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
     enabled: needsAddresses,
@@ -30,7 +30,7 @@ export function VerifyEmailGuard(props: AccountPageProps) {
     if (isIdle) goTo(publicPaths.index, { replace: true })
   }, [isIdle])
   if (isWaiting || isIdle) return <NeutralSkeleton />
-  // Once shown, the page stays: it says when the last address is verified.
+  // Once shown, the page stays: it shows a message when the last address is verified.
   isShown.current = true
   return <VerifyEmailPage {...props} />
 }

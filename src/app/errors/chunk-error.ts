@@ -4,9 +4,9 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Stops Gatsby from reloading the page in a loop because a small chunk failed to load: the page works
- * without it. Call it before Gatsby's navigation adds its listener: listeners of the window run in the
- * order in which they were added, even capturing ones.
+ * Stops Gatsby from reloading the page in a loop because a small chunk failed to load: the page
+ * works without it. Call it before Gatsby's navigation adds its listener: listeners of the window
+ * run in the order in which they were added, even capturing ones.
  */
 export function ignoreMissingChunks(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -7,7 +7,7 @@ describe('isCrawler', () => {
     'Mozilla/5.0 Chrome/130 Safari/537.36 Chrome-Lighthouse',
     'facebookexternalhit/1.1',
     'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
-  ])('knows %s', (userAgent) => {
+  ])('matches %s', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(true)
   })
 

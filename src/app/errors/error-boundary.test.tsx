@@ -19,7 +19,7 @@ const page = (path: string) => (
 
 beforeEach(() => {
   failure = undefined
-  // React reports what a boundary catches.
+  // React logs the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -77,7 +77,7 @@ describe('ErrorBoundary', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  it('emits the failure of a page', () => {
+  it('emits the error of a page', () => {
     const listener = jest.fn()
     const stop = onPageFailure(listener)
     failure = new Error('broken')
@@ -86,7 +86,7 @@ describe('ErrorBoundary', () => {
     stop()
   })
 
-  it('shows the 404 screen for a page that does not exist, byte for byte (R146, R147)', async () => {
+  it('shows the exact texts of the 404 screen for a page that does not exist (R146, R147)', async () => {
     failure = new PageNotFound('/products/999999')
     expect(failure.message).toBe('Page Not Found: /products/999999')
     render(page('/products/999999'))

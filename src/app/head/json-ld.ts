@@ -1,6 +1,6 @@
 /**
- * Serialises JSON-LD for a script element: escapes what could end the element or be read as an HTML
- * entity.
+ * Serialises JSON-LD for a script element: escapes characters that could end the element or start
+ * an HTML entity.
  */
 export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped)

@@ -35,7 +35,7 @@ describe('SiteHead', () => {
     expect(html).not.toContain('robots')
   })
 
-  it('drops the tags of what is not configured, and has them otherwise (R174)', async () => {
+  it('renders verification tags only where they are configured (R174)', async () => {
     expect(await headOf({}, {})).not.toMatch(/site-verification|domain_verify/)
     const html = await headOf({ googleSiteVerification: 'g1', domainVerifyId: 'p1' }, {})
     expect(html).toContain('<meta name="google-site-verification" content="g1"/>')

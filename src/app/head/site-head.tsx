@@ -13,7 +13,7 @@ interface SiteHeadProps {
   path?: string
   /** Open Graph type. */
   type?: 'website' | 'article' | 'product'
-  /** Source of the preview picture in the image service. */
+  /** Source of the preview image in the image service. */
   picturePath?: string
   /** Not indexed by search engines. */
   hidden?: boolean

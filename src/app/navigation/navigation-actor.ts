@@ -37,7 +37,7 @@ function requestPage({ to, options, byUser, open }: NavigationRequest): void {
   })
 }
 
-/** Follows a step back or forward, which the router is taking. */
+/** Handles a history step (back or forward) that the router already carries out. */
 function followHistory(to: string): void {
   navigationActor().send({ type: 'history.walked', to })
 }
@@ -48,7 +48,7 @@ function handlePageFailure(error: unknown): void {
   navigationActor().send({ type: 'page.failed', mayReload: guard.isOpen() && !isTextUnsaved() })
 }
 
-/** What the navigation widget passes on to the machine. */
+/** Interface of this chunk for navigation-requests.ts. */
 export const navigationService = { requestPage, followHistory, handlePageFailure }
 
 function start() {

@@ -70,15 +70,15 @@ const started = {
 describe('navigationMachine', () => {
   it.each([
     ['opens a page that is loaded', ready, 'idle', ['open /blog?page=2']],
-    ['loads a document of the new site', renewed(false), 'loadingDocument', ['load /blog?page=2']],
-    ['asks first where text is unsent', renewed(true), 'confirmingLoad', []],
+    ['loads a document of a new build', renewed(false), 'loadingDocument', ['load /blog?page=2']],
+    ['asks for confirmation where text is unsent', renewed(true), 'confirmingLoad', []],
     [
       'loads a missing page once as a document (R327)',
       missing(true),
       'loadingDocument',
       ['load /blog?page=2'],
     ],
-    ['asks before that where text is unsent', missing(true, true), 'confirmingLoad', []],
+    ['asks for confirmation for a missing page, too', missing(true, true), 'confirmingLoad', []],
     [
       'reports a page that is still missing, without a loop (R343)',
       missing(false),
@@ -86,7 +86,7 @@ describe('navigationMachine', () => {
       ['report /blog?page=2'],
     ],
     [
-      'reports it where text is unsent, without a question',
+      'reports it where text is unsent, without a confirmation',
       missing(false, true),
       'idle',
       ['report /blog?page=2'],
@@ -151,7 +151,7 @@ describe('navigationMachine', () => {
     expect(navigation.done).toEqual([])
   })
 
-  it('loads a page anew that failed after it was opened, once (R327, R343)', async () => {
+  it('reloads a page once that failed after it was opened (R327, R343)', async () => {
     for (const first of [followed, walked]) {
       const navigation = startNavigation(async () => ready)
       navigation.actor.send(first)

@@ -8,7 +8,7 @@ export interface Target {
   options?: { replace?: boolean }
 }
 
-/** Whether a page can be opened in this document. `unsaved`: a form holds unsent text. */
+/** Whether a page can be opened in this document. `unsaved`: a form has unsent text. */
 export type PageResult =
   | { kind: 'ready' }
   /** A newer build is published: the page needs a new document. */
@@ -50,10 +50,10 @@ const isUnsaved = (result: PageResult) => result.kind !== 'ready' && result.unsa
 const isGuarded = (result: PageResult) => result.kind === 'missing' && !result.mayReload
 
 /**
- * Navigation between pages. A link away from a form with unsent text asks for confirmation. A page is
- * loaded before the address changes. Where it needs a new document, because a newer build is published
- * or its scripts are gone, unsent text asks for confirmation. A page that does not load is reloaded
- * once, then a toast is shown (R327, R343). Provide the actor and the actions.
+ * Navigation between pages. A link away from a form with unsent text asks for confirmation. A page
+ * is loaded before the address changes. Where it needs a new document, because a newer build is
+ * published or its scripts are gone, unsent text asks for confirmation. A page that does not load
+ * is reloaded once, then a toast is shown (R327, R343). Provide the actor and the actions.
  */
 export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent },

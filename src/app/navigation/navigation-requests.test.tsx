@@ -55,7 +55,7 @@ function request(to: string) {
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
 
-it('loads no machine before a link is about to be followed', async () => {
+it('loads the machine only once the user points at an internal link', async () => {
   point('a[href^=https]')
   mockFailure(new Error('of the first page'))
   await pass()
@@ -66,7 +66,7 @@ it('loads no machine before a link is about to be followed', async () => {
   expect(started).toHaveBeenCalledTimes(1)
 })
 
-it('passes the last of several requests on, and what follows', async () => {
+it('passes on the last of several requests, history steps and page failures', async () => {
   const open = request('/about')
   request('/vision')
   await pass()
@@ -79,7 +79,7 @@ it('passes the last of several requests on, and what follows', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-it('opens the page itself where the machine does not load, and tries again', async () => {
+it('opens the page itself where the machine fails to load, and loads it again later', async () => {
   mockMachine.isGone = true
   const open = request('/about')
   await pass()

@@ -10,7 +10,7 @@ import { onPageFailure } from '../../lib/navigation/page-lifecycle'
 /** Passes events to the machine, and starts it with the first one. */
 type Service = typeof import('./navigation-actor').navigationService
 
-/** A visitor at a link will soon follow it; one who types must not lose the text by the next link. */
+/** Elements that load the machine: links to follow, and forms whose text a link would discard. */
 const callers = 'a[href^="/"], form'
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const
 
@@ -20,8 +20,8 @@ let latest: NavigationRequest | undefined
 
 /**
  * Passes every navigation to the machine, whose chunk is loaded once the visitor points at, touches
- * or focuses a link or a form, or by the navigation itself. Where it does not load, navigations are
- * Gatsby's own. Browser only.
+ * or focuses a link or a form, or by the navigation itself. Where the chunk fails to load, Gatsby
+ * handles the navigation itself. Browser only.
  * @param started called when the machine's chunk has loaded; a later call replaces it
  */
 export function handleNavigation(started: () => void): void {
@@ -33,14 +33,14 @@ export function handleNavigation(started: () => void): void {
   globalHistory.listen(({ action, location: { pathname, search } }) => {
     if (action === 'POP') followHistory(pathname + search)
   })
-  // A page that fails before any navigation is not reloaded: the machine need not hear of it.
+  // A page that fails before any navigation is not reloaded, so the machine is not notified.
   onPageFailure((error) => void loading?.then((service) => service.handlePageFailure(error)))
   disableHoverPreload()
 }
 
 function request(navigation: NavigationRequest): void {
   latest = navigation
-  // At the same time as the machine, which gets the same answer from Gatsby.
+  // In parallel with the chunk of the machine, which then gets the result that Gatsby cached.
   void loadPage(navigation.to)
   load().then(
     ({ requestPage }) => navigation === latest && requestPage(navigation),

@@ -7,7 +7,7 @@ const NavigationStatus = lazy(() =>
   import(/* webpackChunkName: "flows" */ './navigation-status').catch(absent),
 )
 
-/** Handles navigations from now on; shows something once the machine has started. */
+/** Handles navigations from now on; renders their status once the machine has started. */
 export function NavigationWidget() {
   const [hasStarted, setStarted] = useState(false)
   useEffect(() => handleNavigation(() => setStarted(true)), [])

@@ -73,7 +73,7 @@ describe('the loading bar', () => {
     expect(bar.phase()).toBe('hidden')
   })
 
-  it('never shows where the page is there within 200 ms (R341)', () => {
+  it('never shows where the page loads within 200 ms (R341)', () => {
     const bar = bars.waiting()
     bar.pass(199)
     bar.end()
@@ -81,10 +81,10 @@ describe('the loading bar', () => {
     expect(bar.phase()).toBe('hidden')
   })
 
-  it('never shows where the page is there at the very moment that the wait ends', () => {
+  it('never shows where the page loads at the very moment when the delay ends', () => {
     const useLateTimer = ({ isLoading }: { isLoading: boolean }) => {
       const phase = useLoadingBar(isLoading)
-      // After the effects of the bar, before it is rendered again: a busy browser runs timers there.
+      // After the effects of the bar and before its next render: a busy browser runs timers then.
       useEffect(() => {
         if (!isLoading) jest.advanceTimersByTime(200)
       }, [isLoading])

@@ -32,8 +32,8 @@ type Transitions = Partial<Record<LoadingBarPhase, LoadingBarPhase>>
 type Delays = Partial<Record<LoadingBarPhase, { ms: number; next: LoadingBarPhase }>>
 
 /**
- * Phase of the loading bar: hidden for fast navigations, grows, fills up when the page is loaded, stays
- * for a moment and fades (R152, R341).
+ * Phase of the loading bar: hidden for fast navigations, grows, fills up when the page is loaded,
+ * stays for a moment and fades (R152, R341).
  */
 export function useLoadingBar(isLoading: boolean): LoadingBarPhase {
   const [phase, setPhase] = useState<LoadingBarPhase>('hidden')
@@ -44,7 +44,7 @@ export function useLoadingBar(isLoading: boolean): LoadingBarPhase {
   useEffect(() => {
     const delay = (afterDelay as Delays)[phase]
     if (!delay) return
-    // The phase may have ended already without a render since.
+    // The phase may have changed already, without a render since.
     const toNext = () => setPhase((current) => (current === phase ? delay.next : current))
     const timer = setTimeout(toNext, delay.ms)
     return () => clearTimeout(timer)

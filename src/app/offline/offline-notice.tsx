@@ -16,7 +16,7 @@ export interface OfflineNoticeProps {
 /** The offline notice, a thin line below the navbar. */
 export default function OfflineNotice({ place }: OfflineNoticeProps) {
   const text = useText(offlineNoticeMessages)
-  // Screen readers announce text that enters a status element, not a status element with its text.
+  // Screen readers announce text added to a status element, but not a new element with its text.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const host = document.getElementById(place)

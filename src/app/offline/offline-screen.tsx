@@ -11,8 +11,8 @@ import { ErrorScreen } from '../errors/error-screen'
 const offlineMessages = addMessages('offline', offline)
 
 /**
- * Shown in place of a page whose chunk is missing while offline: the content of the service worker's
- * offline page (worker/offline-page.ts), inside the layout.
+ * Shown in place of a page whose chunk is missing while offline: the content of the service
+ * worker's offline page (worker/offline-page.ts), inside the layout.
  */
 export default function OfflineScreen() {
   const text = useText(offlineMessages)

@@ -7,7 +7,7 @@ const setOnline = (isOnline: boolean) => {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-it('shows on every page that the device is offline, while it is (R227)', async () => {
+it('shows the offline notice only while the device is offline (R227)', async () => {
   setOnline(true)
   render(
     <>

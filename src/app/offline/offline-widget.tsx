@@ -7,7 +7,7 @@ const OfflineNotice = lazy<ComponentType<OfflineNoticeProps>>(() =>
   import(/* webpackChunkName: "offline" */ './offline-notice').catch(absent),
 )
 
-/** Shows on every page that the device is offline, while it is. */
+/** Shows the offline notice on every page while the device is offline. */
 export function OfflineWidget(props: OfflineNoticeProps) {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
   if (isOnline) return null

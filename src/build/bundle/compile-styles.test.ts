@@ -62,7 +62,7 @@ const timeOf = (path: string) => statSync(fileOf(path)).mtimeMs
 describe('compiled styles', () => {
   beforeEach(() => write('src/gaps.ts', 'export const gaps = { wide: 5 }'))
 
-  it('are what the code of their modules makes of them, minified', async () => {
+  it('are the minified CSS of the evaluated style objects', async () => {
     await compile()
     const text = textOf('src/box.tsx')
     const [, name] = /const rise = "(\w{5})"/.exec(text) ?? []
@@ -77,7 +77,7 @@ describe('compiled styles', () => {
     expect(textOf('src/plain.tsx')).toMatch(/flat: ThemeUIStyleObject = "\w{5}&\{display:flex\}"/)
   })
 
-  it('change with what they are made of, and only they', async () => {
+  it('are written again only where a dependency changes the result', async () => {
     await compile()
     const before = { box: timeOf('src/box.tsx'), plain: timeOf('src/plain.tsx') }
     write('src/gaps.ts', 'export const gaps = { wide: 400 }')
@@ -104,7 +104,7 @@ describe('compiled styles', () => {
     await expect(compile()).rejects.toThrow('"flex" is no style.')
   })
 
-  it('stop the build where there is no such colour', async () => {
+  it('stop the build where a colour does not exist', async () => {
     write('src/plain.tsx', plainModule.replace("display: 'flex'", "fill: 'var(--c-pimary)'"))
     await expect(compile()).rejects.toThrow('There is no colour "pimary"')
   })
@@ -114,7 +114,7 @@ describe('compiled styles', () => {
     await expect(compile()).rejects.toThrow('that is no class')
   })
 
-  it('are what the bundler reads, of the module as it is', async () => {
+  it('replace the source in the bundler, unless it changed after compilation', async () => {
     await compile()
     const dependencies: string[] = []
     const bundler = {

@@ -5,20 +5,20 @@ import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { edited, evaluableModule, type StylePlace, styleConstants } from './style-constants'
 
-/** Modules with their styles as CSS, for the loader compiled-styles.cjs; below the project's folder. */
+/** Folder of modules with compiled styles, for compiled-styles.cjs; relative to the project. */
 export const compiledFolder = '.data/styles'
 
-/** Of a class, in characters. */
+/** Length of a class name, in characters. */
 const nameLength = 5
 
 interface StyledModule {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   path: string
   text: string
   places: readonly StylePlace[]
 }
 
-/** What src/theme/compile-style.ts does with the values of places. */
+/** The functions of src/theme/compile-style.ts that compile values. */
 interface Compiler {
   rulesOfStyle: (style: object) => string[]
   compileGlobalStyles: (styles: object) => string[]
@@ -27,17 +27,17 @@ interface Compiler {
 }
 
 interface Project {
-  /** Its folder. */
+  /** Folder of the project. */
   root: string
   /** Code of the constants that bundling defines. */
   constants: Record<string, string>
 }
 
 /**
- * Turns the styles of all modules into CSS (docs/decisions/0005). The modules are evaluated to find what
- * their style objects hold. Files are written only where they change, so that a bundle that was cached
- * makes only those modules anew; nothing is done where no source changed.
- * @throws Error where a style is none, or two have the same class name
+ * Turns the styles of all modules into CSS (docs/decisions/0005). The modules are evaluated to get
+ * the values of their style objects. Files are written only where they change, so that a cached
+ * bundle rebuilds only those modules; nothing is done where no source changed.
+ * @throws Error where a style is not an object, or two styles have the same class name
  */
 export async function compileStyles(project: Project): Promise<void> {
   const { root } = project
@@ -61,7 +61,7 @@ export async function compileStyles(project: Project): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-/** Code for each place: its CSS. */
+/** The CSS of each place, as code. */
 async function literalsOf(
   modules: readonly StyledModule[],
   project: Project,
@@ -111,7 +111,7 @@ async function compileAll(
   return compiled
 }
 
-/** The style objects in a table of some depth; null is none. */
+/** The style objects in a table of some depth; null is skipped. */
 function stylesIn(value: unknown, depth: number): object[] {
   if (value === null) return []
   if (typeof value !== 'object') throw new Error(`${JSON.stringify(value)} is no style.`)
@@ -162,7 +162,7 @@ async function evaluate(
   return module.exports
 }
 
-/** Keeps of the modules only what their styles need. */
+/** Reduces the modules to the code that their styles need. */
 function evaluable(modules: readonly StyledModule[], root: string): Plugin {
   const byPath = new Map(modules.map((module) => [join(root, module.path), module]))
   return {
@@ -188,7 +188,7 @@ function evaluable(modules: readonly StyledModule[], root: string): Plugin {
   }
 }
 
-/** Rules by a minifier, one a line, with `&` for their class. */
+/** Minified rules, one per line, with `&` for their class. */
 async function minified(rules: readonly string[]): Promise<string> {
   const lines = rules.map(async (rule) => {
     const { code } = await transform(rule.replaceAll('&', '.THE_CLASS'), {
@@ -238,7 +238,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Changes with the times and sizes of files, and with the constants that modules read. */
+/** Hash of the times and sizes of files, and of the constants that modules read. */
 function stampOf(files: readonly string[], constants: Record<string, string>): string {
   const stats = files.map((file) => [file, statSync(file).mtimeMs, statSync(file).size])
   return createHash('sha1')

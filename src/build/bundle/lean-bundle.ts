@@ -20,17 +20,17 @@ interface Configuration {
   resolve: { alias: Record<string, string> }
 }
 
-/** Copies form values with 5 kB of lodash. */
+/** Includes 5 kB of lodash to copy form values. */
 const formik = /formik\/dist\/formik\.esm\.js$/
 
-/** A hook for scroll positions of elements. */
+/** An unused hook for scroll positions of elements. */
 const neverCalled = /gatsby-react-router-scroll\/use-scroll-restoration\.js$/
 
 /**
- * Gatsby's list of browser hooks with the options of all plugins. Four do nothing there: the manifest
- * has no other languages, no script runs in a worker, `gatsby-browser.tsx` calls the hook of the offline
- * plugin that the site needs, and that of the i18n plugin makes an instance of i18next for each page, which
- * no component asks for a text (docs/decisions/0006).
+ * Gatsby's list of browser hooks with the options of all plugins. Four of them are not needed: the
+ * manifest has no other languages, no script runs in a worker, `gatsby-browser.tsx` itself calls
+ * the one hook of the offline plugin that the site needs, and the i18n plugin creates an instance
+ * of i18next for each page, which no component uses (docs/decisions/0006).
  */
 const hooks = {
   test: /\.cache\/api-runner-browser-plugins\.js$/,
@@ -47,13 +47,13 @@ const i18next = /i18next\/dist\/esm\/i18next\.js$/
 /** Gatsby's entry, whose hydration the site replaces. */
 const production = /\.cache\/production-app\.js$/
 
-/** Renders a page, and its head. */
+/** Gatsby's renderer of a page and its head. */
 const pageRenderer = /\.cache\/page-renderer\.js$/
 
-/** Prefetches pages by `<link>`, which the content security policy refuses in Firefox (decision 37). */
+/** Gatsby's prefetch by `<link>`, which Firefox refuses by the security policy (decision 37). */
 const prefetching = /\.cache\/loader\.js$/
 
-/** Gatsby's registration of the service worker: no page waits for it, so it comes with the idle chunk. */
+/** Gatsby's service worker registration: no page waits for it, so the idle chunk loads it. */
 const workerRegistration = {
   test: /\.cache\/register-service-worker\.js$/,
   issuer: production,
@@ -62,12 +62,12 @@ const workerRegistration = {
 /** Stores scroll positions by address; our storage leaves out addresses that hold keys. */
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 
-/** Imported for functions that nobody uses; marked as free of side effects, webpack drops them. */
+/** Imported for unused functions; marked as free of side effects, so that webpack drops them. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
 /**
- * Keeps code that is never called out of every page's first load, 10 kB gzip in all; what each patch
- * saves: docs/decisions/0043-bundle-patches.md.
+ * Removes code that is never called from every page's first load, 10 kB gzip in all; the savings of
+ * each patch are in docs/decisions/0043-bundle-patches.md.
  * @param modules path of `node_modules`
  */
 export function leanBundle(
@@ -75,7 +75,7 @@ export function leanBundle(
   modules: string,
 ): void {
   actions.setWebpackConfig({
-    // React has had it since version 18.
+    // React contains this hook since version 18.
     resolve: {
       alias: {
         'use-sync-external-store/shim$': `${modules}/react`,
@@ -110,9 +110,9 @@ export function leanBundle(
     },
   })
   const config: Configuration = getConfig()
-  // Gatsby points it at a folder, past the package's own choice of modules: each helper came twice.
+  // Gatsby's alias bypasses the package's `exports`, so that each helper was bundled twice.
   delete config.resolve.alias['@babel/runtime']
-  // The names of all chunks are in every page's first load; half of Gatsby's fingerprint is enough.
+  // Every page's first load lists the names of all chunks; half of Gatsby's fingerprint is enough.
   config.output.chunkFilename = '[name]-[contenthash:10].js'
   config.output.environment = { arrowFunction: true, const: true, destructuring: true }
   config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
@@ -120,19 +120,20 @@ export function leanBundle(
   actions.replaceWebpackConfig(config)
 }
 
-/** Made by a factory for several frameworks and global settings. */
+/** Use a factory that supports several frameworks and global settings. */
 const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
 
 const sources = /\/src\/.+\.tsx?$/
 
-/** Reads the sources as they were written, so it comes before other loaders: the last of its list. */
+/** Needs the unmodified sources, so it is last in its list: webpack runs that loader first. */
 const compiledStyles = bundleLoader('compiled-styles', {
   folder: `${process.cwd()}/${compiledFolder}`,
 })
 
 /**
- * Rules for the scripts of browsers and for the program that renders the pages: styles as CSS, icons from their own
- * files and without their factory, plural rules made once, toasts that adopt a style sheet.
+ * Rules for the scripts of browsers and for the program that renders the pages: styles as CSS,
+ * icons from separate files and without their factory, cached plural rules, toasts that adopt a
+ * style sheet.
  */
 export const sharedRules = [
   { test: sources, enforce: 'pre' as const, use: [bundleLoader('direct-icons'), compiledStyles] },
@@ -149,7 +150,7 @@ function bundleLoader(name: string, options: object = {}) {
   return { loader: `${process.cwd()}/src/build/bundle/loaders/${name}.cjs`, options }
 }
 
-/** The loader that cuts pieces out of a package; `patch` is a name of its list. */
+/** The loader that removes code from a package; `patch` is a name of its list. */
 function cutPackage(patch: string, options = {}) {
   return bundleLoader('cut-package', { patch, ...options })
 }
@@ -161,20 +162,21 @@ function replacement(name: string) {
 const source = (path: string) => `${process.cwd()}/src/${path}.ts`
 
 /**
- * Gatsby's split expects pages that load at once: it counts deferred chunks as pages when it looks for
- * what all pages need, and gathers what any two unnamed chunks share in one file.
+ * Gatsby's splitting assumes that all chunks load at once: it counts deferred chunks as pages when
+ * it determines the modules of all pages, and puts modules shared by any two unnamed chunks into
+ * one file.
  */
 function shareByNeed({ optimization }: Configuration): void {
   const { commons, shared } = optimization.splitChunks.cacheGroups
   commons.chunks = ({ name }) => name?.startsWith('component---') ?? false
   delete shared.name
-  // A request costs a phone more than a few kilobytes that another page has, too.
+  // On a phone, a request costs more than a few duplicated kilobytes.
   shared.minSize = 40_000
   shared.chunks = (chunk) => !isDeferred(chunk)
   Object.assign(optimization.splitChunks.cacheGroups, sharedChunks())
 }
 
-/** Gatsby minifies for browsers that cannot load the site's modules anyway. */
+/** Gatsby's own minifier targets older browsers, which cannot load the site's modules anyway. */
 function minifier(plugins: BundlerArgs['plugins']) {
   const ecma = 2020
   return plugins.minifyJs({

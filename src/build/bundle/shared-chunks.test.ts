@@ -14,12 +14,12 @@ function takesFile(file: string, group: keyof typeof groups, names: (string | nu
 }
 
 describe('shared chunks of deferred scripts', () => {
-  it('hold modules that the session shares with any chunk', () => {
+  it('contain modules that the session shares with any chunk', () => {
     expect(takes('session', 'session', 'late', null)).toBe(true)
     expect(takes('session', 'late', 'favourite-buttons')).toBe(false)
   })
 
-  it('hold what machines run on apart, as a guest on a first visit needs none', () => {
+  it('separate XState, which a guest on a first visit does not need', () => {
     const names = ['flows', 'session']
     expect(takesFile('/node_modules/xstate/dist/xstate.esm.js', 'machines', names)).toBe(true)
     expect(takesFile('/node_modules/@xstate/react/dist/index.js', 'machines', names)).toBe(true)
@@ -27,7 +27,7 @@ describe('shared chunks of deferred scripts', () => {
     expect(groups.machines.priority).toBeGreaterThan(groups.session.priority)
   })
 
-  it('leave what all pages load to deferred chunks: the session does not wait for it', () => {
+  it('keep the modules of all pages out of the session, which does not wait for them', () => {
     expect(groups.late.chunks).toBe(isDeferred)
     expect(groups.session.chunks?.({ name: 'session' })).toBe(true)
     expect(groups.session.chunks?.({ name: 'late' })).toBe(false)
@@ -44,13 +44,13 @@ describe('shared chunks of deferred scripts', () => {
     },
   )
 
-  it('hold modules of every page, not of one page or interaction', () => {
+  it('contain modules of every page, not of one page or interaction', () => {
     expect(takes('late', 'late', 'live-product')).toBe(true)
     expect(takes('late', 'favourite-buttons', 'live-product')).toBe(false)
     expect(takes('late', 'consent-settings', 'cookie-receipt')).toBe(false)
   })
 
-  it('consist of deferred chunks alone', () => {
+  it('consist only of deferred chunks', () => {
     const names = ['late', 'favourite-buttons', 'session', 'account-router', null]
     const deferred = names.filter((name) => isDeferred({ name }))
     expect(deferred).toEqual(['late', 'favourite-buttons'])

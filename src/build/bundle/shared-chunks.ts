@@ -1,5 +1,5 @@
 interface Chunk {
-  /** Null where the chunk was given none. */
+  /** Null where the chunk has no name. */
   name?: string | null
 }
 
@@ -39,7 +39,7 @@ const deferredChunks: readonly string[] = [
   'web-app-flows',
 ]
 
-/** Whether a chunk is deferred: it shares modules with deferred chunks only; with others they are duplicated. */
+/** Whether a chunk is deferred: it shares modules only with deferred chunks. */
 export const isDeferred = ({ name }: Chunk) => deferredChunks.includes(name ?? '')
 
 const isEverywhere = ({ name }: Chunk) => name === everywhere
@@ -49,13 +49,13 @@ const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('compone
 
 const isLater = (chunk: Chunk) => !isFirst(chunk)
 
-/** What state machines run on. */
+/** The runtime of state machines. */
 const machines = /node_modules\/@?xstate\//
 
 /**
- * Cache groups that put what chunks have in common into few files: files of their own would each be one
- * more request. Modules of a page's first load stay there, and modules that only some pages need are
- * duplicated rather than loaded by all.
+ * Cache groups that put the shared modules of chunks into few files, because each further file is
+ * one more request. Modules of a page's first load stay there, and modules that only some pages
+ * need are duplicated rather than loaded by all.
  */
 export function sharedChunks<Module extends BundledModule>(): Record<
   'machines' | 'late' | 'session',
@@ -63,15 +63,15 @@ export function sharedChunks<Module extends BundledModule>(): Record<
 > {
   const group = { enforce: true, minChunks: 1, chunks: isLater }
   return {
-    // Each flow loads its machine when it begins, a guest on a first visit none at all.
+    // Each flow loads its machine when it begins; a guest on a first visit loads none.
     machines: {
       ...group,
       name: 'shared-by-machines',
       priority: 17,
       test: (module) => machines.test(module.nameForCondition?.() ?? ''),
     },
-    // Every page loads these when it is idle, so all deferred chunks may share them. Pages that depend on
-    // the session do not wait for them: what both need is in both files.
+    // Every page loads these when it is idle, so all deferred chunks may share them. Pages that
+    // depend on the session do not wait for them: modules that both need are in both files.
     late: {
       ...group,
       chunks: isDeferred,
@@ -79,12 +79,12 @@ export function sharedChunks<Module extends BundledModule>(): Record<
       priority: 16,
       test: (module, deps) => chunksOf(module, deps).some(isEverywhere),
     },
-    // What members load; the session's own modules come with it, so that no file of its own is left.
+    // Modules that members load; the session's own modules are included, so that it is one file.
     session: {
       ...group,
       chunks: (chunk) => isLater(chunk) && !isEverywhere(chunk),
       name: 'shared-by-session',
-      // Below what all pages need, above what any two chunks share.
+      // Below the group of all pages, above the groups of any two chunks.
       priority: 15,
       test: (module, deps) => chunksOf(module, deps).some(({ name }) => name === 'session'),
     },

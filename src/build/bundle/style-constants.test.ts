@@ -23,7 +23,7 @@ function later() { const style: ThemeUIStyleObject = {} }`
     ])
   })
 
-  it('are replaced with their types kept where they are written before', () => {
+  it('are replaced; a type annotation before the value is kept', () => {
     const text = `${bar}
 const table = { a: bar } satisfies Record<string, ThemeUIStyleObject>
 insertGlobalStyles({ a: { m: 0 } })`
@@ -39,7 +39,7 @@ insertGlobalStyles(globals)`)
     ['one of two', '<p sx={isWide ? bar : imported.narrow} />'],
     ['a list', '<p sx={[bar, isWide && bar.wide, (imported)]} />'],
     ['a spread property', '<p {...(isWide && { sx: bar })} />'],
-  ])('are what an element takes: %s', (_, element) => {
+  ])('are accepted as `sx`: %s', (_, element) => {
     expect(() =>
       placesIn(`import { imported } from './b'\n${bar}\nconst A = () => ${element}`),
     ).not.toThrow()
@@ -51,13 +51,13 @@ insertGlobalStyles(globals)`)
     ['a constant without its type', '<p sx={other} />', 'other'],
     ['a part of a list', '<p sx={[bar, other.wide]} />', 'other'],
     ['a property', '<p {...{ sx: other }} />', 'other'],
-  ])('are nothing else: %s', (_, element, what) => {
+  ])('are the only values accepted as `sx`: %s', (_, element, what) => {
     const text = `${bar}\nconst other = {}\nconst A = () => ${element}`
     expect(() => placesIn(text)).toThrow(`a.tsx:3: "${what}" is no style at module level.`)
   })
 })
 
-it('keeps of a module for evaluation what its styles need', () => {
+it('reduces a module for evaluation to the code that its styles need', () => {
   const text = `insertGlobalStyles(rules)
 start()
 export const Button = forwardRef(() => render())

@@ -1,22 +1,23 @@
 import ts from 'typescript'
 
-/** A place of a module where compiled CSS takes the place of style objects. */
+/** A range of a module where compiled CSS replaces style objects. */
 export interface StylePlace {
-  /** Of the text that is replaced. */
+  /** Start of the text that is replaced. */
   start: number
   end: number
   kind: 'styles' | 'animation' | 'globals'
   /** A style has depth 0, a table of styles 1. */
   depth: number
-  /** Code whose value is what to compile. */
+  /** Code whose value is to be compiled. */
   code: string
 }
 
 const marker = 'ThemeUIStyleObject'
 
 /**
- * Styles, animations and global styles at the top of a module. Styles are constants whose types name
- * theme-ui's style object: `const root: ThemeUIStyleObject` or `satisfies Record<string, ThemeUIStyleObject>`.
+ * Styles, animations and global styles at the top level of a module. Styles are constants whose
+ * types name theme-ui's style object: `const root: ThemeUIStyleObject` or
+ * `satisfies Record<string, ThemeUIStyleObject>`.
  * @throws Error where an element has an `sx` that is no such constant
  */
 export function styleConstants(path: string, text: string): StylePlace[] {
@@ -29,8 +30,8 @@ export function styleConstants(path: string, text: string): StylePlace[] {
 }
 
 /**
- * The module for evaluation: it exports what its places hold, and a bundler can drop the rest, as calls at
- * its top are marked as pure and calls for their effects are gone.
+ * The module for evaluation: it exports the values of its places, and a bundler can drop the rest,
+ * because calls in top-level constants are marked as pure and expression statements are removed.
  */
 export function evaluableModule(path: string, text: string, places: readonly StylePlace[]): string {
   const source = parsed(path, text)
@@ -52,7 +53,7 @@ interface Edit {
   text: string
 }
 
-/** A text with other texts in places that do not overlap. */
+/** A text after replacements that do not overlap. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let end = 0
   const pieces = edits
@@ -109,7 +110,7 @@ function importedNames(source: ts.SourceFile): string[] {
   })
 }
 
-/** Calls whose result a constant at the top of a module holds. */
+/** Calls in the initialisers of top-level constants. */
 function callsAtTheTop(statement: ts.Statement): ts.Expression[] {
   if (!ts.isVariableStatement(statement)) return []
   const found: ts.Expression[] = []
@@ -145,7 +146,7 @@ function styleOf(node: ts.Node, source: ts.SourceFile): ts.Expression | undefine
   return initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined
 }
 
-/** What holds the styles of an expression: constants, or code that gives none. */
+/** The sources of styles in an expression: constants, or code that is no constant. */
 function rootsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return rootsOf(node.expression)
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {

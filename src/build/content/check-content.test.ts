@@ -39,7 +39,7 @@ function published(counts: Record<string, number>): Expectations {
 }
 
 describe('checking content', () => {
-  it('accepts a whole shop', () => {
+  it('accepts a complete shop', () => {
     checkContent(content, nothingPublished)
     checkContent(content, published({}))
   })
@@ -55,7 +55,7 @@ describe('checking content', () => {
     )
   })
 
-  it('accepts a shop without reviews, comments, pictures and tags', () => {
+  it('accepts a shop without reviews, comments, images and tags', () => {
     const bare = { blogComments: [], productReviews: [], productImages: [], blogTags: [] }
     checkContent({ ...content, ...bare, blogAuthors: [] }, nothingPublished)
   })
@@ -137,7 +137,7 @@ const awkward = fc.constantFrom(
 const plain = fc.stringMatching(/^[-a-zA-Z0-9_]{1,200}$/)
 const slugs = fc.oneof(greek, awkward, plain, fc.string({ unit: 'grapheme' }))
 
-it('accepts a slug only if its path leads back to it (A1-10)', () => {
+it('accepts a slug only if its path resolves to it again (A1-10)', () => {
   let passed = 0
   fc.assert(
     fc.property(slugs, fc.integer({ min: 1, max: 2 ** 31 }), (slug, id) => {

@@ -19,13 +19,13 @@ const neverEmpty: readonly ListName[] = [
 /** Share of the published entities that a list may lose from one site to the next. */
 const largestDrop = 0.1
 
-/** Lists of visitors' writing may also lose a few, however short they are. */
+/** Lists of texts by visitors may always lose this many entries, even if they are short. */
 const alwaysLosable = 3
 
 /** Characters that need no encoding in an address; a file name holds 255 bytes. */
 const slugShape = /^[-a-zA-Z0-9_]{1,200}$/
 
-/** What the content is compared with. */
+/** Values that the content is compared with. */
 export interface Expectations {
   /** Counts of the published site; null where nothing has been published. */
   published: ContentCounts | null
@@ -34,7 +34,8 @@ export interface Expectations {
 }
 
 /**
- * Refuses incomplete content and slugs that cannot be a path. Links to missing entities are allowed.
+ * Refuses incomplete content and slugs that cannot be a path. Links to missing entities are
+ * allowed.
  * @throws UpstreamFault naming the list
  */
 export function checkContent(content: Content, expectations: Expectations): void {
@@ -72,7 +73,7 @@ function refuseSlugs(list: ListName, rows: readonly { id: number; slug: string }
 }
 
 /**
- * Counts of the site that is served; null where nothing has been published.
+ * Counts of the published site; null where nothing has been published.
  * @param site folder of the site, `dist`
  * @throws BuildRefused where the file of counts is malformed
  */

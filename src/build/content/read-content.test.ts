@@ -8,7 +8,7 @@ import type { UpstreamRequest } from '../../../upstream/client'
 import { readContent, readList, readPayWays } from './read-content'
 import { UpstreamFault } from './read-json'
 
-/** Long enough for a busy machine; a hanging API is given up sooner. */
+/** Timeout that suffices on a busy machine; tests of a hanging API use the shorter one. */
 const patienceMs = 5_000
 const shortPatienceMs = 300
 const publicUrl = 'https://shop.example.gr'
@@ -33,7 +33,7 @@ async function refusal(timeoutMs?: number): Promise<string> {
 
 const firstPage = '/api/v1/blog/post?pageSize=100&page=1'
 
-/** Reason and advice in the operator's one line, by fault (A4 59, 60). */
+/** Reason and advice in the message for the operator, by fault (A4 59, 60). */
 const reasons: Record<Exclude<FaultName, 'down' | 'empty' | 'halfOfThePages'>, string> = {
   reset: 'not reachable (read ECONNRESET). Is the API running, and is UPSTREAM_URL its address?',
   hanging:
@@ -46,7 +46,7 @@ const reasons: Record<Exclude<FaultName, 'down' | 'empty' | 'halfOfThePages'>, s
 }
 
 describe('reading all content', () => {
-  it('reads every list, without what is not public', async () => {
+  it('reads every list, without entries that are not public', async () => {
     alter('/product', 4, { active: false })
     alter('/blog/post', 3, { isVisible: false })
     alter('/blog/comment', 2, { isApproved: false })
@@ -114,7 +114,7 @@ describe('reading all content', () => {
     }
   })
 
-  it('reports the endpoint when nothing listens', async () => {
+  it('reports the endpoint when the API is down', async () => {
     await upstream.close()
     expect(await refusal()).toMatch(/^GET \S+\/product\?\S+: not reachable \(.*ECONNREFUSED.*\)\. /)
   })
@@ -143,7 +143,7 @@ describe('reading all content', () => {
     expect(await refusal()).toBe('GET /blog/tag: page 2 of 1000000 is empty')
   })
 
-  it('refuses an entity that comes twice', async () => {
+  it('refuses an entity that is listed twice', async () => {
     alter('/blog/tag', 2, { id: 1 })
     expect(await refusal()).toBe('GET /blog/tag: id 1 came twice')
   })
@@ -196,7 +196,7 @@ it('refuses the build where they cannot be read', async () => {
   await expect(readWays()).rejects.toThrow('/pay_way')
 })
 
-it('asks for few pages of a list at the same time, and keeps their order', async () => {
+it('requests at most four pages of a list at the same time, and keeps their order', async () => {
   let [open, most] = [0, 0]
   const answer = async (url: string) => {
     open += 1

@@ -52,7 +52,8 @@ export async function readContent(upstream: Upstream): Promise<Content> {
 
 /**
  * The payment methods that are offered, in the shop's order.
- * @param payments URLs of online payment; online methods without one are left out, as in the checkout
+ * @param payments URLs of online payment; online methods without one are left out, as in the
+ * checkout
  * @throws UpstreamFault where they cannot be read
  */
 export async function readPayWays(
@@ -71,13 +72,13 @@ export async function readPayWays(
     .filter(({ name }) => name !== '')
 }
 
-/** Requests at the same time: enough to keep the API busy, few enough not to burden it. */
+/** Concurrent requests: enough to keep the API busy, few enough not to overload it. */
 const pagesAtATime = 4
 
 /**
  * Reads every page of a list.
- * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, or
- * fewer items come than its count.
+ * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, or it has fewer
+ * items than its count
  */
 export async function readList<Item extends { id: number }>(
   upstream: Upstream,

@@ -14,7 +14,7 @@ export class BuildRefused extends Error {
   override name = 'BuildRefused'
 }
 
-/** Content that cannot be read: one line with the address or list, the reason, and advice if any. */
+/** Content that cannot be read: one line with address or list, reason, and advice if any. */
 export class UpstreamFault extends BuildRefused {
   override name = 'UpstreamFault'
 
@@ -27,19 +27,19 @@ export class UpstreamFault extends BuildRefused {
   }
 }
 
-/** How the build reaches the API. */
+/** Access of the build to the API. */
 export interface Upstream {
   /** Origin of the API, e.g. `http://localhost:8100`. */
   url: string
-  /** Origin that people open, sent as `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+  /** Public origin of the site, sent as `X-Forwarded-Host` and `X-Forwarded-Proto`. */
   publicUrl: string
   fetch: UpstreamFetch
-  /** Longest wait for one answer, in milliseconds. */
+  /** Timeout of one request, in milliseconds. */
   timeoutMs: number
 }
 
 /**
- * Reads one answer and checks it against its schema.
+ * Reads one response and checks it against its schema.
  * @throws UpstreamFault naming address and field.
  */
 export async function readJson<Answer>(

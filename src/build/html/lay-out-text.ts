@@ -5,8 +5,8 @@ import textPage from '../../../locales/el/text-page.json'
 const formParagraphs = 3
 
 /**
- * Lays out a long text by its Markdown: several h3 below one heading become cards, a quotation right
- * below an h2 the section's summary, a long quotation a form to copy, any other a pull quote.
+ * Lays out a long text by its Markdown: several h3 below one heading become cards, a quotation
+ * right below an h2 the section's summary, a long quotation a form to copy, any other a pull quote.
  * @param html sanitised
  */
 export function layOutText(html: string): string {
@@ -94,7 +94,7 @@ export function addSectionAnchors(html: string): { html: string; headings: Secti
   return { html: root.toString(), headings }
 }
 
-/** Words per minute of a Greek reader who reads to learn. */
+/** Words per minute when reading Greek texts to learn. */
 const wordsPerMinute = 180
 
 /** Reading time in whole minutes, rounded up, at least 1. */

@@ -3,7 +3,7 @@ import { addSectionAnchors } from './lay-out-text'
 import { plainText, sanitiseHtml } from './sanitise-html'
 
 describe('sanitiseHtml', () => {
-  it('frames tables, so that they can be scrolled by keyboard', () => {
+  it('wraps tables, so that they can be scrolled by keyboard', () => {
     const table = '<table><tbody><tr><td>Ένα</td></tr></tbody></table>'
     expect(sanitiseHtml(`<p>Πριν</p>${table}`)).toBe(
       `<p>Πριν</p><div data-block="table" role="group" aria-label="Πίνακας" tabindex="0">${table}</div>`,
@@ -16,7 +16,7 @@ describe('sanitiseHtml', () => {
     )
   })
 
-  it('drops what could run, load or collect input', () => {
+  it('drops elements that could run, load or collect input', () => {
     const hostile =
       '<p onclick="x()">α</p><script>x()</script><img src=x onerror=x()><form><input></form><a href="javascript:x()">β</a>'
     expect(sanitiseHtml(hostile)).toBe('<p>α</p><a rel="noopener noreferrer nofollow">β</a>')
@@ -25,7 +25,7 @@ describe('sanitiseHtml', () => {
 
 const evil = 'https://evil.example'
 
-/** Links whose words stay and whose address goes (A1-5). */
+/** Links that keep their text and lose their address (A1-5). */
 const runningLinks = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -130,7 +130,7 @@ const hostileMarkup = [
   '<p <script>alert(1)</script>>α</p>',
 ] as const
 
-/** All that text of the shop's owner may consist of, our own frame of tables included. */
+/** Elements and attributes allowed in texts of the shop's owner, with our wrapper of tables. */
 const allowed: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   'p br hr ul li blockquote strong em b i u s sub sup code pre table thead tbody tr td h3 h4'
     .split(' ')
@@ -144,7 +144,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     ]),
 )
 
-/** What is left of some HTML that should not be there. */
+/** Forbidden parts that are left in some HTML. */
 function leftovers(html: string): string[] {
   return parse(html, { comment: true })
     .querySelectorAll('*')
@@ -172,7 +172,7 @@ it.each(runningLinks)('keeps the text of a link to %j, without its address (A1-5
   expect([undefined, 'https://shop.example']).toContain(at?.origin)
 })
 
-it.each(hostileMarkup)('removes what acts of %j (A1-5, A1-7)', (payload) => {
+it.each(hostileMarkup)('removes active parts of %j (A1-5, A1-7)', (payload) => {
   const html = cleaned(`<p>Πριν</p>${payload}<p>Μετά</p>`)
   expect(leftovers(html)).toEqual([])
   expect(html).toContain('<p>Πριν</p>')

@@ -36,8 +36,8 @@ const tableFrame = `<div data-block="table" role="group" aria-label="${common.ui
 
 /**
  * HTML of the shop's owner, reduced to text, lists, tables and links; external links get
- * `noopener noreferrer nofollow`. Whatever could run, load, cover the page or collect input is
- * dropped. Tables stand in a frame that can be scrolled, by keyboard too.
+ * `noopener noreferrer nofollow`. Elements that could run, load, cover the page or collect input
+ * are dropped. Tables get a wrapper that can be scrolled, by keyboard too.
  */
 export function sanitiseHtml(html: string): string {
   const harmless = sanitizeHtml(html, {

@@ -9,8 +9,8 @@ import {
 } from '../../../contract/media/site-pictures'
 
 /**
- * A picture of the API with its widths, for the place that shows it; null where there is none, or
- * its source is one that the image service would refuse.
+ * An image of the API in the widths of its kind; null where there is none, or its source is one
+ * that the image service would refuse.
  */
 export function builtImage(source: string, kind: FluidPictureName): PictureImage | null {
   if (findSourceProblem(source) || !isInMediaRoot(source)) return null
@@ -30,6 +30,6 @@ export function builtImage(source: string, kind: FluidPictureName): PictureImage
   })
   if (!images.fallback?.srcSet) return null
   const { src, srcSet } = images.fallback
-  // The plugin breaks the line after each width; the browser's own addresses have blanks.
+  // The plugin separates widths by line breaks; `pictureImage` in the browser uses blanks.
   return { src, srcSet: srcSet.replaceAll('\n', ' ') }
 }

@@ -12,7 +12,7 @@ import { groupBy, newestFirst, treeOf } from './tree'
 const summaryLength = 160
 const relatedCount = 3
 
-/** Topics of the blog as the pages show them. */
+/** Topics of the blog, with the fields that the pages show. */
 export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
   const tree = treeOf(blogCategories, 'blogCategory')
   const held = blogPosts.flatMap((post) => tree.lineage(post.category))
@@ -32,7 +32,7 @@ export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
 }
 
 /**
- * Lessons (posts of the blog) as the pages show them, newest first.
+ * Lessons (posts of the blog) with the fields that the pages show, newest first.
  * @param nodeIdOf a lesson's node by its id, to link by
  */
 export function lessonNodes(content: Content, nodeIdOf: (id: number) => string) {
@@ -94,7 +94,7 @@ function authorOf({ blogAuthors }: Content, post: BlogPost) {
     : null
 }
 
-/** Approved comments whose ancestors are approved too, newest thread first, each reply under its parent. */
+/** Approved comments with approved ancestors, newest thread first, each reply under its parent. */
 function threadsOf(comments: readonly BlogComment[]) {
   const own = newestFirst(comments, ({ createdAt }) => createdAt)
   const thread = (parent: number | null): BlogComment[] =>
@@ -112,7 +112,7 @@ function threadsOf(comments: readonly BlogComment[]) {
   }))
 }
 
-/** Ids of lessons with most tags in common or the same topic; the next lesson is shown anyway. */
+/** Ids of lessons with most common tags or the same topic, except the next one, shown anyway. */
 function relatedIds(posts: readonly BlogPost[], post: BlogPost, nextId: number | null): number[] {
   const nearness = (other: BlogPost) =>
     other.tags.filter((tag) => post.tags.includes(tag)).length +

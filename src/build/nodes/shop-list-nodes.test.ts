@@ -12,7 +12,7 @@ const categories = [
   { categoryId: 3, path: '/products/category/3/c' },
 ]
 
-it('makes a node of each list page, with links to the products that it shows, newest first', () => {
+it('creates a node for each list page, with links to its products, newest first', () => {
   const nodes = shopListPageNodes(products, categories, (id) => `node-${id}`)
   const shown = nodes.map(({ path, productCount, productIds }) => [path, productCount, productIds])
   const [first, second] = [

@@ -15,8 +15,8 @@ interface ListedCategory {
 
 /**
  * The pages of the catalogue's lists, newest product first: of all products, and of each category.
- * They are nodes with links to the products that they show, so that a page depends on these alone; one
- * that asks for a part of all products would depend on all.
+ * They are nodes with links to the products that they show, so that a page depends only on these; a
+ * query for a slice of all products would make it depend on all.
  * @param nodeIdOf a product's node by its id
  */
 export function shopListPageNodes(

@@ -13,7 +13,7 @@ const summaryLength = 150
 const relatedCount = 4
 const gramsPer = { g: 1, kg: 1000, tonne: 1_000_000, oz: 28.349523125, lb: 453.59237 } as const
 
-/** Categories of the catalogue as the pages show them. */
+/** Categories of the catalogue, with the fields that the pages show. */
 export function shopCategoryNodes({ productCategories, products }: Content) {
   const tree = treeOf(productCategories, 'productCategory')
   const byCategory = groupByCategory(tree, products)
@@ -32,9 +32,9 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
 }
 
 /**
- * Products as the pages show them, newest first.
- * @param nodeIdOf a product's node by its id; a page that links by it depends on the linked nodes alone,
- * by any other field on all products
+ * Products with the fields that the pages show, newest first.
+ * @param nodeIdOf a product's node by its id; a page that links by it depends only on the linked
+ * nodes, by any other field on all products
  */
 export function shopProductNodes(content: Content, nodeIdOf: (id: number) => string) {
   const imagesOf = groupBy(content.productImages, (image) => image.product)
@@ -94,7 +94,7 @@ function morePicturePaths(images: readonly ProductImage[], { mainImagePath }: Pr
   return images.map((image) => image.mainImagePath).filter((path) => path !== mainImagePath)
 }
 
-/** All pictures of a product, the main one first, large and as thumbnails. */
+/** All images of a product, the main one first, large and as thumbnails. */
 function galleryOf(paths: readonly string[]) {
   return paths.flatMap((source) => {
     const large = builtImage(source, 'product')

@@ -14,7 +14,7 @@ describe('text pages', () => {
     }
   })
 
-  it('have no plain quotation, and link to existing pages alone', async () => {
+  it('have no plain quotation, and link only to existing pages', async () => {
     const slugs = new Set((await pages).map(({ slug }) => slug))
     for (const { html, relatedSlugs } of await pages) {
       expect(html).not.toContain('<blockquote')

@@ -19,7 +19,7 @@ const pageWords = z.record(
 
 /**
  * The pages of plain text: names and leads from `pages.json`, bodies from the Markdown files
- * beside it. They stand apart from the other texts so that no script has to carry them.
+ * beside it. They are separate from the other texts, so that no script contains them.
  * @param folder the pages' folder of one locale, e.g. `locales/el/pages`
  */
 export async function textPageNodes(folder: string) {

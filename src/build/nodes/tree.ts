@@ -25,7 +25,7 @@ export interface Tree<Row extends TreeRow> {
   trail: (id: number | null) => Crumb[]
 }
 
-/** Builds the tree from `parent` alone, whatever nesting the API repeats. */
+/** Builds the tree from `parent` only; nested categories of the API are ignored. */
 export function treeOf<Row extends TreeRow>(
   rows: readonly Row[],
   entity: Extract<AddressedEntity, 'productCategory' | 'blogCategory'>,
@@ -50,7 +50,7 @@ export function treeOf<Row extends TreeRow>(
   return { rows, lineage, trail }
 }
 
-/** Products by the id of each category that holds them, itself or through one below it. */
+/** Products by the id of each category that contains them, directly or in a subcategory. */
 export type ProductsByCategory = ReadonlyMap<number, readonly Product[]>
 
 /** Groups products by category in one pass; each group keeps their order. */

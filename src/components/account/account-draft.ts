@@ -4,7 +4,7 @@ import { currentSession } from '../../session/session-store'
 import { type Draft, draftIn } from '../form/draft'
 
 /**
- * The draft of a form for the present user: what was typed and not sent. In a file of its own, so
+ * The draft of a form for the present user: text that was typed and not sent. A separate file, so
  * that pages can look for a draft without loading the form.
  * @param name of the form
  */

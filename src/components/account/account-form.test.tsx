@@ -12,7 +12,7 @@ import { AccountForm, submitChange } from './account-form'
 
 const schema = z.object({ street: z.string().check(z.minLength(1)), city: z.string() })
 
-/** The page of one person, as they find it when they come to it. */
+/** Opens the page as a signed-in user. */
 function visit(userId: number, answer: SubmitProblems = {}) {
   const user = { ...annasAccount, id: userId }
   publishSession({ ...unknownSession, status: 'member', user })
@@ -35,7 +35,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
 const restoredNotice = () => screen.queryByText(/όσα είχατε γράψει/)
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would ask for confirmation before it closes the page. */
 function isUnloadHeld(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
@@ -45,7 +45,7 @@ function isUnloadHeld(): boolean {
 beforeEach(() => sessionStorage.clear())
 
 describe('AccountForm', () => {
-  it('restores what was typed when the session ended meanwhile, and shows that (A3-40)', async () => {
+  it('restores typed text after the session ended, with a notice (A3-40)', async () => {
     const leave = visit(7, { unsent: true })
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -119,7 +119,7 @@ describe('AccountForm', () => {
     expect(walk()).toBe(false)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     expect(walk()).toBe(true)
-    // Nobody asks in this test, so that the step is allowed at once.
+    // No handler asks for confirmation in this test, so the step is allowed at once.
     expect(navigation.traverseTo).toHaveBeenCalledWith('before')
     expect(walk()).toBe(false)
     Reflect.deleteProperty(window, 'navigation')

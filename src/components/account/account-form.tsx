@@ -14,9 +14,9 @@ interface AccountFormProps<Values extends object, Output> extends ZodFormProps<V
 }
 
 /**
- * A `ZodForm` of the account that keeps a draft in the tab, for the same user only, until it is sent or
- * they sign out; so text outlives a session that ends meanwhile (A3-40). Leaving the page with unsent
- * text has to be confirmed. Not for passwords and codes.
+ * A `ZodForm` of the account that keeps a draft in the tab, for the same user only, until it is
+ * sent or they sign out, so that text is kept when the session ends meanwhile (A3-40). Leaving the
+ * page with unsent text has to be confirmed. Not for passwords and codes.
  */
 export function AccountForm<Values extends object, Output>(
   props: AccountFormProps<Values, Output>,
@@ -41,7 +41,7 @@ export function AccountForm<Values extends object, Output>(
   )
 }
 
-/** Asks before the page is left while the form holds unsent text. */
+/** Asks for confirmation before the page is left while the form has unsent text. */
 function LeaveGuard({ timesSent }: { timesSent: number }) {
   const { dirty, isSubmitting, values } = useFormikContext()
   const [sentValues, setSentValues] = useState<unknown>(null)
@@ -60,8 +60,8 @@ function isSent({ form, fields = {}, unsent = false }: SubmitProblems): boolean 
 
 /**
  * Carries out a form's change, for `onSubmit`.
- * @returns what the form shows where the change was not made; `unsent` where the app navigates away,
- * e.g. to reauthentication
+ * @returns the problems to show where the change was not made; `unsent` where the app navigates
+ * away, e.g. to reauthentication
  */
 export async function submitChange<Change>(
   { submit }: Pick<AccountChange<Change>, 'submit'>,
@@ -72,7 +72,7 @@ export async function submitChange<Change>(
   return outcome.kind === 'done' || outcome.kind === 'signedIn' ? {} : problemsOf(outcome)
 }
 
-/** The app navigates: to reauthentication, or because nobody is signed in any more. */
+/** The app navigates: to reauthentication, or because no user is signed in any more. */
 const navigatingKinds: readonly string[] = [
   'nextStep',
   'reauthenticationRequired',

@@ -60,7 +60,7 @@ describe('AccountRead', () => {
     },
   )
 
-  it('says offline beside its data that changes need a connection: none of them waits for one', async () => {
+  it('shows beside its data while offline that changes need a connection', async () => {
     show(() => Promise.resolve('εδώ'))
     expect(await screen.findByText('εδώ')).toBeTruthy()
     act(() => onlineManager.setOnline(false))
@@ -70,7 +70,7 @@ describe('AccountRead', () => {
     expect(screen.getByText('εδώ')).toBeTruthy()
   })
 
-  it('shows that it is offline, and loads when the network is back', async () => {
+  it('shows that the device is offline, and loads when the network is back', async () => {
     onlineManager.setOnline(false)
     show(() => Promise.resolve('εδώ'))
     expect(screen.getByText('Είστε εκτός σύνδεσης')).toBeTruthy()

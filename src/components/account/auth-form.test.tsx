@@ -43,7 +43,7 @@ describe('AuthForm', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  it('shows no error when its first field is left untouched, but later', async () => {
+  it('shows no error when the automatically focused field is left untouched the first time', async () => {
     const { user } = startForm({ kind: 'signedIn' }, '', z.object({ email: z.email() }))
     const waited = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     await user.click(document.body)

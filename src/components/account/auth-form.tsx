@@ -36,7 +36,7 @@ interface AuthFormProps<Values extends object, Output> {
   children?: ReactNode
 }
 
-/** A form sent to the sign-in service: errors at their fields, waits counted down. */
+/** A form sent to the sign-in service: shows errors at their fields and counts down waits. */
 export function AuthForm<Values extends object, Output>(props: AuthFormProps<Values, Output>) {
   const { submission, schema, initialValues, names, submit, children } = props
   const wait = submission.status === 'rateLimited' ? waitSeconds(submission.outcome) : 0
@@ -64,7 +64,7 @@ function FocusFirst({ children }: { children: ReactNode }) {
     first?.focus({ preventScroll: true })
     focused.current = first ?? null
   }, [])
-  // The user did not choose this field: leaving it empty is no mistake to report.
+  // The user did not choose this field: leaving it empty is not an error.
   const leave = (event: FocusEvent<HTMLElement>) => {
     const isUntouched = event.target === focused.current && fieldIsEmpty(event.target)
     focused.current = null
@@ -84,7 +84,7 @@ function labelWhileWaiting(submit: string, seconds: number): string {
   return text(isLong ? 'againMinutes' : 'again', { submit, count })
 }
 
-/** The submit button. While the service asks to wait it shows how long, and keeps its focus. */
+/** The submit button. During a rate limit it shows the remaining time and keeps its focus. */
 function SendButton({ wait, children }: { wait: number; children: string }) {
   const { isSubmitting } = useFormikContext()
   const left = useSecondsLeft(wait, 0, now)
@@ -113,7 +113,7 @@ interface AddressAuthFormProps {
   submit: string
 }
 
-/** An auth form with nothing but the e-mail address of an account. */
+/** An auth form with the e-mail address of an account as its only field. */
 export function AddressAuthForm({
   submission,
   email = '',

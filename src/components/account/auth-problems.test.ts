@@ -61,7 +61,7 @@ describe('problemsOf', () => {
     })
   })
 
-  it('never shows why something broke', () => {
+  it('never shows the reason of a technical failure', () => {
     expect(problemsOf({ kind: 'broken', reason: 'TypeError' }).form).not.toContain('TypeError')
   })
 })

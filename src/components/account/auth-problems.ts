@@ -9,11 +9,11 @@ import { shownWait } from '../waiting-time'
 
 const { text } = addMessages('auth-errors', authErrors)
 
-// Two codes have keys of their own: to i18next, keys ending in `_one` and `_other` are plurals.
+// Two codes have other keys, because i18next reads keys ending in `_one` and `_other` as plurals.
 
 /**
- * The Greek message for an error of the sign-in service (R265). For an unknown code it is the server's
- * message where that is Greek, else a general one.
+ * The Greek message for an error of the sign-in service (R265). For an unknown code it is the
+ * server's message where that is Greek, else a general one.
  */
 export function authErrorText({ code, message }: AuthError): string {
   if (code === 'connected_other') return text('codes.connectedElsewhere')
@@ -29,7 +29,7 @@ function isWorded(
 }
 
 /**
- * What a form shows of an outcome: errors at their fields, everything else for the whole form. Empty
+ * The messages of a form for an outcome: errors at their fields, others for the whole form. Empty
  * for outcomes that are no problem.
  * @param names the form's own names of the service's fields, where they differ
  */

@@ -17,7 +17,7 @@ interface ChangeProblemProps<Change> {
   wordsOf?: (outcome: ChangeOutcome) => { title: string; sentence: string } | undefined
 }
 
-/** Why a change was not made. It takes the focus; nothing is rendered while nothing is wrong. */
+/** Shows why a change was not made and takes the focus; renders nothing without a problem. */
 export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProblemProps<Change>) {
   const text = useText(accountReadMessages)
   const { status, outcome } = mutation
@@ -53,7 +53,7 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
   )
 }
 
-/** There is no form here: errors of fields are shown like errors of the whole. */
+/** There is no form here, so errors of fields are shown like errors of the whole form. */
 function sentenceOf(outcome: ChangeOutcome): string | undefined {
   const { fields = {}, form } = problemsOf(outcome)
   return form ?? Object.values(fields)[0]

@@ -1,6 +1,6 @@
 import { measurePlaces } from './growing-list'
 
-/** A list as a browser would lay it out: rows of 100 px with a gap of 16 between the lines. */
+/** A list with the layout of a browser: rows of 100 px with a gap of 16 between the lines. */
 function listOf(rows: number, columns: number): Element {
   const list = document.createElement('ul')
   list.style.rowGap = '16px'
@@ -28,9 +28,9 @@ beforeAll(() => {
 it.each([
   ['lines', 6, 1, 24, { columns: 1, lines: 24 }],
   ['cards that fill their lines', 12, 3, 48, { columns: 3, lines: 16 }],
-  ['cards that begin in a line with room left', 4, 3, 3, { columns: 3, lines: 1 }],
-  ['cards that find room beside the last one', 4, 3, 2, { columns: 3, lines: 0 }],
-])('the places of %s are as high as they will make the list', (_, rows, columns, more, places) => {
+  ['cards that start in the last line', 4, 3, 3, { columns: 3, lines: 1 }],
+  ['cards that fit in the last line', 4, 3, 2, { columns: 3, lines: 0 }],
+])('placeholders have the height of further rows: %s', (_, rows, columns, more, places) => {
   expect(measurePlaces(listOf(rows, columns), more)).toEqual({ ...places, rows: more, pitch: 116 })
 })
 

@@ -17,8 +17,9 @@ interface GrowingListProps<Row> {
 }
 
 /**
- * A list with a button that fetches its next page. Placeholders hold the new rows' space, so that
- * nothing shifts; the button keeps the focus. After the last page a text takes its place.
+ * A list with a button that fetches its next page. Placeholders reserve the space of the new rows,
+ * so that the layout does not shift; the button keeps the focus. After the last page a text
+ * replaces it.
  */
 export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row>) {
   const text = useText(accountReadMessages)
@@ -54,7 +55,7 @@ export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row
   )
 }
 
-/** Takes the place and the focus of the button. */
+/** Replaces the button and takes its focus. */
 function AllSeen({ children }: { children: string }) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
@@ -99,7 +100,7 @@ export function ListSkeleton({ rows, columns, pitch, lines }: RowPlaces) {
     <div data-coming='' sx={placesStyle} style={{ height: lines * pitch }}>
       <div style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridAutoRows: pitch }}>
         {Array.from({ length: rows }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are equal
           <Skeleton key={at} height='auto' />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { useKeyCheck } from './key-check'
 const mockRequest = jest.fn()
 jest.mock('../../session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
 
-/** What each outcome says of the key (R073). */
+/** State of the key after each outcome (R073). */
 const ends: readonly [AuthOutcome<string>, string][] = [
   [{ kind: 'done', data: 'anna@example.com' }, 'good'],
   [{ kind: 'conflict', errors: [] }, 'spent'],

@@ -10,8 +10,8 @@ import { problemsOf } from './auth-problems'
 const { text } = authFormMessages
 
 /**
- * What is known of the key in a mailed link. `spent`: it was used, or its step is no longer pending.
- * `wrong`: refused in any other way. `unclear`: the service could not say.
+ * State of the key in a mailed link. `spent`: it was used, or its step is no longer pending.
+ * `wrong`: refused for another reason. `unclear`: the check failed or was rate-limited.
  */
 type KeyState<Data> =
   | { status: 'checking' }
@@ -21,7 +21,7 @@ type KeyState<Data> =
 /** Outcomes after which the same check may succeed. */
 const retryKinds: readonly AuthOutcomeKind[] = ['unreachable', 'broken', 'rateLimited']
 
-/** Checks the key of a mailed link, once, when the page is opened: where it is a code, it counts. */
+/** Checks the key of a mailed link once when the page opens, as each check may count as a try. */
 export function useKeyCheck<Answer extends z.ZodMiniType>(call: AuthCall<Answer>) {
   const [key, setKey] = useState<KeyState<z.output<Answer>>>({ status: 'checking' })
   const isChecked = useRef(false)
@@ -32,7 +32,7 @@ export function useKeyCheck<Answer extends z.ZodMiniType>(call: AuthCall<Answer>
     )
     setKey(stateAfter(outcome))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     if (isChecked.current) return
     isChecked.current = true
@@ -52,7 +52,7 @@ interface KeyUnclearProps {
   onRetry: () => void
 }
 
-/** The key could not be checked: why, and a button to retry. */
+/** Shows why the key could not be checked, with a button to retry. */
 export function KeyUnclear({ outcome, onRetry }: KeyUnclearProps) {
   return (
     <FormCard motif='ripple' title={text('unclear')} lead={problemsOf(outcome).form}>

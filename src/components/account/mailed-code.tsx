@@ -39,14 +39,14 @@ interface MailedCodeProps {
   submit: string
   /** Sends another code; null where the flow has to be started again. */
   resend: (() => Promise<ResendOutcome>) | null
-  /** What to do where the service sends none on demand. */
+  /** Advice where the service sends no code on demand. */
   instead?: ReactNode
   foot: readonly ReactNode[]
   /** Rendered below the resend button. */
   children?: ReactNode
 }
 
-/** The card that asks for a mailed code. */
+/** The card with the field for a mailed code. */
 export function MailedCode(props: MailedCodeProps) {
   const { title, lead, submission, submit, resend, instead, foot, children } = props
   const renew = () => submission.renewTries()

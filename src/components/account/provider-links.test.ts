@@ -1,11 +1,11 @@
 import { providerPath } from './provider-links'
 
 describe('providerPath (R127)', () => {
-  it('has the provider alone without further parameters', () => {
+  it('contains only the provider without further parameters', () => {
     expect(providerPath('google', 'login', null)).toBe('/auth/google')
   })
 
-  it('has the next path, and that an account is to be connected', () => {
+  it('contains the next path and the process of connecting', () => {
     const path = '/blog?topic=ύπνος&page=2'
     const url = new URL(providerPath('discord', 'connect', path), 'https://stagona.example')
     expect(url.pathname).toBe('/auth/discord')

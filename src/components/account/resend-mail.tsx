@@ -14,12 +14,12 @@ const { text } = authFormMessages
 
 export type ResendOutcome = AuthOutcome<unknown>
 
-/** Seconds between two mails: more than the service's own ten, less than people are ready to wait. */
+/** Seconds between two mails: longer than the service's limit of ten, short enough to wait for. */
 const coolDown = 30
 
 const sentKinds: readonly AuthOutcomeKind[] = ['done', 'nextStep', 'signedOut', 'signedIn']
 const waitKinds: readonly AuthOutcomeKind[] = ['rateLimited', 'refused', 'forbidden']
-/** There is nothing to send again, or no way to. */
+/** No mail can be sent again. */
 const impossibleKinds: readonly AuthOutcomeKind[] = ['missing', 'conflict', 'sessionEnded']
 
 interface ResendState {
@@ -32,7 +32,7 @@ interface ResendState {
   outcome: ResendOutcome | null
 }
 
-/** Sends a mail again, with a cool-down after each. It begins with one, as a mail was just sent. */
+/** Sends a mail again, with a cool-down after each mail and at the start, as one was just sent. */
 function useResend(resend: () => Promise<ResendOutcome>, onSent?: () => void) {
   const [state, setState] = useState<ResendState>({
     status: 'cooling down',
@@ -75,10 +75,10 @@ function stateAfter(state: ResendState, outcome: ResendOutcome): ResendState {
 }
 
 interface ResendMailProps {
-  /** What the mail holds. */
+  /** Content of the mail. */
   holds: 'code' | 'link'
   resend: () => Promise<ResendOutcome>
-  /** What to do where the service sends none on demand. */
+  /** Advice where the service sends no mail on demand. */
   instead?: ReactNode
   /** Called when another mail was sent. */
   onSent?: () => void

@@ -54,12 +54,12 @@ const overKinds: readonly AuthOutcomeKind[] = [
 ]
 const sendable: readonly Status[] = ['ready', 'over']
 
-/** Sends a form to the sign-in service: one request at a time, 429s waited for, wrong codes counted. */
+/** Submits a form to the sign-in service: one request at a time, waits after 429s, counts tries. */
 export function useAuthSubmit<Values, Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
   options: AuthSubmitOptions<Values, Answer>,
 ): AuthSubmission<Values> {
   const [state, setState] = useState<SubmitState>({ status: 'ready', outcome: null })
-  // A second press may come before the next render.
+  // The button may be pressed again before the next render.
   const latest = useRef(state)
   const misses = useRef(0)
   const update = (next: SubmitState) => {

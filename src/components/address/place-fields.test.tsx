@@ -6,7 +6,7 @@ import { ZodForm } from '../form/zod-form'
 import { fakeUpstream } from '../testing/fake-upstream'
 import { PlaceFields, placeOptions } from './place-fields'
 
-/** The form; these lists cannot be read, the others are empty. */
+/** Opens the form; the lists in `missing` cannot be read, the others are empty. */
 function open(missing: Set<string>) {
   const answer = (name: string) => () => (missing.has(name) ? { status: 404 } : apiPage([]))
   const { calls } = fakeUpstream({
@@ -62,7 +62,7 @@ describe('placeOptions', () => {
     ])
   })
 
-  it('keeps the value while the list loads, and no longer', () => {
+  it('keeps the value only while the list loads', () => {
     expect(placeOptions(undefined, 'GR-B')).toEqual([{ value: 'GR-B', label: 'GR-B' }])
     expect(placeOptions(undefined, '')).toEqual([])
     expect(placeOptions([attica], 'GR-B')).toEqual([{ value: 'GR-I', label: 'Αττική' }])

@@ -5,7 +5,7 @@ import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
 import { addressFormMessages } from './address-form-messages'
 
-/** What kind of a place it is, and how high up. */
+/** Fields for the kind of the address and the floor. */
 export function VenueFields() {
   const text = useText(addressFormMessages)
   return (

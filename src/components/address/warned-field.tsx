@@ -7,7 +7,7 @@ import { addressFormMessages } from './address-form-messages'
 
 interface WarnedFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label' | 'ref'> {
   name: AddressWarning
-  /** ISO 3166-1 alpha-2 of the country, where the form around has no field for it. */
+  /** ISO 3166-1 alpha-2 of the country, where the form has no field for it. */
   country?: string
 }
 
@@ -33,8 +33,8 @@ const greekPhone = /^(2\d|69)\d{8}$/
 const greekMobile = /^69\d{8}$/
 
 /**
- * Whether a value looks wrong for Greece. Empty values, other countries and numbers with another country
- * code give no warning.
+ * Whether a value looks wrong for Greece. Empty values, other countries and numbers with another
+ * country code give no warning.
  */
 export function warnsOf(field: AddressWarning, value: string, country: string): boolean {
   const plain = value.replace(/[\s().-]/g, '')

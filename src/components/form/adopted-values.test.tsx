@@ -47,7 +47,7 @@ const form = (onSubmit: (values: typeof empty) => Promise<void>) => (
   </ZodForm>
 )
 
-/** As the build renders it. Formik sees jsdom's window and warns of effects that no build has. */
+/** HTML of the build. In jsdom Formik warns of layout effects, which do not run in a build. */
 async function builtHtml(element: ReactElement) {
   Object.assign(globalThis, { TextEncoder })
   const { renderToString } = await import('react-dom/server')
@@ -101,7 +101,7 @@ describe('ZodForm over pre-rendered HTML', () => {
     expect(onSubmit.mock.calls).toEqual([[typed]])
   })
 
-  it('leaves unchanged fields alone', async () => {
+  it('submits the initial values of unchanged fields', async () => {
     const onSubmit = await submitAfter(() => {})
     expect(onSubmit).toHaveBeenCalledWith(empty)
   })

@@ -27,7 +27,7 @@ describe('CodeField', () => {
     expect(box.inputMode).toBe('numeric')
   })
 
-  it('accepts a pasted code with blanks, and submits it without', async () => {
+  it('accepts a pasted code with blanks, and submits it without them', async () => {
     const { box, user, onSubmit } = start()
     await user.click(box)
     await user.paste(' 012 345 ')
@@ -59,7 +59,7 @@ describe('plainCode (A3-50)', () => {
     expect(plainCode(typed)).toBe(code)
   })
 
-  it('changes nothing the second time, and leaves only capitals and digits', () => {
+  it('is idempotent, and leaves only capitals and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const once = plainCode(typed)

@@ -36,7 +36,7 @@ export function CodeField({ name, label, hint, mark, made, length }: CodeFieldPr
   )
 }
 
-/** Greek capitals and the Latin letters that they look like: codes have no Greek letters. */
+/** Greek capitals and the Latin letters of the same shape: codes have no Greek letters. */
 const lookalikes: ReadonlyMap<number, string> = new Map([
   [0x391, 'A'],
   [0x392, 'B'],
@@ -55,8 +55,8 @@ const lookalikes: ReadonlyMap<number, string> = new Map([
 ])
 
 /**
- * Normalises a typed or pasted code: removes spaces, dashes and other signs, turns digits of any script
- * into 0–9 and letters into Latin capitals.
+ * Normalises a typed or pasted code: removes spaces, dashes and other signs, turns digits of any
+ * script into 0–9 and letters into Latin capitals.
  */
 export function plainCode(typed: string): string {
   return [...typed.normalize('NFKC').toUpperCase()]

@@ -9,8 +9,8 @@ import { changedIn, type Draft, type DraftValues, withDraft } from './draft'
 import { validationMessages } from './validation'
 
 /**
- * Restores the draft of its `ZodForm`, with a notice, and stores what is typed. The submit handler deletes
- * the draft.
+ * Restores the draft of its `ZodForm`, with a notice, and stores typed values. The submit handler
+ * deletes the draft.
  */
 export function DraftStore({ draft }: { draft: Draft }) {
   const text = useText(validationMessages)
@@ -19,7 +19,7 @@ export function DraftStore({ draft }: { draft: Draft }) {
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
-    // After one render the form has adopted what was typed before hydration.
+    // After one render the form has adopted the values typed before hydration.
     if (step === 'waiting') return setStep('restoring')
     if (step === 'restoring') {
       const filled = withDraft(values, initialValues, draft.read())

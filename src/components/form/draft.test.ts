@@ -36,7 +36,7 @@ describe('draftIn', () => {
 })
 
 describe('changedIn', () => {
-  it('is what was typed, emptied fields included', () => {
+  it('contains all changed values, emptied fields included', () => {
     const initial = { name: 'Άννα', city: 'Πάτρα', agreed: false }
     expect(changedIn({ name: '', city: 'Πάτρα', agreed: true }, initial)).toEqual({
       name: '',
@@ -58,7 +58,7 @@ describe('withDraft', () => {
     })
   })
 
-  it('keeps a field of another kind than it was', () => {
+  it('ignores a draft value of another type', () => {
     const values = { isMain: false }
     expect(withDraft(values, values, { isMain: 'yes' })).toEqual(values)
   })

@@ -47,8 +47,8 @@ const alphabets: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * Rough strength of a password: mostly its length; repeated and consecutive characters (`aaaa`, `1234`)
- * count once. A hint, never a rule.
+ * Rough strength of a password: mostly its length; repeated and consecutive characters (`aaaa`,
+ * `1234`) count once. A hint, never a rule.
  * @param min shorter passwords are not rated
  */
 export function passwordStrengthOf(password: string, min: number): Strength {
@@ -65,7 +65,7 @@ function surprisingCharacters(password: string): number {
   return codes.filter((code, at) => Math.abs(code - (codes[at - 1] ?? -9)) > 1).length
 }
 
-/** Colours of filled bars; of a short password none is. */
+/** Colours of filled bars; a short password has none. */
 const fills: Record<Strength, ThemeUIStyleObject> = {
   short: { bg: 'hairline' },
   weak: { bg: 'error' },

@@ -36,7 +36,7 @@ it('is a named group whose options include their details', async () => {
   expect(sent).toEqual([{ way: 'door' }])
 })
 
-it('takes the focus with an error where nothing is chosen, until something is', async () => {
+it('takes the focus and shows an error until an option is chosen', async () => {
   renderForm()
   await userEvent.click(screen.getByRole('button', { name: 'Τέλος' }))
   const group = screen.getByRole('radiogroup')

@@ -66,7 +66,7 @@ export function RadioField({ options, ...labelProps }: RadioFieldProps) {
   )
 }
 
-/** The error stands clear of the focus ring around the group. */
+/** Keeps the error clear of the focus ring around the group. */
 const fieldStyle: ThemeUIStyleObject = { '[aria-live] > p': { mt: 3 } }
 
 const groupStyle: ThemeUIStyleObject = {

@@ -53,7 +53,7 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
     )
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     if (options.validateOnMount) for (const name of Object.keys(initialValues)) settle(name)
   }, [])
@@ -84,7 +84,7 @@ function useSettledFields(check: (names: ReadonlySet<string>) => void): (name: s
     clearTimeout(timer.current)
     cancelCheck.current()
     timer.current = setTimeout(() => {
-      // A field that lost its focus to a press: the press is not over yet.
+      // The press that blurred a field may not be over yet.
       cancelCheck.current = afterPress(checkDue)
     }, debounce)
   }).current
@@ -113,10 +113,10 @@ export interface ZodFormOptions<Values extends object, Output> {
   validateOnMount?: boolean
 }
 
-/** Server errors, each with the value it is about; it applies while the value is unchanged. */
+/** Server errors, each with the value at that time; one applies while the value is unchanged. */
 type ServerErrors = Readonly<Record<string, { value: unknown; error: string }>>
 
-/** Stores the errors of a server with the values that they are about. */
+/** Stores the errors of a server with the present values of their fields. */
 function serverErrorsOf(errors: FieldErrors, values: object): ServerErrors {
   const named = Object.entries(errors).filter(([name]) => Object.hasOwn(values, name))
   return Object.fromEntries(
@@ -141,8 +141,8 @@ let isPressed = false
 let isListening = false
 
 /**
- * Runs an action at once, or, while a pointer is down, right after its release: a layout shift in between
- * would move the pressed element.
+ * Runs an action at once, or, while a pointer is down, right after its release: a layout shift in
+ * between would move the pressed element.
  * @returns cancels it
  */
 function afterPress(act: () => void): () => void {

@@ -24,7 +24,7 @@ describe('readMessage', () => {
     expect(tooShort(8)).toBe('Γράψτε τουλάχιστον 8 χαρακτήρες.')
   })
 
-  it('leaves the sentences of a server alone', () => {
+  it('does not change the messages of a server', () => {
     expect(readMessage('Ο κωδικός δεν είναι σωστός.', 'Κωδικός', text)).toBe(
       'Ο κωδικός δεν είναι σωστός.',
     )
@@ -39,19 +39,19 @@ describe('readMessage', () => {
 describe('minMax', () => {
   const rule = minMax(5, 10)
 
-  it.each(['', null, undefined])('lets %p pass (R259)', (value) => {
+  it.each(['', null, undefined])('accepts %p (R259)', (value) => {
     expect(rule(value)).toBeUndefined()
   })
 
-  it('answers validation.max with the maximum below the minimum (R260)', () => {
+  it('returns validation.max with the maximum below the minimum (R260)', () => {
     expect(rule(3)).toEqual({ key: 'validation.max', values: { max: 10 } })
   })
 
-  it('answers validation.min with the minimum above the maximum (R261)', () => {
+  it('returns validation.min with the minimum above the maximum (R261)', () => {
     expect(rule(12)).toEqual({ key: 'validation.min', values: { min: 5 } })
   })
 
-  it.each([5, 7, 10, '7', ' 7 '])('lets %p pass (R262)', (value) => {
+  it.each([5, 7, 10, '7', ' 7 '])('accepts %p (R262)', (value) => {
     expect(rule(value)).toBeUndefined()
   })
 

@@ -51,7 +51,7 @@ export function checkForm<Output>(schema: $ZodType<Output>, values: unknown): Fo
   return { ok: false, errors }
 }
 
-/** The schema's own message, else that the field is required or not valid (R258, R263). */
+/** The schema's own message, else the message for a required or invalid field (R258, R263). */
 function errorOf(issue: $ZodIssue, values: unknown): string {
   if (issue.message !== 'Invalid input') return issue.message
   return isEmptyAt(values, issue.path) ? message('Required') : notValid

@@ -122,7 +122,7 @@ describe('ZodForm', () => {
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('brings the first wrong field into view, also where it had the focus already', async () => {
+  it('scrolls the first wrong field into view, also where it already has the focus', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = startForm({ values: { ...full, name: '' } })
     await user.click(box('Όνομα'))

@@ -24,7 +24,7 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (failures === 0 || !first) return
     first.focus()
-    // The focus may have been there, while the form was scrolled to its button.
+    // The field may already have had the focus while the form was scrolled to its button.
     first.scrollIntoView({ block: 'nearest' })
   }, [failures])
 
@@ -58,8 +58,8 @@ export function SubmitButton(props: SubmitButtonProps) {
 }
 
 /**
- * Pressing the submit button does not move the focus: the blur of a field could remove its error and move
- * the button from under the pointer.
+ * Pressing the submit button does not move the focus: the blur of a field could remove its error,
+ * and the layout shift would move the button away from the pointer.
  */
 function keepFieldFocused(event: MouseEvent): void {
   const pressed = event.target
@@ -68,7 +68,7 @@ function keepFieldFocused(event: MouseEvent): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Adopts what was typed or chosen in the pre-rendered form before hydration. */
+/** Adopts values typed or chosen in the pre-rendered form before hydration. */
 function useAdoptTypedText(
   form: React.RefObject<HTMLFormElement>,
   setFieldValue: (name: string, value: string, validate: false) => unknown,
@@ -82,7 +82,7 @@ function useAdoptTypedText(
   }, [])
 }
 
-/** The value of a pre-rendered field that was changed before hydration; undefined where unchanged. */
+/** Value of a pre-rendered field that was changed before hydration; undefined where unchanged. */
 function changedValueOf(field: Control): string | undefined {
   if (field instanceof HTMLSelectElement) {
     const built = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]

@@ -1,12 +1,12 @@
 const authBase = '/api/_allauth/app/v1'
 
 /**
- * The body of an answer; a numeric `status` in it is the status of the answer, as the sign-in service
- * writes it. Or status, body and headers. An error stands for a broken connection.
+ * The body of an answer; a numeric `status` in it is the status of the answer, as in the format of
+ * the sign-in service. Or status, body and headers. An error simulates a broken connection.
  */
 type FakeAnswer = object | null | [status: number, body: unknown, headers?: HeadersInit]
 
-/** Answers by method and path, e.g. `GET /api/orders`; paths of the sign-in service without base. */
+/** Answers by method and path, e.g. `GET /api/orders`; without base for the sign-in service. */
 export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer)>
 
 const { fetch } = globalThis

@@ -71,11 +71,11 @@ export function useToastTimer(toast: Timed, isPaused: boolean, onEnd: () => void
   const leftMs = useRef(staysForMs)
   const latestOnEnd = useRef(onEnd)
   latestOnEnd.current = onEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast object restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast restarts the timer
   useEffect(() => {
     leftMs.current = staysForMs
   }, [toast, staysForMs])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast object restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast restarts the timer
   useEffect(() => {
     if (staysForMs === 0 || isPaused) return
     const startedAt = now()

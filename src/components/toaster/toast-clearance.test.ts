@@ -18,7 +18,7 @@ describe('the distance of toasts from the lower edge', () => {
     expect(clearanceOf(stack, actions)).toBe(expected)
   })
 
-  it('is the usual one where the window is too low for both', () => {
+  it('is the default where the window is too low for both', () => {
     expect(clearanceOf({ ...stack, windowHeight: 300 }, [action(150)])).toBe(76)
   })
 })

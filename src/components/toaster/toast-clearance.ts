@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { mainActionMarker } from '../button'
 import { toastNumbers } from './toast-stack'
 
-/** Custom property of the document: least distance of toasts from the window's lower edge, in px. */
+/** Custom property of the document: minimum distance of toasts from the lower edge, in px. */
 export const clearanceProperty = '--toast-clearance'
 
 /** Space between a toast and the action below it, in px. */
@@ -16,14 +16,14 @@ interface Edges {
 interface Stack {
   /** Height of the window, in px, as all others. */
   windowHeight: number
-  /** Distance from the window's lower edge where nothing is in the way. */
+  /** Distance from the window's lower edge where no action is covered. */
   floor: number
   height: number
 }
 
 /**
- * Distance of a stack of toasts from the window's lower edge at which it covers none of the actions, in
- * px. Where the window is too low for both, the stack stays on its floor.
+ * Distance of a stack of toasts from the window's lower edge at which it covers none of the
+ * actions, in px. Where the window is too low for both, the stack stays on its floor.
  * @param actions those that share columns with the stack, relative to the window
  */
 export function clearanceOf({ windowHeight, floor, height }: Stack, actions: Edges[]): number {
@@ -37,7 +37,7 @@ export function clearanceOf({ windowHeight, floor, height }: Stack, actions: Edg
   return distance + height > windowHeight ? floor : distance
 }
 
-/** Keeps the toasts of a stage off the main actions of the page, also while it is scrolled. */
+/** Prevents toasts from covering the main actions of the page, also while it is scrolled. */
 export function useClearance(stage: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -51,7 +51,7 @@ export function useClearance(stage: RefObject<HTMLElement>): void {
     const later = () => {
       if (stage.current?.querySelector('li')) frame ||= requestAnimationFrame(place)
     }
-    // Toasts come and go, and so do parts and texts of the page.
+    // Toasts, parts and texts of the page are added and removed.
     const mutations = new MutationObserver(later)
     mutations.observe(document.body, { childList: true, characterData: true, subtree: true })
     const sizes = new ResizeObserver(later)
@@ -76,7 +76,7 @@ function measure(toaster: HTMLElement): number {
   const actions = [...document.querySelectorAll(`main [${mainActionMarker}]`)]
     .map((action) => action.getBoundingClientRect())
     .filter((edges) => edges.height > 0 && edges.left < right && edges.right > left)
-  // They move to their places, so that their boxes say little.
+  // `offsetHeight`, because toasts are animated and their bounding boxes are not final.
   const toasts = [...toaster.querySelectorAll<HTMLElement>('li:not([data-removed=true])')]
   const height = toasts.reduce(
     (sum, { offsetHeight }) => sum + offsetHeight + toastNumbers.gapPx,

@@ -81,7 +81,7 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['b', 'd', 'e'])
   })
 
-  it('returns whether a toast was still there when it was ended', () => {
+  it('returns whether a toast was still shown when it was ended', () => {
     const { stack, take, keyOf } = startStack()
     take(toast('a'))
     const key = keyOf('a')
@@ -89,7 +89,7 @@ describe('the stack of toasts', () => {
   })
 })
 
-describe('numbers of toasts', () => {
+describe('constants of toasts', () => {
   it('are the documented ones (R231, R333)', () => {
     expect(toastNumbers).toEqual({
       atOnce: 5,
@@ -103,7 +103,7 @@ describe('numbers of toasts', () => {
     })
   })
 
-  it('are those of the package, where it has them of its own (R231, R333)', () => {
+  it('equal those of the package where the package sets them (R231, R333)', () => {
     const script = readFileSync(require.resolve('sonner'), 'utf8')
     const { removedAfterMs, stackScale } = toastNumbers
     expect(script).toContain(`TIME_BEFORE_UNMOUNT = ${removedAfterMs};`)

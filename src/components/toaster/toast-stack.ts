@@ -25,8 +25,8 @@ export interface ToastStack {
 }
 
 /**
- * Limits the number of visible toasts: a new one replaces the oldest with a timer; without such a one it
- * waits until a toast is closed (R229).
+ * Limits the number of visible toasts: a new toast replaces the oldest one that has a timer; where
+ * none has a timer, it waits until a toast is closed (R229).
  */
 export function createToastStack({ raise, drop }: StackActions): ToastStack {
   // Both in order of arrival.

@@ -63,10 +63,10 @@ function raise(stack: ToastStack, staged: StagedToast): void {
 /** Height of the consent banner in px. */
 const banner = 'var(--consent-banner, 0px)'
 
-/** Above everything that is fixed at the lower edge. */
+/** Above all elements that are fixed at the lower edge. */
 const floor = `max(var(--toast-corner, 0px), var(--toast-floor, 0px) + ${banner}) + 16px + env(safe-area-inset-bottom)`
 
-/** Distance of toasts from the window's edges: off the page's main actions, too. */
+/** Distance of toasts from the window's edges; they must not cover the page's main actions. */
 const stageOffset = {
   right: 'max(16px, env(safe-area-inset-right))',
   left: 'max(16px, env(safe-area-inset-left))',
@@ -84,8 +84,9 @@ insertGlobalStyles({
 })
 
 /**
- * Moves the focus from a toast that is removed to the next toast, or else to the page; otherwise keyboard
- * users would start at the top again. The package restores the previous focus where it still exists.
+ * Moves the focus from a toast that is removed to the next toast, or else to the page; otherwise
+ * keyboard users would start at the top again. The package restores the previous focus where it
+ * still exists.
  */
 function keepFocus(stage: Element | null, key: string): void {
   const leaving = stage?.querySelector(`[data-toast="${key}"]`)

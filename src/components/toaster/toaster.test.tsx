@@ -15,7 +15,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** Lets time pass in steps, as React draws only between them. */
+/** Advances the time in steps, because React renders only between them. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 50) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)))
@@ -27,7 +27,7 @@ const titles = () =>
     .queryAllByText(/^Λόγος/)
     .map((title) => title.textContent)
     .sort()
-/** Presses the first button of a name, and lets a toast go. */
+/** Presses the first button of a name, and waits until a toast is removed. */
 async function press(name: string) {
   const [button] = screen.getAllByRole('button', { name })
   if (button) fireEvent.click(button)
@@ -35,7 +35,7 @@ async function press(name: string) {
 }
 const closeButtons = () => screen.getAllByRole('button', { name: 'Κλείσιμο' })
 
-/** Shows toasts and lets them appear. */
+/** Shows toasts and waits until they appear. */
 async function show(...toasts: Partial<Toast>[]) {
   for (const toast of toasts) {
     act(() => showToast({ tone: 'info', title: 'Λόγος', ...toast }))
@@ -94,7 +94,7 @@ it.each([
   await open()
   await show({})
   const [button] = closeButtons()
-  if (!button) throw new Error('no way to close it')
+  if (!button) throw new Error('no close button')
   act(() => void fireEvent[begin](button))
   await pass(8000)
   expect(titles()).toEqual(['Λόγος'])
@@ -103,7 +103,7 @@ it.each([
   expect(titles()).toEqual([])
 })
 
-it('shows five, and a sixth in place of the first (R229)', async () => {
+it('shows five, and replaces the first by a sixth (R229)', async () => {
   await open()
   await show(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
   await pass(600)
@@ -139,7 +139,7 @@ it('renders all parts of a toast (R175)', async () => {
   expect(titles()).toEqual([])
 })
 
-it('calls onClose when the user closed it, and only then', async () => {
+it('calls onClose only when the user closes it', async () => {
   const closed = jest.fn()
   await open()
   await show({ onClose: closed })
@@ -167,7 +167,7 @@ it('moves the focus to the next toast, then back to the page', async () => {
   expect(screen.getByRole('main').contains(document.activeElement)).toBe(true)
 })
 
-it('shows the same toast once', async () => {
+it('replaces a toast with the same id', async () => {
   await open()
   await show({ title: 'Λόγος παλιός', id: 'one' })
   await pass(4000)

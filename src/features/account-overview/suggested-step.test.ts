@@ -20,7 +20,7 @@ describe('safetySteps', () => {
       .filter((step) => step.done)
       .map(({ name }) => name)
 
-  it('knows the completed steps', () => {
+  it('detects the completed steps', () => {
     expect(done([], [])).toEqual([])
     expect(done([verified], [])).toEqual(['email'])
     expect(done([{ ...verified, verified: false }], [totp])).toEqual(['secondFactor'])

@@ -25,7 +25,7 @@ describe('vocativeOf', () => {
   })
 
   it.each(['Μαρία', 'Άρτεμις', 'Ζωή', 'Μιχαήλ', 'Nikos', 'Άννα-Μαρία'])(
-    '%s stays as it is',
+    '%s is unchanged',
     (name) => {
       expect(vocativeOf(name)).toBe(name)
     },

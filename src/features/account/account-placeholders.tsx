@@ -12,7 +12,7 @@ import type { AccountPageProps } from '../../session/flow-pages'
 import { sessionActor } from '../../session/session-actor'
 import { accountMessages } from './messages'
 
-/** Shown in place of a page of members while the session cannot be read; offers to read it again. */
+/** Shown in place of a member page while the session cannot be read; offers a retry. */
 export function AccountUnavailable() {
   const text = useText(accountMessages)
   const problem = useText(problemMessages)

@@ -77,7 +77,7 @@ interface MainAddressNoticeProps {
   onClose: () => void
 }
 
-/** Why the main address cannot be deleted, and what to do instead; takes the focus. */
+/** Why the main address cannot be deleted, and what to do instead; receives focus. */
 function MainAddressNotice({ address, isOnly, onClose }: MainAddressNoticeProps) {
   const text = useText(addressMessages)
   const element = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ const parsed = (values: object) => z.safeParse(addressFormSchema, { ...filled, .
 const wrong = (values: object) => parsed(values).error?.issues.map(({ path }) => path.join('.'))
 
 describe('addressFormSchema', () => {
-  it('requires what the API requires, and nothing else (R159)', () => {
+  it('requires exactly the fields that the API requires (R159)', () => {
     expect(
       z.safeParse(addressFormSchema, emptyAddress).error?.issues.map(({ path }) => path[0]),
     ).toEqual([
@@ -37,7 +37,7 @@ describe('addressFormSchema', () => {
     expect(Object.keys(addressFormSchema.shape).toSorted()).toEqual(names.toSorted())
   })
 
-  it('makes bodies that the API accepts', () => {
+  it('creates bodies that the API accepts', () => {
     const { data } = parsed({})
     expect(data && z.safeParse(addressWrite, bodyOf(data, true)).success).toBe(true)
   })
@@ -51,7 +51,7 @@ describe('addressFormSchema', () => {
     expect(wrong({ locationType: 'SHIP' })).toEqual(['locationType'])
   })
 
-  it.each(['δέκα', '21', '+'])('refuses %p as a phone number, in Greek', (phone) => {
+  it.each(['δέκα', '21', '+'])('refuses %p as a phone number, with a Greek error', (phone) => {
     expect(wrong({ phone, mobilePhone: phone })).toEqual(['phone', 'mobilePhone'])
     expect(parsed({ phone }).error?.issues[0]?.message).toContain('με ψηφία')
   })

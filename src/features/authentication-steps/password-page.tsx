@@ -49,7 +49,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
         initialValues={{ password: '' }}
         submit={text('password.submit')}
       >
-        {/* Password managers look for the user name of a password. */}
+        {/* Password managers need the user name of a password. */}
         <input type='email' autoComplete='username' value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           name='password'
@@ -57,7 +57,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
           autoComplete='current-password'
         />
         <CodeHint method='password' outcome={submission.outcome} />
-        {/* The page for a new password is for guests. */}
+        {/* Not a link: only guests may open the page for a new password. */}
         <p sx={styles.forgotten}>{text('password.forgotten')}</p>
       </AuthForm>
     </StepFrame>

@@ -63,7 +63,7 @@ export function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
 
 /** Digits of an app's code. */
 const totpLength = 6
-/** What the field takes: a recovery code has eight digits, newer versions of the service may make longer ones. */
+/** Maximum input: recovery codes have eight digits, newer versions of the service may use more. */
 const recoveryCodeLength = 16
 
 const required = z.minLength(1, message('Required'))
@@ -83,7 +83,7 @@ interface CodeStepProps {
   next: string | null
 }
 
-/** Asks for a code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
+/** Form for a code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
 function CodeStep({ purpose, method, next }: CodeStepProps) {
   const text = useText(stepMessages)
   const submission = useAuthSubmit<{ code: string }>({
@@ -138,7 +138,7 @@ interface PasskeyStepProps {
   next: string | null
 }
 
-/** Asks for a security key or a passkey: once by itself, then when the button is pressed. */
+/** Requests a security key or passkey: once automatically, then on each press of the button. */
 export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
   const text = useText(stepMessages)
   const [startsByItself] = useState(wasJustPressed)
@@ -173,7 +173,7 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
   )
 }
 
-/** Browsers open the device's dialog only soon after a user interaction, such as the link to here. */
+/** Browsers open the device's dialog only shortly after a user interaction, such as a link. */
 function wasJustPressed(): boolean {
   return navigator.userActivation?.isActive ?? false
 }

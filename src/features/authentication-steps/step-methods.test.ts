@@ -24,7 +24,7 @@ describe('methodsInFlows', () => {
     expect(methodsInFlows('reauthenticate', [flows[0] ?? { id: '' }])).toEqual(['password'])
   })
 
-  it('is null where the flows offer nothing', () => {
+  it('is null if the flows offer nothing', () => {
     expect(methodsInFlows('authenticate', [{ id: 'login' }])).toBeNull()
     expect(methodsInFlows('reauthenticate', [])).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('methodsOwned', () => {
     expect(methodsOwned([key], false)).toEqual(['webauthn'])
   })
 
-  it('has no recovery codes where none is left', () => {
+  it('has no recovery codes if none is left', () => {
     expect(methodsOwned([app, codes(0)], false)).toEqual(['totp'])
   })
 })

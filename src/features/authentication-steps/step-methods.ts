@@ -10,10 +10,10 @@ import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 export type StepPurpose = 'authenticate' | 'reauthenticate'
 export type StepMethod = AuthenticatorType | 'password'
 
-/** In this order the methods are offered. */
+/** The order in which the methods are offered. */
 const byPreference: readonly StepMethod[] = [...factorsByPreference, 'password']
 
-/** The methods that the service's flows offer, the preferred one first; null where there are none. */
+/** The methods that the service's flows offer, the preferred one first; null if there are none. */
 export function methodsInFlows(purpose: StepPurpose, flows: readonly Flow[]): StepMethod[] | null {
   const types = flows.find(({ id }) => id === `mfa_${purpose}`)?.types ?? []
   const hasPassword =

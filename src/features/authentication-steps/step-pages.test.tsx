@@ -28,7 +28,7 @@ jest.mock('../../lib/passkey/passkey-device', () => ({
   },
 }))
 
-it('reads the other methods itself where a reload could not restore them', async () => {
+it('requests the other methods if a reload could not restore them', async () => {
   const totp = { type: 'totp', created_at: 1, last_used_at: null }
   fakeUpstream({ 'GET /account/authenticators': { status: 200, data: [totp] } })
   const required = reauthenticationRequired()
@@ -45,7 +45,7 @@ it('reads the other methods itself where a reload could not restore them', async
   expect(link.getAttribute('href')).toBe(`/account/2fa/reauthenticate/totp?next=${next}`)
 })
 
-it('cancels the device as soon as another method is chosen, and opens its page', async () => {
+it('cancels the device request when another method is chosen, and opens its page', async () => {
   fakeUpstream({ 'GET /auth/webauthn/authenticate': exampleRequestOptions })
   const flow = { id: 'mfa_authenticate', types: ['recovery_codes' as const, 'webauthn' as const] }
   renderAccountPage(<PasskeyStep purpose='authenticate' next='/blog' />, {
@@ -65,7 +65,7 @@ it('cancels the device as soon as another method is chosen, and opens its page',
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says of a refused code of an app to wait for the next one: each counts once and for 30 seconds', async () => {
+it('advises to wait for the next app code after a refusal: each is valid once and for 30 seconds', async () => {
   const flow = { id: 'mfa_authenticate', types: ['totp' as const] }
   fakeUpstream({
     'POST /auth/2fa/authenticate': {

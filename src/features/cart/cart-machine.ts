@@ -88,9 +88,9 @@ const enqueue = {
 }
 
 /**
- * The cart of an account. Writes wait in a queue and run one at a time; the cart is read after each,
- * as writes do not answer with it. After a lost response, a write is repeated only if the cart shows
- * that it was not carried out.
+ * The cart of an account. Writes wait in a queue and run one at a time; the cart is read after each
+ * because their responses do not contain it. After a lost response, a write is repeated only if the
+ * cart shows that it was not carried out.
  */
 export const cartMachine = setup({
   types: {

@@ -45,7 +45,7 @@ describe('every path through the machine', () => {
     expect([...new Set(reached)].sort()).toEqual(states.sort())
   })
 
-  it('never writes without an owner, and rests with an empty queue', () => {
+  it('never writes without an owner, and is resting only with an empty queue', () => {
     for (const { state } of getSimplePaths(cartMachine, graph)) {
       const { owner, cart, queue } = state.context
       expect(state.matches('closed')).toBe(owner === null)

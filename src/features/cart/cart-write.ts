@@ -16,14 +16,14 @@ export function piecesIn(cart: Cart | null, product: number): number {
   return found?.quantity ?? 0
 }
 
-/** Whether a write was carried out although its response was lost, judged by the cart before and after (A5-76). */
+/** Whether the cart shows that a write with a lost response was carried out (A5-76). */
 export function isFulfilled(write: CartWrite, before: Cart | null, now: Cart | null): boolean {
   const pieces = piecesIn(now, write.product)
   if (write.kind === 'add') return pieces >= piecesIn(before, write.product) + write.quantity
   return pieces === (write.kind === 'remove' ? 0 : write.quantity)
 }
 
-/** Appends a write; it replaces a waiting one for the same item. The first is in progress and stays. */
+/** Appends a write, which replaces a waiting one for the same item; the first is in progress. */
 export function queuedWith(queue: readonly CartWrite[], write: CartWrite): CartWrite[] {
   if (write.kind === 'add') return [...queue, write]
   const others = queue.filter(
@@ -55,7 +55,7 @@ interface Status {
   settled: CartWrite | null
 }
 
-/** The items after all pending writes, including a completed one until the cart has been read again. */
+/** The items after all pending writes, and after a completed one until the cart is read again. */
 export function expectedItems({ cart, queue, settled }: Status): ExpectedItem[] {
   const writes = settled ? [settled, ...queue] : queue
   return (cart?.cartItems ?? []).flatMap((item) => {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, type RefObject } from 'react'
 import type { CardProduct } from './card-product'
 
-/** A button over the picture of every product card. */
+/** A button over the image of every product card. */
 export interface CardButtons {
   ofCard: (product: CardProduct) => ReactNode
-  /** Takes over the buttons in a grid whose HTML is the build's. */
+  /** Makes the buttons work in a grid that keeps the HTML of the build. */
   ofServedCards: (products: readonly CardProduct[], place: RefObject<Element>) => ReactNode
 }
 

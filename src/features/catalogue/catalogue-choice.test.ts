@@ -35,7 +35,7 @@ it('keeps the choice in the URL of every page', () => {
   )
 })
 
-it('writes what it reads', () => {
+it('reads back every choice that it writes', () => {
   for (const sort of sorts) {
     for (const price of prices) {
       for (const word of stars) {

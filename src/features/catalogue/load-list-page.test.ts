@@ -68,7 +68,7 @@ it('keeps the locale of a name that is not Greek', async () => {
   })
 })
 
-it('tells a missing page from an unreachable server', async () => {
+it('distinguishes a missing page from an unreachable server', async () => {
   expect((await load({ status: 404 })).view).toEqual({ kind: 'pageGone' })
   expect((await load('broken')).view).toEqual({ kind: 'unavailable', problem: 'unreachable' })
   expect((await load({ status: 500 })).view).toEqual({ kind: 'unavailable', problem: 'failed' })

@@ -15,7 +15,7 @@ import { formatNumber } from '../../lib/text/format-number'
 import type { CardProduct } from './card-product'
 import { CardSlot } from './card-slot'
 
-/** Apart from the lists' messages, as cards are also on other pages. */
+/** Separate from the lists' messages, as cards are also on other pages. */
 const cardMessages = addMessages('product-card', productCard)
 
 interface ProductCardProps {

@@ -6,7 +6,7 @@ export interface ListContext extends BuiltList {
   page: number
 }
 
-/** What the build knew; products and pages newer than this do not exist on the site yet. */
+/** The catalogue at build time; newer products and list pages do not exist on the site yet. */
 export interface BuiltList {
   pageCount: number
   /** When the newest product of the build was added, ISO 8601; null for an empty catalogue. */

@@ -50,7 +50,7 @@ export function useProductList(list: ProductListProps): ProductListState {
   }
 }
 
-/** What was chosen on this page; null as long as the URL decides. */
+/** The choice made on this page; null while the URL determines it. */
 function useChosen(listPath: string, page: number) {
   const [chosen, setChosen] = useState<CatalogueChoice | null>(null)
   const choose = useCallback(

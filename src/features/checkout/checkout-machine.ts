@@ -124,7 +124,7 @@ export const checkoutMachine = setup({
     countWait: assign(({ context }) => ({ waits: context.waits + 1 })),
     resetWaits: assign({ waits: 0 }),
     clearOrder: assign({ attempt: null, placed: null }),
-    /** The order was refused for good: the next one gets a new key. */
+    /** The refusal of the order is final: the next one gets a new key. */
     dropKey: () => {},
     /** The order is placed: its key and draft are no longer needed. */
     settleOrder: (_, _order: { attempt: OrderAttempt | null; uuid: string | null }) => {},

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useText } from '../../lib/i18n/messages'
 import { checkoutMessages } from './checkout-messages'
 
-/** Layout of the form: the sum stands beside the steps on wide screens, below them otherwise. */
+/** Layout of the form: the sum is beside the steps on wide screens, below them otherwise. */
 export const checkoutGridStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 380px'],

@@ -50,7 +50,7 @@ describe('the key of an order', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
-  it('is a new one after a refusal', () => {
+  it('is replaced after a refusal', () => {
     const { shared, openTab } = someBrowser()
     const { keys } = openTab()
     const key = keys.keyFor(someAttempt)

@@ -7,8 +7,8 @@ import { now } from '../../lib/time/clock'
 import { type OrderAttempt, orderAttempt } from './order'
 
 /**
- * Hash of a text: two FNV-1a sums of 32 bits, as 16 hex digits. Tells the orders of one customer
- * apart without storing personal data; not for secrets.
+ * Hash of a text: two FNV-1a sums of 32 bits, as 16 hex digits. Distinguishes the orders of one
+ * customer without storing personal data; not for secrets.
  */
 export function fingerprint(text: string): string {
   return [0x811c9dc5, 0x01000193].map((start) => sumOf(text, start)).join('')
@@ -62,7 +62,7 @@ export interface OrderKeys {
   agreedFor: (placed: string) => number | null
   /** Records that the order is placed. */
   settle: (attempt: OrderAttempt, placed: string) => void
-  /** Forgets the key of an order that was refused for good. */
+  /** Removes the key of an order whose refusal is final. */
   drop: () => void
 }
 

@@ -27,7 +27,7 @@ export const orderAttempt = z.object({
 })
 export type OrderAttempt = z.infer<typeof orderAttempt>
 
-/** Identifies a cart with its content; removing and re-adding the same products gives another value. */
+/** Identifies a cart and its content; removing and re-adding a product gives another value. */
 export function cartFingerprint({ uuid, cartItems }: Cart): string {
   const items = cartItems.map((item) => `${item.uuid}x${item.quantity}`)
   return [uuid, ...items.toSorted()].join(' ')
@@ -45,7 +45,7 @@ export function shownItems({ cartItems }: Cart): ShownItem[] {
 
 /**
  * Request body of the order.
- * @param vatLine line with the tax number; the API has no field for it, so an invoice's notes start with it
+ * @param vatLine line with the tax number: an invoice's notes start with it, as it has no field
  */
 export function orderBody(
   values: CheckoutValues,

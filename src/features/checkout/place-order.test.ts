@@ -125,7 +125,7 @@ describe('checking an order', () => {
 })
 
 describe('sending an order (R313)', () => {
-  it('sends body and key in turn, and returns the placed order', async () => {
+  it('sends body and key in one tab at a time, and returns the placed order', async () => {
     const { calls, requests, effects } = startOrderCalls()
     const { uuid } = z.parse(orderDetail, exampleOrderDetail)
     expect(await calls.send(someAttempt)).toEqual({ kind: 'placed', uuid })

@@ -24,7 +24,7 @@ import {
 } from './order'
 import type { OrderKeys } from './order-keys'
 
-/** Reads `GET /api/config/public` and `GET /api/pay-way`, without online pay ways that are switched off. */
+/** Reads `GET /api/config/public` and `GET /api/pay-way`, without disabled online pay ways. */
 export async function readShopTerms(
   request: ApiRequest,
   signal?: AbortSignal,
@@ -231,7 +231,7 @@ interface CheckoutDeps {
   clock?: ActorOptions<typeof checkoutMachine>['clock']
 }
 
-/** Starts the checkout machine of an account, with the order this tab sent without an answer, if any. */
+/** Starts the checkout machine of an account, with the unanswered order of this tab, if any. */
 export function createCheckout({
   owner,
   keys,

@@ -22,7 +22,7 @@ import { type CheckoutActor, createCheckout, createOrderCalls, readShopTerms } f
 let current: { owner: number; actor: CheckoutActor } | undefined
 let refreshCart = () => {}
 
-/** What the account typed into the form, stored in the tab. */
+/** The form values of an account, stored in the tab. */
 export function checkoutDraft(owner: number) {
   return draftIn(tabStorage, 'checkout', owner)
 }

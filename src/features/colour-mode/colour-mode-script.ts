@@ -5,11 +5,11 @@ import { darkClass, darkQuery, switchAttribute } from './dark-mode'
 const setCookie = cookieText(colourModeCookie, 'MODE', { maxAgeSeconds: yearSeconds })
 
 /**
- * Inline script of the head, after the `theme-color` tag: applies the mode of the cookie or else of
- * the system before the first paint (R206, R207), and switches it while the page is not hydrated, which
- * on a slow phone takes seconds; `chosenMode` then tells the store what was chosen. It runs before the
- * start script (scripts/publish/deferred-start.ts), which would keep the click for later. Identical on
- * every page, so that the CSP needs one hash.
+ * Inline script of the head, after the `theme-color` tag. Applies the mode of the cookie, else of
+ * the system, before the first paint (R206, R207). Handles the switch until hydration, which takes
+ * seconds on a slow phone, and passes the choice to the store in `chosenMode`. It runs before the
+ * start script (scripts/publish/deferred-start.ts), which would queue the click for a later replay.
+ * Identical on every page, so that the CSP needs one hash.
  */
 export const colourModeScript = `!function(d,w,r,c){function show(k){r.classList.toggle("${darkClass}",k)
 d.querySelector("[name=theme-color]").content=k?"${themeColours.dark}":"${themeColours.light}"}

@@ -62,7 +62,7 @@ describe('the script in the head (R206, R207)', () => {
     expect(themeColour()).toBe(expected ? '#1a202c' : '#ffffff')
   })
 
-  it('follows the system where cookies are blocked', () => {
+  it('follows the system if cookies are blocked', () => {
     blockCookies()
     systemThatIs('dark')
     runHeadScript()
@@ -79,7 +79,7 @@ describe('the script in the head, before hydration', () => {
     document.addEventListener('click', stopped)
   })
   afterEach(() => {
-    // Listeners of earlier tests' scripts stay. The first one answers for all, and none from now on.
+    // Listeners of earlier tests remain. The first one handles each click; this disables them all.
     document.documentElement.dataset.hydrated = 'yes'
     document.removeEventListener('click', stopped)
     delete window.chosenMode
@@ -90,7 +90,7 @@ describe('the script in the head, before hydration', () => {
     runHeadScript()
   }
 
-  it('switches at once, and the store goes on from there (R205, R207, R208)', async () => {
+  it('switches at once, and the store continues with that mode (R205, R207, R208)', async () => {
     const written = cookieIs('')
     systemThatIs('light')
     open()
@@ -109,7 +109,7 @@ describe('the script in the head, before hydration', () => {
     expect([dark(), store.preference()]).toEqual([true, 'dark'])
   })
 
-  it('switches back, also where cookies are blocked', async () => {
+  it('switches back, also if cookies are blocked', async () => {
     blockCookies()
     systemThatIs('dark')
     open()
@@ -126,7 +126,7 @@ describe('the script in the head, before hydration', () => {
     expect([dark(), store.preference()]).toEqual([false, 'light'])
   })
 
-  it('leaves the click to the component after it', () => {
+  it('leaves clicks to the component after hydration', () => {
     cookieIs('')
     systemThatIs('light')
     open()
@@ -138,7 +138,7 @@ describe('the script in the head, before hydration', () => {
 })
 
 describe('colourModeStore', () => {
-  it('shows and remembers a choice (R205, R207)', async () => {
+  it('applies and stores a choice (R205, R207)', async () => {
     const written = cookieIs('')
     systemThatIs('light')
     const store = await startFresh()
@@ -187,7 +187,7 @@ describe('colourModeStore', () => {
     expect(written).toHaveBeenLastCalledWith(expect.stringContaining(`colour_mode=${mode};`))
   })
 
-  it('can return to what the system has changed to meanwhile', async () => {
+  it('can return to the mode of the system after that has changed', async () => {
     const written = cookieIs('colour_mode=light')
     const system = systemThatIs('light')
     const store = await startFresh()

@@ -17,7 +17,7 @@ type ColourPreference = ColourMode | 'system'
 
 interface ColourModeStore {
   preference: () => ColourPreference
-  /** Remembers the preference in a cookie, except for `system`, and applies it. */
+  /** Stores the preference in a cookie, except for `system`, and applies it. */
   prefer: (preference: ColourPreference) => void
   /** Prefers the mode that is not shown. */
   toggle: () => void

@@ -7,10 +7,10 @@ import { IconButton } from '../../components/icon-button'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { darkClass, switchAttribute } from './dark-mode'
 
-// The store stays out of the first load; it comes with the deferred widgets or on the first click.
+// Not in the first load: the store is loaded with the deferred widgets or on the first click.
 const loadStore = () => import(/* webpackChunkName: "late" */ './colour-mode-store')
 
-/** Toggles dark mode. Its icon depends on the class of the document, so that the first paint is right. */
+/** Toggles dark mode. CSS selects its icon by the document's class, for a correct first paint. */
 export function ColourModeSwitch() {
   const text = useText(commonMessages)
   const isDark = useIsDark()
@@ -43,7 +43,7 @@ function subscribeToClass(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** For what shows in one of the modes only. */
+/** Styles of elements that are visible in one mode only. */
 export const byMode = {
   light: { [`.${darkClass} &`]: { display: 'none' } },
   dark: { [`html:not(.${darkClass}) &`]: { display: 'none' } },

@@ -4,8 +4,8 @@ import { type ConsentChoice, enabledBy } from './consent-choice'
 import type { DeclaredCookie, OptionalId } from './declared-cookies'
 
 /**
- * Adds the scripts of the enabled cookies, and removes those of the others together with their cookies on
- * this host and its parent domains (R243, R245).
+ * Adds the scripts of the enabled cookies. Removes those of the others, together with their cookies
+ * on this host and its parent domains (R243, R245).
  */
 export function applyConsent(
   choice: ConsentChoice,
@@ -38,7 +38,7 @@ export function coveredNames(targets: readonly string[], present: readonly strin
 }
 
 /**
- * Domains that may share a cookie with a host, the host itself included. A public suffix may be among
+ * Domains that may share a cookie with a host, including the host. A public suffix may be among
  * them: it has no cookies.
  */
 export function sharingDomains(host: string): string[] {

@@ -13,7 +13,7 @@ jest.mock('../../lib/config/public-config', () => ({
   },
 }))
 
-/** Cookies as a browser keeps them; `written` are the words they were written with. */
+/** The cookies of a browser; `written` are the strings assigned to `document.cookie`. */
 function cookieJar(first: Record<string, string> = {}) {
   const jar = new Map(Object.entries(first))
   const written: string[] = []
@@ -148,7 +148,7 @@ describe('accepting', () => {
     ])
   })
 
-  it('loads nothing where nothing is configured', async () => {
+  it('loads nothing if nothing is configured', async () => {
     Object.assign(settings, { analyticsId: undefined, googleGsiEnable: false })
     cookieJar()
     const { consent, googleTag } = await open()
@@ -233,7 +233,7 @@ describe('a document with a key in its path', () => {
   })
 })
 
-describe('other tabs and other circumstances', () => {
+describe('other tabs and blocked cookies', () => {
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
   it('follows the choice of another tab, but never becomes undecided', async () => {
@@ -249,7 +249,7 @@ describe('other tabs and other circumstances', () => {
     expect(scriptsInHead()).toEqual([])
   })
 
-  it('keeps the choice for the visit where cookies are blocked (A4-70)', async () => {
+  it('keeps the choice for the visit if cookies are blocked (A4-70)', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -28,7 +28,7 @@ function start() {
   })
   return actor
 
-  /** Takes over a choice of another tab; a missing one is ignored, so that the banner shows once per visit. */
+  /** Applies a choice of another tab, but not a missing one: the banner shows once per visit. */
   function syncChoice(): void {
     const choice = loadChoice()
     const isChanged = JSON.stringify(choice) !== JSON.stringify(actor.getSnapshot().context.choice)

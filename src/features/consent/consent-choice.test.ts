@@ -19,7 +19,7 @@ const decisions: ConsentChoice[] = [
 ]
 
 describe('the version of a declaration (R242)', () => {
-  it('follows from the ids, in whatever order', () => {
+  it('depends on the ids, but not on their order', () => {
     expect(versionOf(['a', 'b'])).toBe(versionOf(['b', 'a']))
     expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'b', 'c']))
     expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'c']))
@@ -39,7 +39,7 @@ describe('a stored choice', () => {
     expect(some).toEqual({ flag: version, ids: whole })
   })
 
-  it('is 0 and no ids where all was declined (R239)', () => {
+  it('is 0 and no ids if all was declined (R239)', () => {
     expect(encodeChoice({ kind: 'declined' }, optionalIds)).toEqual({ flag: '0', ids: undefined })
   })
 
@@ -52,12 +52,12 @@ describe('a stored choice', () => {
     ['an id twice', version, `${whole}~analytics_storage`],
     ['a necessary id missing', version, 'session~analytics_storage'],
     ['a cookie of five kilobytes (A4-73)', version, `${whole}~`.repeat(80)],
-    ['something else', 'true', '[object Object]'],
+    ['other values', 'true', '[object Object]'],
   ])('%s counts as undecided', (_, flag, ids) => {
     expect(decodeChoice({ flag, ids }, optionalIds)).toEqual({ kind: 'undecided' })
   })
 
-  it('counts as undecided once the site declares more', () => {
+  it('counts as undecided once the site declares more cookies', () => {
     const before = encodeChoice({ kind: 'given', enabled: [] }, [])
     expect(decodeChoice(before, [])).toEqual({ kind: 'given', enabled: [] })
     expect(decodeChoice(before, ['security_storage'])).toEqual({ kind: 'undecided' })

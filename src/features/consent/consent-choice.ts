@@ -15,15 +15,15 @@ const declinedFlag = '0'
 
 const separator = '~'
 
-/** Values of the two cookies of a choice; undefined where one is absent. */
+/** Values of the two cookies of a choice; undefined if one is absent. */
 interface ChoiceCookies {
   flag: string | undefined
   ids: string | undefined
 }
 
 /**
- * Version of a declaration, a hash of its ids: consent to another list is void. 32-bit FNV-1a; the letter
- * in front distinguishes it from {@link declinedFlag}.
+ * Version of a declaration, a hash of its ids: consent to another list is void. 32-bit FNV-1a; the
+ * leading letter distinguishes it from {@link declinedFlag}.
  */
 export function versionOf(ids: readonly string[]): string {
   let hash = 0x811c9dc5

@@ -7,15 +7,15 @@ import { createGoogleTag } from './google-consent'
 
 const { analyticsId } = publicConfig
 
-/** Google's analytics tag; undefined where the build has none. */
+/** Google's analytics tag; undefined if the build has none. */
 export const googleTag = analyticsId ? createGoogleTag(analyticsId) : undefined
 
-/** Where a path holds a secret key, no third-party script is loaded (A3-55). */
+/** No third-party scripts on a path that contains a secret key (A3-55). */
 const noThirdParties = { analyticsId: undefined, googleGsiEnable: false }
 
 let applied: string | undefined
 
-/** Tells the tag of a choice, and adds and removes scripts by it; once for equal choices in a row. */
+/** Sends a choice to the tag and adds or removes scripts; ignores a repetition of a choice. */
 export function applyChoice(choice: ConsentChoice): void {
   const present = JSON.stringify(choice)
   if (present === applied) return

@@ -53,15 +53,15 @@ describe('consentMachine', () => {
     const { actor, applied, remembered } = begin(input)
     expect(actor.getSnapshot().value).toBe(input.kind)
     expect(applied).toEqual([input])
-    // Only what is left of an old choice is cleared (R241); a valid one keeps its own end.
+    // Only an outdated choice is cleared (R241); a valid one keeps its expiry date.
     expect(remembered).toEqual(input.kind === 'undecided' ? [undecided] : [])
   })
 
   it.each([
-    ['accepting all enables all that is asked about (R236)', { type: 'all.accepted' }, asked],
-    ['declining on the banner leaves what is necessary (R238)', { type: 'necessary.accepted' }, []],
+    ['accepting all enables all cookies that need consent (R236)', { type: 'all.accepted' }, asked],
+    ['declining on the banner enables no optional ones (R238)', { type: 'necessary.accepted' }, []],
     [
-      'saving enables what was chosen (R237)',
+      'saving enables the chosen cookies (R237)',
       { type: 'chosen.accepted', ids: ['ad_storage'] },
       ['ad_storage'],
     ],
@@ -78,7 +78,7 @@ describe('consentMachine', () => {
     }
   })
 
-  it('declining all is a choice of its own, also after consent (R239, R244)', () => {
+  it('declining all is a separate choice, also after consent (R239, R244)', () => {
     for (const input of [undecided, partly, declined]) {
       const { actor, remembered, applied } = begin(input)
       actor.send({ type: 'all.declined' })

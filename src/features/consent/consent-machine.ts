@@ -31,7 +31,7 @@ function choiceOf(event: ConsentEvent, asked: readonly OptionalId[]): ConsentCho
 const decided = ['decide', 'remember', 'apply the choice'] as const
 
 /**
- * The consent choice: undecided, given or declined; it can be changed at any time. Provide `remember`,
+ * The consent choice: undecided, given or declined; it can change at any time. Provide `remember`,
  * which stores or clears the choice, and `apply the choice`, which adds and removes scripts.
  */
 export const consentMachine = setup({
@@ -74,7 +74,7 @@ export const consentMachine = setup({
       always: [
         { guard: 'consent was given', target: 'given', actions: 'apply the choice' },
         { guard: 'all was declined', target: 'declined', actions: 'apply the choice' },
-        // Clears what an outdated choice left behind (R241).
+        // Clears the stored data of an outdated choice (R241).
         { target: 'undecided', actions: ['remember', 'apply the choice'] },
       ],
     },

@@ -10,16 +10,16 @@ const forced = { forced: true }
 describe('consentScreen', () => {
   it.each([
     ['the banner while undecided (R235)', undecided, free, '/', false, [true, false, 'closed']],
-    ['both, where asked for', undecided, free, '/', true, [true, false, 'open']],
+    ['banner and settings on request', undecided, free, '/', true, [true, false, 'open']],
     ['the button once given', given, free, '/', false, [false, true, 'closed']],
     ['the button once declined (R240)', declined, free, '/', false, [false, true, 'closed']],
-    ['the settings, where asked for', declined, free, '/', true, [false, true, 'open']],
+    ['the settings on request', declined, free, '/', true, [false, true, 'open']],
     ['forced settings (R246)', undecided, forced, '/', false, [false, false, 'forced']],
     ['nothing forced once decided', given, forced, '/', false, [false, true, 'closed']],
     ...['/cookies-policy', '/privacy-policy', '/terms-of-use'].map(
       (path) =>
         [
-          `${path}, which can be read first`,
+          `nothing on ${path}, which is readable before a choice`,
           undecided,
           forced,
           path,

@@ -15,7 +15,7 @@ import { askedIds } from './declared-cookies'
 
 /** Storage name of the time of the choice, for the receipt. */
 const timeName = 'consent_decided_at'
-/** Tab storage name, used where cookies are blocked, so that the banner shows once per visit. */
+/** Tab storage name, used if cookies are blocked, so that the banner shows once per visit. */
 const tabName = 'consent'
 const asked = askedIds(publicConfig)
 
@@ -51,7 +51,7 @@ export function storesNothing(): boolean {
   return traces.every((trace) => trace === undefined || trace === null)
 }
 
-/** Time of the choice, ISO 8601; null where unknown. */
+/** Time of the choice, ISO 8601; null if unknown. */
 export function choiceTime(): string | null {
   return siteStorage.read(timeName)
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
   })
 })
 
-it('starts no machine on a first visit, nor when the tab is looked at again', async () => {
+it('starts no machine on a first visit, nor when the tab becomes visible', async () => {
   cookies = 'colour_mode=dark; has_session=1'
   const store = await open()
   const changed = jest.fn()
@@ -44,7 +44,7 @@ it('starts no machine on a first visit, nor when the tab is looked at again', as
   expect([mockLoaded.mock.calls, changed.mock.calls]).toEqual([[], []])
 })
 
-it('starts it for a choice, and tells of the change', async () => {
+it('starts the machine for a choice, and notifies of the change', async () => {
   const store = await open()
   const changed = jest.fn()
   const stop = store.watchConsent(changed)
@@ -59,7 +59,7 @@ it('starts it for a choice, and tells of the change', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-it('applies a stored choice without it: allowed scripts are added', async () => {
+it('applies a stored choice without the machine: allowed scripts are added', async () => {
   const { consentVersion, encodeChoice } = await import('./consent-choice')
   const { optionalIds } = await import('./declared-cookies')
   const given = { kind: 'given', enabled: ['security_storage'] } as const
@@ -78,7 +78,7 @@ it.each([
   ['an outdated choice', 'ncc_c=v0; ncc_e=session', ['ncc_c', 'ncc_e']],
   ['cookies of a service', '_ga=1; theirs=2', ['_ga']],
   ['cookies of a service after a refusal', 'ncc_c=0; _ga=1', ['_ga']],
-])('clears %s without it', async (_, present, cleared) => {
+])('clears %s without the machine', async (_, present, cleared) => {
   cookies = present
   const store = await open()
   store.watchConsent(() => {})
@@ -87,7 +87,7 @@ it.each([
   expect(mockLoaded).not.toHaveBeenCalled()
 })
 
-it('starts it when another tab has stored a choice', async () => {
+it('starts the machine when another tab has stored a choice', async () => {
   const store = await open()
   store.watchConsent(() => {})
   cookies = 'ncc_c=0'

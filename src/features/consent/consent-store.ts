@@ -11,7 +11,7 @@ let stored: ConsentChoice | undefined
 let actor: ConsentActor | undefined
 let starting: Promise<ConsentActor> | undefined
 
-/** The present choice: the machine's once it has started, before that the stored one. Browser only. */
+/** The choice: that of the machine once started, before that the stored one. Browser only. */
 export function consentChoice(): ConsentChoice {
   if (actor) return actor.getSnapshot().context.choice
   stored ??= loadChoice()
@@ -19,8 +19,8 @@ export function consentChoice(): ConsentChoice {
 }
 
 /**
- * Calls a function after each change of the choice. The first call applies the stored choice, as the
- * machine would, which is started by the next choice only.
+ * Calls a function after each change of the choice. The first call applies the stored choice
+ * without the machine, which only the next choice starts.
  * @returns the function that unsubscribes
  */
 export function watchConsent(watcher: () => void): () => void {
@@ -32,7 +32,7 @@ export function watchConsent(watcher: () => void): () => void {
 function restore(): void {
   isRestored = true
   const choice = consentChoice()
-  // Clears what an outdated choice left behind (R241).
+  // Clears the stored data of an outdated choice (R241).
   if (choice.kind === 'undecided' && !storesNothing()) saveChoice(choice)
   applyChoice(choice)
   document.addEventListener('visibilitychange', onReturn)
@@ -45,7 +45,7 @@ export function preloadConsent(): void {
 
 /**
  * Sends a choice to the machine.
- * @throws where its chunk does not load; the next call loads it again
+ * @throws if its chunk fails to load; the next call loads it again
  */
 export async function sendConsent(event: ConsentEvent): Promise<void> {
   const machine = await startConsent()
@@ -75,7 +75,7 @@ function notify(): void {
   for (const watcher of [...watchers]) watcher()
 }
 
-/** The machine takes a choice of another tab over. */
+/** Starts the machine if another tab changed the choice; the machine then applies it. */
 function onReturn(): void {
   const choice = loadChoice()
   const isChanged = JSON.stringify(choice) !== JSON.stringify(consentChoice())

@@ -71,7 +71,7 @@ describe('the banner', () => {
 
   it.each([
     ['Αποδοχή', 6, 'accepting enables all (R236)'],
-    ['Απόρριψη', 0, 'declining leaves what is necessary (R238)'],
+    ['Απόρριψη', 0, 'declining enables none (R238)'],
   ])('«%s»: %i of the optional cookies, and the round button has focus', async (name, count) => {
     open()
     await press(name)
@@ -80,14 +80,14 @@ describe('the banner', () => {
     expect(document.activeElement).toBe(await button('Ρυθμίσεις cookies'))
   })
 
-  it('focuses the content where the button is at the end of the page', async () => {
+  it('focuses the content if the button is at the end of the page', async () => {
     isWide = false
     open()
     await press('Απόρριψη')
     expect(document.activeElement?.id).toBe('content')
   })
 
-  it('has no decline button where that is not offered (R238)', async () => {
+  it('has no decline button if that is not offered (R238)', async () => {
     open({ rules: { forced: false, acceptNecessary: false } })
     expect(await button('Αποδοχή')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Απόρριψη' })).toBeNull()
@@ -105,7 +105,7 @@ describe('the banner', () => {
 })
 
 describe('the settings', () => {
-  it('start with the optional cookies; the necessary ones are folded (R178, R247)', async () => {
+  it('start with the optional cookies; the necessary ones are collapsed (R178, R247)', async () => {
     open()
     await press('Ρυθμίσεις cookies')
     const [first] = await screen.findAllByRole<HTMLInputElement>('switch')
@@ -154,7 +154,7 @@ describe('the settings', () => {
     expect(banner()).toBeTruthy()
   })
 
-  it('open by themselves where they are forced, without a close button (R246)', async () => {
+  it('open automatically if they are forced, without a close button (R246)', async () => {
     open({ rules: { forced: true, acceptNecessary: true } })
     expect(await screen.findByRole('dialog')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()

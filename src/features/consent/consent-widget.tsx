@@ -29,8 +29,8 @@ const loadSettings = () =>
 const hasSpaceBeside = '(min-width: 1280px)'
 
 /**
- * Beside the content where there is space; else at the end of the page, in the space that the footer
- * reserves, so that it covers nothing.
+ * Beside the content where there is space; else at the end of the page, in the space that the
+ * footer reserves, so that it covers nothing.
  */
 const settingsButtonStyle: ThemeUIStyleObject = {
   position: 'absolute',
@@ -97,7 +97,7 @@ export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps)
 
 /**
  * The focused button disappears with the choice: the focus moves to the settings button, or to the
- * content where that button is at the end of the page.
+ * content if that button is at the end of the page.
  */
 function useFocusAfterChoice(kind: string) {
   const root = useRef<HTMLDivElement>(null)

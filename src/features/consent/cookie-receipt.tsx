@@ -27,7 +27,7 @@ import { useConsentChoice } from './use-consent-choice'
 
 const optional = askedCookies(publicConfig)
 
-/** Part of the cookie policy: all declared cookies (in the HTML) and the visitor's choice to download. */
+/** Part of the cookie policy: all declared cookies, in the HTML, and the choice as a download. */
 export default function CookieReceipt() {
   const text = useText(cookieMessages)
   const settings = useText(consentMessages)('settings')

@@ -22,14 +22,14 @@ const defaults = {
 }
 
 /**
- * Inline script in the head of builds with an analytics id, before any tag: denies everything except
- * functionality until the visitor consents (R252). It sends no request.
+ * Inline script in the head of builds with an analytics id, before any tag: denies all categories
+ * except functionality until the visitor consents (R252). It sends no request.
  */
 export const googleConsentScript = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(defaults)})`
 
 declare global {
   interface Window {
-    /** Present where the build has an analytics id. */
+    /** Present if the build has an analytics id. */
     gtag?: (...args: unknown[]) => void
     dataLayer?: unknown[]
   }
@@ -70,7 +70,7 @@ export function createGoogleTag(analyticsId: string): GoogleTag {
 
 const pageAt = (path: string) => ({ page_location: location.origin + countedPath(path) })
 
-/** Path as it is counted: account and checkout paths are cut, because they may hold keys and ids. */
+/** Path for counting: account and checkout paths are cut, as they may contain keys and ids. */
 function countedPath(path: string): string {
   const [personal] = /^\/(?:account|checkout)(?=\/|$)/.exec(path) ?? []
   return personal ?? path

@@ -36,7 +36,7 @@ describe('a site without third-party services', () => {
     expect(banner.textContent).not.toMatch(advertising)
   })
 
-  it('shows in the settings what is kept, and nothing to choose (R247)', async () => {
+  it('shows only necessary cookies in the settings, without a choice (R247)', async () => {
     const send = jest.fn()
     render(<ConsentSettings open choice={{ kind: 'undecided' }} send={send} />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')

@@ -10,7 +10,7 @@ const bare = {
 }
 
 describe('organisationJsonLd', () => {
-  it('names what is configured, and nothing else', () => {
+  it('contains only the configured contact data', () => {
     expect(organisationJsonLd(site, {})).toEqual(bare)
     expect(
       organisationJsonLd(site, {

@@ -1,7 +1,7 @@
 import type { PublicConfig, ShopContact } from '../../../contract/config/public-config'
 
 /**
- * The shop as schema.org/Organization, with the configured contact data. The values are not escaped.
+ * The shop as schema.org/Organization, with the configured contact data. Values are not escaped.
  */
 export function organisationJsonLd(
   site: Pick<PublicConfig, 'baseUrl' | 'authorName' | 'appLogo'>,

@@ -125,7 +125,7 @@ describe('feedbackMessage', () => {
     expect(message).toBe('Γνώμη για: Μια ιδέα για μάθημα\n\nΓράψτε κι ένα μάθημα για τον ύπνο.')
   })
 
-  it('fits the API contract at its longest, whatever was chosen', () => {
+  it('fits the API contract at maximum length, with any topic and rating', () => {
     for (const topic of feedbackTopics) {
       for (const rating of feedbackRates) {
         const longest = { ...opinion, topic, rating, message: 'α'.repeat(longestFeedback) }

@@ -62,7 +62,7 @@ export type Feedback = z.output<typeof feedbackFormSchema>
 /** Initial values of the feedback form. */
 export const emptyFeedback = { name: '', email: '', topic: '', rating: '', message: '' }
 
-/** The message of `POST /api/contact`, which has no fields for topic and rating: they precede the text. */
+/** Message of `POST /api/contact`: topic and rating precede the text, as they have no fields. */
 export function feedbackMessage(feedback: Feedback, text: Text<ContactMessages>): ContactMessage {
   const { name, email, topic, rating, message } = feedback
   const head = [

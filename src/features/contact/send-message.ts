@@ -7,7 +7,7 @@ import type { ApiRequest } from '../../lib/http/api-request'
 /** How sending a message ends. */
 export type ContactOutcome =
   | { kind: 'sent' }
-  /** Errors by field, and one of the whole message where the server gave one. */
+  /** Errors by field, and one of the whole message if the server gave one. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; whole: string | null }
   /** Rate limited. */
   | { kind: 'rateLimited'; seconds: number }
@@ -15,12 +15,12 @@ export type ContactOutcome =
   | { kind: 'offline' }
   | { kind: 'broken' }
 
-/** In seconds, where the server names no time: the length of its rate limit window. */
+/** In seconds, if the server gives no delay: the length of its rate limit window. */
 const usualWaitSeconds = 60
 
 /**
- * Sends a message with `POST /api/contact`. The request continues when the page is left; of the
- * response only the status matters.
+ * Sends a message with `POST /api/contact`. The request continues when the page is left; the body
+ * of a successful response is not read.
  * @param isOnline `navigator.onLine`
  */
 export async function sendMessage(

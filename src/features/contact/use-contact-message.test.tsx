@@ -55,7 +55,7 @@ describe('useContactMessage', () => {
     expect(onSent).toHaveBeenCalledTimes(outcome.kind === 'sent' ? 1 : 0)
   })
 
-  it('is broken where sending itself fails', async () => {
+  it('is broken if sending itself fails', async () => {
     const contact = startContact(() => Promise.reject(new Error('no request')))
     await contact.submit()
     expect(contact.kind()).toBe('broken')

@@ -25,8 +25,8 @@ export interface ContactMessageState {
 const editing: SendStatus = { kind: 'editing' }
 
 /**
- * Sends one message at a time (`POST /api/contact`). A rate limit ends after the server's delay, and
- * `offline` when the connection is back; nothing is sent again by itself.
+ * Sends one message at a time (`POST /api/contact`). A rate limit ends after the server's delay,
+ * `offline` when the connection is back; nothing is sent again automatically.
  */
 export function useContactMessage({ send, onSent }: ContactMessageDeps): ContactMessageState {
   const [status, setStatus] = useState<SendStatus>(editing)

@@ -1,18 +1,18 @@
 /** A device by its user agent, with common names. */
 export interface DeviceName {
-  /** As its makers write it, e.g. `Samsung Internet`; null where it is not known. */
+  /** Product name, e.g. `Samsung Internet`; null if unknown. */
   browser: string | null
   /** The system or the common name of the device: `Windows`, `iPhone`. */
   system: string | null
   kind: DeviceKind
 }
 
-/** Characters of a user agent that are looked at. */
+/** Number of characters of a user agent that are parsed. */
 const longestUserAgent = 1024
 
 /**
- * Parses a user agent (R291). Without versions and models, which change with every update. A browser
- * that hides its system (an iPad calls itself a Mac) is believed.
+ * Parses a user agent (R291), without versions and models, which change with every update. A false
+ * system is not detected: an iPad identifies as a Mac.
  */
 export function deviceName(userAgent: string): DeviceName {
   const agent = userAgent.slice(0, longestUserAgent)
@@ -37,7 +37,7 @@ export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'tv' | 'unknown'
 export type Mark<Name extends string = string> = readonly [mark: RegExp, name: Name]
 
 /**
- * Browsers. The order matters: nearly all also call themselves Chrome and Safari, so those come last.
+ * Browsers. Order matters: nearly all also identify as Chrome and Safari, so those are last.
  */
 export const browserMarks: readonly Mark[] = [
   [/\bInstagram\b/, 'Instagram'],
@@ -61,7 +61,7 @@ export const browserMarks: readonly Mark[] = [
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ]
 
-/** Systems; phones come first, as they also call themselves Mac or Linux. */
+/** Systems; phones are first, as they also identify as Mac or Linux. */
 export const systemMarks: readonly Mark[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -77,7 +77,7 @@ export const systemMarks: readonly Mark[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Kinds of device; the rest are computers. */
+/** Kinds of device; the first match counts. */
 export const kindMarks: readonly Mark<DeviceKind>[] = [
   [/\b(?:SMART-TV|SmartTV|Smart TV|Web0S|GoogleTV|AFT\w+)\b/i, 'tv'],
   [/\b(?:iPad|Tablet)\b/, 'tablet'],

@@ -29,7 +29,7 @@ export function DevicesPage() {
   const text = useText(deviceMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Always fresh: the page is about the present moment.
+  // Never from the cache alone: the page shows the current sessions.
   const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList, { freshFor: 0 })
   const changes = useAccountChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
@@ -159,14 +159,14 @@ function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): st
 
 const { text } = deviceMessages
 
-/** A device's name for people. */
+/** Display name of a device. */
 export function deviceTitle(userAgent: string): string {
   const { browser, system } = deviceName(userAgent)
   if (browser !== null && system !== null) return text('onSystem', { browser, system })
   return browser ?? system ?? text('unknown')
 }
 
-/** Asks before devices are signed out. */
+/** Confirmation dialog before devices are signed out. */
 export function ConfirmEnd({ changes }: { changes: AccountChange<SessionsEnd> }) {
   const text = useText(deviceMessages)
   const end = changes.change

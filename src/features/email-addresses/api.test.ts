@@ -52,7 +52,7 @@ describe('changeEmail (R292)', () => {
     expect(kept).toEqual([])
   })
 
-  it('has a code mailed again', async () => {
+  it('requests another mail with a code', async () => {
     const { sent, added, deps } = service([200, { status: 200 }])
     expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
     expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])

@@ -47,9 +47,9 @@ export async function changeEmail(
 }
 
 /**
- * Mails the verification of an address. Where it was mailed a moment ago the service answers 403 or
- * 429, by its version: both are a wait here. An unsaved address is unknown to a second mail and is
- * added again.
+ * Mails the verification of an address. If it was mailed a moment ago, the service answers 403 or
+ * 429, depending on its version: both are a wait here. An unsaved address is unknown to the service
+ * in a second request and is added again.
  */
 export async function sendVerification(
   { request, keep, added }: EmailDeps,

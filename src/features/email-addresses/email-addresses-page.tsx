@@ -109,7 +109,7 @@ function primaryFirst(addresses: readonly EmailAddress[]): EmailAddress[] {
   return addresses.toSorted((one, other) => Number(other.primary) - Number(one.primary))
 }
 
-/** Asks before an address is deleted, and after reauthentication before the interrupted change. */
+/** Confirms a deletion, and after reauthentication the change that it interrupted. */
 export function ConfirmEmailChange({ changes }: { changes: AccountChange<EmailChange> }) {
   const text = useText(emailMessages)
   const { kind, email } = changes.change ?? { kind: 'remove', email: '' }

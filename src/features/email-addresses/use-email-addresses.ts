@@ -12,12 +12,12 @@ import { type Addresses, changeEmail, type EmailChange, isNotKeptYet } from './a
 const name = `${ownPrefix}unsaved-email`
 
 /**
- * The address that the service lists but saves only after its code: it cannot be deleted, and the list
- * does not distinguish it from a saved one. In site storage, as all tabs share the session that expects the
- * code; cleared by signing out.
+ * The address that the service lists but saves only after its code: it cannot be deleted, and the
+ * list does not distinguish it from a saved one. In site storage, because all tabs share the
+ * session that expects the code; cleared by signing out.
  */
 export const unsavedAddress = {
-  /** Null where this browser added none. */
+  /** Null if this browser added none. */
   read: (): string | null => siteStorage.read(name),
   keep: (email: string): void => siteStorage.write(name, email),
   forget: (): void => siteStorage.remove(name),
@@ -30,7 +30,7 @@ const interrupted = interruptedChange<EmailChange>()
 /** An address that is being verified. */
 export interface Verifying {
   email: string
-  /** False where the service had mailed a code or link a moment before. */
+  /** False if the service had mailed a code or link a moment before. */
   justSent: boolean
 }
 
@@ -70,7 +70,7 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
     },
   })
 
-  /** During the wait for another mail the last code can still be typed. */
+  /** During the wait for another mail, the last code can still be entered. */
   function whenSent(email: string, outcome: ChangeOutcome): ChangeOutcome {
     const isRateLimited = outcome.kind === 'rateLimited'
     if (outcome.kind === 'done' || isRateLimited) setVerifying({ email, justSent: !isRateLimited })

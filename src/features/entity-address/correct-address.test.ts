@@ -23,7 +23,7 @@ it.each([
   expect(await find(path, tetradio)).toEqual({ found: right, requested: [requested] })
 })
 
-it('returns null for a right path, a missing entity, or no response', async () => {
+it('returns null for a canonical path, a missing entity, or no valid response', async () => {
   expect((await find('/products/3/tetradio', tetradio)).found).toBeNull()
   expect((await find('/products/3/x', { status: 404 })).found).toBeNull()
   expect((await find('/products/3/x', 'broken')).found).toBeNull()

@@ -15,7 +15,7 @@ const collections = {
 
 const addressed = z.object({ id, slug: z.string().check(z.regex(/^[-\w]+$/)) })
 
-/** The canonical path of an entity given by id; null if it is missing, unreadable or already right. */
+/** The canonical path of an entity; null if it is missing, unreadable or already canonical. */
 export async function findEntityPath(
   request: ApiRequest,
   { entity, id: entityId, slug }: EntityMatch,

@@ -7,7 +7,7 @@ import { buttonMessages, useFavourite } from './use-favourite'
 
 export interface CommentLikeProps {
   commentId: number
-  /** Empty where the API names no author. */
+  /** Empty if the API names no author. */
   author: string
   /** As it was read with the comment. */
   likesCount: number

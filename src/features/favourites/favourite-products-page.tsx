@@ -43,7 +43,7 @@ interface FavouriteProductProps extends Omit<RemoveButtonProps, 'entry'> {
   product: Product
 }
 
-/** The card of a favourite product, without a link once it is off sale; memoised, as the list can be long. */
+/** Card of a favourite product, no link once it is off sale; memoised, as the list can be long. */
 const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps) => {
   const text = useText(favouritesMessages)
   const { id, active, stock, finalPrice, mainImagePath, translations } = product

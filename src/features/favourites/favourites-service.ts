@@ -33,7 +33,7 @@ export function writeFavourite(
   return setFavourite(accountRequest, { kind, id }, wanted)
 }
 
-/** Why a change failed, as text; undefined where the app has reported it already. */
+/** Why a change failed, as text; undefined if the app has reported it already. */
 export function reasonOf(outcome: Outcome): string | undefined {
   const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
   return typeof form === 'string' ? form : undefined

@@ -8,7 +8,7 @@ import { buttonMessages, useFavourite } from './use-favourite'
 export interface ProductFavouriteProps {
   productId: number
   name: string
-  /** A button with a label; otherwise a heart on the picture of a card. */
+  /** A button with a label; otherwise a heart on the image of a card. */
   worded?: boolean
 }
 
@@ -45,7 +45,7 @@ export default function ProductFavourite({
   )
 }
 
-/** Covers the card's picture; only the heart takes pointer events. */
+/** Covers the card's image; only the heart receives pointer events. */
 const overlayStyle: ThemeUIStyleObject = {
   position: 'absolute',
   zIndex: 2,

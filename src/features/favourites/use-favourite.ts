@@ -30,7 +30,7 @@ export interface FavouriteState {
   toggle: () => void
 }
 
-/** Whether one item is a favourite, and its toggle. False during the build and until it is known. */
+/** Whether an item is a favourite, and its toggle. False during the build and until it is known. */
 export function useFavourite(kind: FavouriteKind, { id, name }: FavouriteItem): FavouriteState {
   useEffect(() => {
     const actor = favouritesActor(kind)
@@ -163,7 +163,7 @@ function messageGroup(kind: FavouriteKind) {
   return kind === 'products' ? 'favourite' : 'like'
 }
 
-/** Only members, and failures, need the requests: they stay out of what guests load. */
+/** A separate chunk, not loaded for guests: only members and failure messages need it. */
 function loadService() {
   return import(/* webpackChunkName: "favourites-service" */ './favourites-service')
 }

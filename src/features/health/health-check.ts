@@ -3,7 +3,7 @@ import type { health } from '../../../contract/health/health'
 import type { SendRequest } from '../../lib/http/http-client'
 import { healthTimes } from './health-times'
 
-/** Fields of the answer. Written out, because every page checks and no schema is worth its size there. */
+/** Fields of the response; no schema, because every page checks and would have to load it. */
 const flags = ['database', 'redis', 'celery'] as const satisfies (keyof z.infer<typeof health>)[]
 
 /** One check (`GET /api/health`, R302); true if the API answered as specified. */

@@ -6,8 +6,8 @@ import { healthMachine } from './health-machine'
 let running: Actor<typeof healthMachine> | undefined
 
 /**
- * The health checks of this document; the first call starts them, after a check that failed. Browser
- * only.
+ * The health checks of this document. The first call starts them, after a check that failed.
+ * Browser only.
  */
 export function healthActor(): Actor<typeof healthMachine> {
   running ??= start()

@@ -1,4 +1,4 @@
-/** Timing of the health checks; apart from the machine, which is loaded after a check that failed. */
+/** Timing of the health checks; separate, as the machine is loaded only after a failed check. */
 export const healthTimes = {
   /** Timeout of a check, in ms. */
   timeoutMs: 15_000,

@@ -18,7 +18,7 @@ interface OutageProps {
   place: string
 }
 
-/** While the API is down, announces it once and marks the logo (R144, R318); goes on checking it. */
+/** Announces once that the API is down, marks the logo (R144, R318) and continues the checks. */
 export function Outage({ place }: OutageProps) {
   const text = useText(problemMessages)
   const [health] = useState(healthActor)

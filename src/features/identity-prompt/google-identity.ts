@@ -24,7 +24,7 @@ declare global {
 
 /**
  * Shows Google's prompt.
- * @returns the user's credential; null where the prompt was not shown or was closed
+ * @returns the user's credential; null if the prompt was not shown or was closed
  */
 export function askGoogle(clientId: string, signal: AbortSignal): Promise<string | null> {
   const service = window.google?.accounts?.id

@@ -71,14 +71,14 @@ describe('the prompt of Google', () => {
     expect(mockRequest).not.toHaveBeenCalled()
   })
 
-  it('is not shown where the script is blocked, and removes the script (A3-54)', async () => {
+  it('is not shown if the script is blocked, and removes the script (A3-54)', async () => {
     await show(guest)
     await act(async () => void script()?.dispatchEvent(new Event('error')))
     expect(service.prompt).not.toHaveBeenCalled()
     expect(script()).toBeNull()
   })
 
-  /** Google's prompt appears and gives this credential. */
+  /** Google's prompt appears and returns this credential. */
   async function answerPrompt(credential: string | undefined) {
     await loadScript()
     await waitFor(() => expect(service.initialize).toHaveBeenCalled())
@@ -91,8 +91,8 @@ describe('the prompt of Google', () => {
     ['signs in', { kind: 'signedIn' }, 0],
     ['leads to the next step', { kind: 'nextStep', flow: { id: 'mfa_authenticate' } }, 0],
     ['is refused', { kind: 'refused', errors: [] }, 1],
-    ['reaches nobody', { kind: 'unreachable' }, 1],
-  ])('sends the credential once, and reports a failure where it %s', async (_, outcome, toasts) => {
+    ['is unreachable', { kind: 'unreachable' }, 1],
+  ])('sends the credential once, and reports a failure if it %s', async (_, outcome, toasts) => {
     mockRequest.mockImplementation(async ({ path }) => (path === '/config' ? config : outcome))
     const { rerender } = await show(guest)
     await answerPrompt('token')
@@ -103,7 +103,7 @@ describe('the prompt of Google', () => {
     expect([signIns(), service.prompt.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('ends where the prompt was closed or not shown', async () => {
+  it('ends if the prompt was closed or not shown', async () => {
     const { rerender } = await show(guest)
     await answerPrompt(undefined)
     rerender(<IdentityPrompt agreed={false} />)
@@ -112,7 +112,7 @@ describe('the prompt of Google', () => {
     expect([signIns(), service.prompt.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('is not shown where Google is not configured', async () => {
+  it('is not shown if Google is not configured', async () => {
     mockRequest.mockImplementation(async () => ({ kind: 'missing' }))
     await show(guest)
     expect(script()).toBeNull()

@@ -14,7 +14,7 @@ import { askGoogle } from './google-identity'
 const messages = addMessages('identity-prompt', identityPrompt)
 const google = 'google'
 
-/** The app navigates: signed in, or the next step of signing in is pending. */
+/** After these the app navigates: signed in, or the next step of signing in is pending. */
 const navigatingKinds: readonly AuthOutcomeKind[] = [
   'signedIn',
   'nextStep',
@@ -28,8 +28,8 @@ interface Identity {
 
 /**
  * Google's prompt to sign in, for guests who consented (R013), once per document. It renders
- * nothing: the prompt is Google's own. Where the script is blocked or Google offers nothing, nothing
- * is shown.
+ * nothing: the prompt is Google's. If the script is blocked or Google shows no prompt, nothing
+ * happens.
  */
 export default function IdentityPrompt({ agreed }: { agreed: boolean }) {
   const isOver = useRef(false)
@@ -39,7 +39,7 @@ export default function IdentityPrompt({ agreed }: { agreed: boolean }) {
     const controller = new AbortController()
     const offer = async () => {
       const identity = await requestIdentity(controller.signal).catch(() => null)
-      // It may be offered again when it is allowed again.
+      // The prompt may be shown again once it is allowed again.
       if (controller.signal.aborted) return
       isOver.current = true
       if (identity && !(await signIn(identity))) {
@@ -52,7 +52,7 @@ export default function IdentityPrompt({ agreed }: { agreed: boolean }) {
   return null
 }
 
-/** What Google gives for the user; null where it gives nothing. */
+/** The user's credential from Google; null if there is none. */
 async function requestIdentity(signal: AbortSignal): Promise<Identity | null> {
   const clientId = await googleClient()
   if (clientId === null || signal.aborted) return null
@@ -61,7 +61,7 @@ async function requestIdentity(signal: AbortSignal): Promise<Identity | null> {
   return credential === null ? null : { clientId, credential }
 }
 
-/** The site's client id at Google; null where users cannot sign in with it. */
+/** The site's client id at Google; null if users cannot sign in with it. */
 async function googleClient(): Promise<string | null> {
   const outcome = await authRequest({ path: '/config', answer: configAnswer })
   if (outcome.kind !== 'done') return null

@@ -110,7 +110,7 @@ export interface MemberComments {
 
 export const noMemberComments: MemberComments = { owner: null, own: [], sending: null, gone: [] }
 
-/** The comments as a member sees them: unapproved ones only if their own, the latest own ones first. */
+/** The comments as a member sees them: only own unapproved ones, the latest own ones first. */
 export function visibleTo(
   comments: readonly ThreadComment[],
   { owner, own, sending, gone }: MemberComments,

@@ -40,7 +40,7 @@ describe('readTopLevel', () => {
     })
   })
 
-  it.each([0, 1, 2])('knows the end of a list of %i pages', async (totalPages) => {
+  it.each([0, 1, 2])('detects the end of a list of %i pages', async (totalPages) => {
     const { request } = fakeApi(fakeFetch({ status: 200, body: apiPage([], totalPages) }))
     const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
@@ -118,7 +118,7 @@ describe('writeComment', () => {
     expect(await writeComment(request, reply)).toEqual({ kind: 'unreachable' })
   })
 
-  it('does not send a comment again that has arrived', async () => {
+  it('does not resend a comment that the API has already stored', async () => {
     const { request, calls } = api(written)
     const earlier = {
       commentId: 3,

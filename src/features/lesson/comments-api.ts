@@ -13,7 +13,7 @@ const commentPage = pageOf(blogComment)
 
 /** Thrown when comments cannot be read. */
 export class CommentsError extends Error {
-  override name = 'CommentsUnread'
+  override name = 'CommentsError'
 
   constructor(readonly problem: ApiProblem) {
     super(problem.kind)
@@ -22,7 +22,7 @@ export class CommentsError extends Error {
 
 /**
  * Reads a page of top-level comments: `GET /api/blog/posts/{id}/comments`.
- * @throws CommentsUnread
+ * @throws CommentsError
  */
 export async function readTopLevel(
   request: ApiRequest,
@@ -38,7 +38,7 @@ export async function readTopLevel(
 
 /**
  * Reads the direct replies to a comment: `GET /api/blog/comments/{id}/replies`.
- * @throws CommentsUnread
+ * @throws CommentsError
  */
 export async function readReplies(
   request: ApiRequest,

@@ -12,7 +12,7 @@ describe('readShare', () => {
     expect(readShare(top, 2000, 800)).toBe(share)
   })
 
-  it('is whole for a text that fits the screen', () => {
+  it('is 1 for a text that fits the screen', () => {
     expect(readShare(64, 400, 800)).toBe(1)
   })
 })
@@ -21,7 +21,7 @@ describe('followReading', () => {
   const frame = () =>
     act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
-  it('draws while the page is scrolled, until it is told to stop', async () => {
+  it('updates the line on scroll, until the signal aborts', async () => {
     const text = document.createElement('article')
     const line = text.appendChild(document.createElement('div'))
     let top = 0

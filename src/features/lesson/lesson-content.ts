@@ -8,7 +8,7 @@ export interface LessonContent {
   path: string
   title: string
   subtitle: string
-  /** Sanitised at build; the exercise is a section of its own. */
+  /** Sanitised at build; the exercise is a separate section. */
   bodyHtml: string
   headings: readonly ContentsHeading[]
   minutes: number

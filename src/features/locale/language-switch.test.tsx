@@ -18,7 +18,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/about')
 })
 
-it('has one language, Greek of Greece, as the folders of locales have (R351)', () => {
+it('has one language, Greek of Greece, which matches the locale folders (R351)', () => {
   expect(siteLanguages).toEqual([{ code: 'el', name: 'Ελληνικά' }])
   expect(new Intl.Locale(siteLanguages[0].code).maximize().region).toBe('GR')
   expect(readdirSync(join(__dirname, '../../../locales'))).toEqual(

@@ -31,7 +31,7 @@ export default function LanguageSwitch({ languages, open = loadDocument }: Langu
   )
 }
 
-/** The path of a page in another language: the first language has no prefix, the others their code. */
+/** The path of a page in another language: prefixed with its code, except for the first one. */
 export function localisedPath(
   code: string,
   path: string,

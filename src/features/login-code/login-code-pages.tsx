@@ -65,7 +65,7 @@ export function LoginCodePage({ next }: AccountPageProps) {
   )
 }
 
-/** Takes the mailed code (R076); after three wrong ones a new code is needed. */
+/** Form for the mailed code (R076); after three wrong ones a new code is needed. */
 export function LoginCodeConfirmPage({ next }: AccountPageProps) {
   const text = useText(loginCodeMessages)
   const [email] = useState(mailedAddress.read)

@@ -64,8 +64,8 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
 const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
 
 /**
- * Signing in by passkey or password, with links to the other ways (R012). What the service does not
- * offer is removed once its configuration is known (R298).
+ * Signing in by passkey or password, with links to the other methods (R012). Methods that the
+ * service does not offer are removed once its configuration is known (R298).
  */
 export function LoginPage({ next }: AccountPageProps) {
   const text = useText(loginMessages)

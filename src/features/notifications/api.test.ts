@@ -43,7 +43,7 @@ const unseenIn = (list: readonly Row[]) => list.filter(({ seen }) => !seen).leng
 const after = (list: readonly Row[], change: NotificationChange) =>
   list.flatMap((row) => rowAfter(row, change) ?? [])
 
-it('counts what the rows show after any changes, which are idempotent (A5-92)', () => {
+it('keeps the count equal to the unseen rows after any changes, which are idempotent (A5-92)', () => {
   fc.assert(
     fc.property(rows, changes, (start, sequence) => {
       let list: readonly Row[] = start

@@ -110,7 +110,7 @@ interface Popover {
 
 /**
  * A panel below its button; Escape, a press elsewhere and a blur close it.
- * @param root holds the button, with `aria-expanded`, and the panel, with `role=dialog`
+ * @param root contains the button, with `aria-expanded`, and the panel, with `role=dialog`
  */
 function usePopover(root: RefObject<HTMLElement>): Popover {
   const [isOpen, setOpen] = useState(false)

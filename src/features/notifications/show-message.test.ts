@@ -47,7 +47,7 @@ it('passes content on as plain text (R216)', () => {
   expect(toasts[0]).toMatchObject({ title, description: '<b>α</b>' })
 })
 
-it('falls back where there is no Greek content (R170, A5-88)', () => {
+it('falls back if there is no Greek content (R170, A5-88)', () => {
   const { toasts, notify } = startToasts()
   notify({ translations: { en: { title: 'News', message: '' } } })
   notify({ translations: {} })
@@ -147,7 +147,7 @@ it('opens the page on click', () => {
   expect(actions).toEqual(['focus', '/account/orders/640', 'close'])
 })
 
-it('uses the service worker where a page may not show notifications', () => {
+it('uses the service worker if a page may not show notifications', () => {
   const { shown, show } = startSystemNotifier({ isPhone: true })
   show()
   expect(shown.map(({ from }) => from)).toEqual(['worker'])

@@ -53,9 +53,9 @@ export interface SystemOptions extends NotificationOptions {
 }
 
 interface SystemDeps {
-  /** Undefined where the browser has no system notifications. */
+  /** Undefined if the browser has no system notifications. */
   permission: () => NotificationPermission | undefined
-  /** Throws where a page may not show notifications, as on phones. */
+  /** Throws if a page may not show notifications, as on phones. */
   fromPage: (title: string, options: SystemOptions) => Pick<Notification, 'onclick' | 'close'>
   fromWorker: (title: string, options: SystemOptions) => Promise<void>
   /** Brings the page to the front. */
@@ -101,12 +101,12 @@ export function createSystemNotifier({
   }
 }
 
-/** The permission; undefined where the browser has no system notifications. */
+/** The permission; undefined if the browser has no system notifications. */
 export function systemPermission(): NotificationPermission | undefined {
   return typeof Notification === 'function' ? Notification.permission : undefined
 }
 
-/** Asks for permission, which browsers allow during a user interaction only. */
+/** Requests permission, which browsers allow during a user interaction only. */
 export async function requestSystemPermission(): Promise<NotificationPermission | undefined> {
   await Notification.requestPermission().catch(() => undefined)
   return systemPermission()

@@ -14,7 +14,7 @@ export type SocketEvent =
   | { type: 'session.ended' }
   | { type: 'socket.opened' }
   | { type: 'socket.message'; text: string }
-  /** `code`: the close code, where it is known (RFC 6455, section 7.4). */
+  /** `code`: the close code, if it is known (RFC 6455, section 7.4). */
   | { type: 'socket.closed'; code?: number }
 
 export type SocketEmitted =

@@ -22,9 +22,9 @@ interface SocketListener {
 
 /** Browser APIs that are replaced in tests. */
 export interface TabSyncDeps {
-  /** Channel to the other tabs; undefined where the browser has none. */
+  /** Channel to the other tabs; undefined if the browser has none. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | undefined
-  /** Runs `begin` once this tab is elected; returns its resignation. */
+  /** Runs `begin` once this tab is elected; returns a function that resigns. */
   elect: (begin: () => () => void) => () => void
   openSocket: (userId: number, listener: SocketListener) => () => void
   showSystemNotification: (message: LiveMessage) => void
@@ -103,7 +103,7 @@ function duplicateFilter(): (message: LiveMessage) => boolean {
 /**
  * Elects one tab of the browser; when it closes, the next one is elected. Without the Web Locks API
  * every tab is elected.
- * @param lead starts the leader's work and returns its end
+ * @param lead starts the leader's work and returns a function that ends it
  * @returns resigns, or leaves the queue
  */
 export function electLeader(

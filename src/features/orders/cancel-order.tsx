@@ -17,8 +17,8 @@ import { orderKey } from './api'
 import { ordersMessages } from './messages'
 
 /**
- * Cancels an order (`POST /api/orders/{id}/cancel`). If the response is lost or refused, the order is
- * read again, and its status decides the outcome.
+ * Cancels an order (`POST /api/orders/{id}/cancel`). If the response is lost or a refusal, the
+ * order is read again, and its status determines the outcome.
  */
 export async function cancelOrder(
   request: typeof accountRequest,

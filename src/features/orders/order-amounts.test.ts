@@ -25,7 +25,7 @@ describe('whether the amounts include tax', () => {
     ['gross prices', [item(11.4, 11.4, 2), item(0.1, 0.1)], 22.9, true],
     ['net prices', [item(10, 11.4, 2)], 20, false],
     ['one net price', [item(11.4, 11.4), item(10, 11.4)], 21.4, false],
-    ['a sum that is not theirs', [item(11.4, 11.4)], 10, false],
+    ['another sum', [item(11.4, 11.4)], 10, false],
   ])('is detected for %s', (_, items, totalPriceItems, is) => {
     expect(includesTax({ items, totalPriceItems })).toBe(is)
   })

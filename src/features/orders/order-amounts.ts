@@ -33,7 +33,7 @@ type WithItems = Pick<Order, 'totalPriceItems'> & {
 
 /**
  * Whether the amounts are known to include tax: each item was charged at the gross price of its
- * product, and the sum contains all of them. False if net prices were stored or a price has changed.
+ * product, and the sum contains all of them. False if net prices were stored or a price changed.
  */
 export function includesTax({ items, totalPriceItems }: WithItems): boolean {
   const sum = items.reduce((total, { totalPrice }) => total + totalPrice, 0)

@@ -81,7 +81,7 @@ const keyForm = z.object({
     ),
 })
 
-/** `GET` and `PUT /auth/webauthn/signup` (R289); nothing is stored before the device made the key. */
+/** `GET` and `PUT /auth/webauthn/signup` (R289); nothing is stored until the key is made. */
 const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, RegistrationCredential> = {
   rules: {
     over: ['signedIn', 'nextStep', 'done', 'sessionEnded'],

@@ -84,7 +84,7 @@ function waitOf(end: PasskeyEnd | null): number {
   return end?.kind === 'service' ? waitSeconds(end.outcome) : 0
 }
 
-/** Sends the form; shows that the device is waiting, or how long the service asked to wait. */
+/** Sends the form; shows that the device is waiting, or the delay that the service requires. */
 function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
   const text = useText(passkeysMessages)
   const left = useSecondsLeft(wait, 0, now)
@@ -138,7 +138,7 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
   )
 }
 
-/** The key was added; recovery codes that were generated with it come first. */
+/** The key was added; recovery codes that were generated with it are shown first. */
 function KeyAdded({ codesGenerated }: { codesGenerated: boolean }) {
   const text = useText(passkeysMessages)
   return (

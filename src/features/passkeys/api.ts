@@ -43,7 +43,7 @@ export interface AddedKey {
 /** The new key that reauthentication interrupted. */
 export const interruptedKey = interruptedChange<NewKey>()
 
-/** `GET` and `POST /account/authenticators/webauthn`; nothing is stored before the device made it. */
+/** `GET` and `POST /account/authenticators/webauthn`; nothing is stored until the key is made. */
 export const newKeyCeremony: PasskeyCeremony<
   NewKey,
   CreationOptions,
@@ -58,11 +58,11 @@ export const newKeyCeremony: PasskeyCeremony<
     const outcome = await authRequest({
       path,
       answer: creationOptionsAnswer,
-      // The service looks only at whether the parameter is there.
+      // The service checks only whether the parameter is present.
       ...(key?.passwordless && { query: { passwordless: true } }),
     })
     if (outcome.kind === 'done') return { kind: 'done', data: outcome.data.data.creation_options }
-    // Kept here, as the page is gone by the time the ceremony ends.
+    // Stored here, because the page is unmounted by the time the ceremony ends.
     if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
     return outcome
   },

@@ -155,7 +155,7 @@ interface RenameDialogProps {
   onCancel: () => void
 }
 
-/** Asks for a key's new name. */
+/** Dialog for a key's new name. */
 export function RenameDialog({ name, isResumed, onRename, onCancel }: RenameDialogProps) {
   const text = useText(passkeysMessages)
   return (

@@ -28,7 +28,7 @@ import {
 
 export const passwordChangeMessages = addMessages('password-change', passwordChange)
 
-/** Records only that there was a change: passwords are never kept. */
+/** Records only that a change was interrupted: passwords are never stored. */
 const interrupted = interruptedChange<true>()
 
 /** Changes the password, or sets the first one of a user who signs in otherwise (R055). */
@@ -45,7 +45,7 @@ export function PasswordChangePage() {
     }),
     onOutcome: ({ kind }) => {
       if (kind === 'reauthenticationRequired') interrupted.keep(true)
-      // Some versions of the service end all sessions, this one too.
+      // Some versions of the service end all sessions, including this one.
       if (kind === 'signedOut') showToast(signInAgain())
     },
   })
@@ -79,7 +79,7 @@ interface PasswordFormProps {
   wasInterrupted: boolean
 }
 
-/** The present password, where there is one, and the new one twice. */
+/** The present password, if there is one, and the new one twice. */
 export function PasswordForm({ submission, hasPassword, wasInterrupted }: PasswordFormProps) {
   const text = useText(passwordChangeMessages)
   const fields = { password: '', repetition: '' }
@@ -138,7 +138,7 @@ function UsernameForManagers() {
   )
 }
 
-/** The password was changed: what that means, and two links. */
+/** Confirmation that the password was changed, with two links. */
 export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
   const text = useText(passwordChangeMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,14 +21,14 @@ describe('the form of a password (R264)', () => {
     expect(wrongFields(passwordChangeSchema, values)).toEqual(['repetition'])
   })
 
-  it('requires the old password where there is one', () => {
+  it('requires the old password if there is one', () => {
     expect(wrongFields(passwordChangeSchema, { ...right, current: '' })).toEqual(['current'])
     expect(wrongFields(firstPasswordSchema, first)).toEqual([])
   })
 })
 
 describe('bodyOf (R293)', () => {
-  it('sends the old password only where there is one', () => {
+  it('sends the old password only if there is one', () => {
     expect(bodyOf(right)).toEqual({ current_password: right.current, new_password: right.password })
     expect(bodyOf(first)).toEqual({ new_password: right.password })
     expect(Object.keys(bodyOf(first))).toEqual(['new_password'])

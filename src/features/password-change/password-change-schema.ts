@@ -19,7 +19,7 @@ export interface PasswordChange {
   password: string
 }
 
-/** The body of `POST /account/password/change`; `current_password` only where there is one (R293). */
+/** The body of `POST /account/password/change`; `current_password` only if there is one (R293). */
 export function bodyOf({ current, password }: PasswordChange): PasswordChangeBody {
   return current === undefined
     ? { new_password: password }

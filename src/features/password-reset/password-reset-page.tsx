@@ -24,14 +24,14 @@ import { ResetByCode } from './components/reset-by-code'
 import { passwordResetMessages, resetMailRequest } from './password-reset-mail'
 
 /**
- * Requests the mail of a password reset (R082). Where the mail holds a code, it is typed on this page,
- * after a reload too.
+ * Requests the mail of a password reset (R082). If the mail contains a code, it is entered on this
+ * page, also after a reload.
  */
 export function PasswordResetPage({ next }: AccountPageProps) {
   const { status, stepsKnown } = useSession()
   const step = useResetStep()
   if (step.isShown) return <ResetByCode next={next} onLeave={step.leave} />
-  // This tab requested a mail: the session's steps will tell whether a code is pending.
+  // This tab requested a mail: the session will show whether a code is pending.
   const mayWait = status === 'guest' && !stepsKnown && mailedAddress.read() !== null
   return mayWait ? <Waiting /> : <RequestMail next={next} />
 }
@@ -43,8 +43,8 @@ function Waiting() {
 }
 
 /**
- * Whether the code is asked for. It stays so until the user leaves it, even when the flow is no longer
- * pending; another mail shows it again.
+ * Whether the form of the code is shown. It stays until the user leaves it, even when the flow is
+ * no longer pending; another mail shows it again.
  */
 export function useResetStep() {
   const { pendingFlow } = useSession()
@@ -74,7 +74,7 @@ export function RequestMail({ next }: { next: string | null }) {
       mailedAddress.keep(values.email)
     },
   })
-  // Where a code is pending, the page renders its form by itself.
+  // If a code is pending, the page renders its form by itself.
   const isSent = submission.status === 'over' && submission.outcome?.kind === 'done'
   usePageTitle(text(isSent ? 'sent.title' : 'request.title'))
   if (isSent) {

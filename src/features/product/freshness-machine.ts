@@ -13,7 +13,7 @@ export interface OfferChange {
   availability: Availability | null
 }
 
-/** Compares the shown offer with the current one; null if neither price nor availability changed. */
+/** Compares the shown offer with the current one; null if price and availability are unchanged. */
 export function offerChange(before: ProductOffer, now: ProductOffer): OfferChange | null {
   const priceBefore = before.finalPrice === now.finalPrice ? null : before.finalPrice
   const availability = availabilityOf(now.stock)

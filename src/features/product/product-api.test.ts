@@ -33,9 +33,9 @@ it.each<[string, FakeTurn, object]>([
   ['deleted', { status: 404 }, { kind: 'gone' }],
   ['inactive', { status: 200, body: apiProduct({ active: false }) }, { kind: 'gone' }],
   ['unreachable', 'broken', { kind: 'refused', problem: 'unreachable' }],
-  ['slowed down', { status: 429, headers: { 'retry-after': '60' } }, { problem: 'tooMany' }],
+  ['rate limited', { status: 429, headers: { 'retry-after': '60' } }, { problem: 'tooMany' }],
   ['broken', { status: 500 }, { kind: 'refused', problem: 'failed' }],
-  ['misshapen', { status: 200, body: { id: 3 } }, { kind: 'refused', problem: 'failed' }],
+  ['malformed', { status: 200, body: { id: 3 } }, { kind: 'refused', problem: 'failed' }],
 ])('maps a product that is %s', async (_, turn, outcome) => {
   expect(await fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)).toMatchObject(outcome)
 })

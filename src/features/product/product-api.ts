@@ -22,7 +22,7 @@ export async function fetchOffer(
   return { kind: 'refused', problem: isNamed ? kind : 'failed' }
 }
 
-/** Reads the approved reviews of a product, newest first: `GET /api/products/{id}/reviews`. Null on errors. */
+/** Reads approved reviews, newest first: `GET /api/products/{id}/reviews`. Null on errors. */
 export async function fetchReviews(
   request: ApiRequest,
   productId: number,

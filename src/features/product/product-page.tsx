@@ -131,7 +131,7 @@ function useProductState(product: ShownProduct): ProductState {
   return { status, reviews, retry, updateProps }
 }
 
-/** The known value where the next one says the same: then nothing is rendered again. */
+/** The known value if the next one is equal, which avoids a render. */
 function kept<Value>(known: Value, next: Value): Value {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next
 }

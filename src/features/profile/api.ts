@@ -37,7 +37,7 @@ export function useProfileChange<Change, Answer extends z.ZodMiniType>(
   })
 }
 
-/** Whether a stored phone number can be removed (`GET /api/config/public`); `refused` until known. */
+/** Whether a stored phone number is removable (`GET /api/config/public`); `refused` until known. */
 export function usePhoneRemoval(): PhoneRemoval {
   const { data } = useQuery({
     queryKey: ['phone-removal'],

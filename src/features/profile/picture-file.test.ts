@@ -1,6 +1,6 @@
 import { pictureForm, pictureProblem } from './picture-file'
 
-/** The head of a PNG of that size (RFC 2083, 4.1.1), in a file of so many bytes. */
+/** The header of a PNG with these dimensions (RFC 2083, 4.1.1), in a file of `size` bytes. */
 function pngOf(width: number, height: number, size = 100, type = 'image/png'): File {
   const bytes = new Uint8Array(size)
   const head = new DataView(new ArrayBuffer(24))
@@ -17,18 +17,18 @@ it.each([
   ['the largest picture', pngOf(4096, 3072), null],
   ['a larger file', pngOf(600, 400, 2 * 1024 * 1024 + 1), 'size'],
   ['an empty file', pngOf(600, 400, 0), 'size'],
-  ['a drawing', pngOf(600, 400, 100, 'image/svg+xml'), 'type'],
-  ['a file of no type', pngOf(600, 400, 100, ''), 'type'],
+  ['an SVG', pngOf(600, 400, 100, 'image/svg+xml'), 'type'],
+  ['a file without a type', pngOf(600, 400, 100, ''), 'type'],
   [
-    'another kind under this name',
+    'a GIF with the name and type of a PNG',
     new File(['GIF89a\x02\0\x02\0'], 'me.png', { type: 'image/png' }),
     'type',
   ],
-  ['half a picture', pngOf(600, 400, 20), 'unreadable'],
-  ['a text', new File(['no picture'], 'me.png', { type: 'image/png' }), 'unreadable'],
-  ['very many pixels', pngOf(6000, 6000), 'dimensions'],
-  ['a line of pixels', pngOf(39_999_999, 1), 'dimensions'],
-  ['a ribbon', pngOf(900, 100), 'shape'],
+  ['a truncated picture', pngOf(600, 400, 20), 'unreadable'],
+  ['a text file', new File(['no picture'], 'me.png', { type: 'image/png' }), 'unreadable'],
+  ['too many pixels', pngOf(6000, 6000), 'dimensions'],
+  ['a picture of one row', pngOf(39_999_999, 1), 'dimensions'],
+  ['a very wide picture', pngOf(900, 100), 'shape'],
 ])('validates %s', async (_, file, problem) => {
   expect(await pictureProblem(file)).toBe(problem)
 })

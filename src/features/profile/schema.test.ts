@@ -87,7 +87,7 @@ describe('accountWriteOf', () => {
       { website: '', bio: '' },
       { website: '', bio: '' },
     ],
-  ])('of %j sends %j and nothing else', (changed, body) => {
+  ])('maps the change %j to the body %j', (changed, body) => {
     const written = accountWriteOf({ ...before, ...changed }, before)
     expect(written).toEqual(body)
     expect(z.safeParse(accountWrite, written).success).toBe(true)

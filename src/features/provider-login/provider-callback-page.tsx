@@ -65,11 +65,11 @@ export function ProviderCallbackPage({ next }: AccountPageProps) {
 interface ReturnFailedProps {
   problem: ReturnProblem
   next: string | null
-  /** Null where a retry cannot help. */
+  /** Null if a retry cannot help. */
   onRetry: (() => void) | null
 }
 
-/** The sign-in failed: why, and what else to do. */
+/** The reason for a failed sign-in, with alternatives. */
 export function ReturnFailed({ problem, next, onRetry }: ReturnFailedProps) {
   const text = useText(providerLoginMessages)
   const isMember = useSession().status === 'member'
@@ -110,7 +110,7 @@ export function ReturnFailed({ problem, next, onRetry }: ReturnFailedProps) {
 
 type RedirectError = ProviderReturnError | (typeof redirectErrors)[number]
 
-/** Our own message; text of the address is never shown. */
+/** Our own message; text of the URL is never shown. */
 function reasonOf(problem: ReturnProblem, text: Text<ProviderLoginMessages>): string {
   if (problem.kind === 'nothing') return text('failed.reasons.nothing')
   if (problem.kind === 'address') {
@@ -146,7 +146,7 @@ export const providerReturn = providerReturnMachine.provide({
     }),
   },
   actions: {
-    // Connecting an account signs nobody in, so that the app does not navigate.
+    // Connecting an account is no sign-in, so the app does not navigate.
     finish: (_, params) => {
       if (params?.process === 'connect')
         goTo(params.redirect ?? providers.pattern, { replace: true })
@@ -160,7 +160,7 @@ async function readPending(): Promise<PendingReturn> {
   return { kind: result.problem.kind === 'missing' ? 'nothing' : 'unreachable' }
 }
 
-/** Puts `next` into the address first, as on the other sign-in pages. */
+/** Puts `next` into the URL first, as on the other sign-in pages. */
 function passOn({ provider, process, redirect }: OauthParams): Promise<ReturnOutcome> {
   if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
   return authRequest({ method: 'POST', path: '/auth/provider/token', body: { provider, process } })

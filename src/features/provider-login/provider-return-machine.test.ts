@@ -58,7 +58,7 @@ describe('providerReturnMachine', () => {
     expect(finish.mock.calls).toEqual(state === 'over' ? [[params]] : [])
   })
 
-  it('sends nothing where the address names an error (A3-53)', async () => {
+  it('sends nothing if the URL contains an error (A3-53)', async () => {
     const { settled, readPending } = startReturn({ address: { ...bare, error: 'access_denied' } })
     const { value, context } = await settled()
     expect(value).toBe('failed')
@@ -66,7 +66,7 @@ describe('providerReturnMachine', () => {
     expect(readPending).not.toHaveBeenCalled()
   })
 
-  it('fails where nothing is held, as without the cookie', async () => {
+  it('fails if the gateway has no parameters, e.g. without the cookie', async () => {
     const { settled, passOn } = startReturn({ held: { kind: 'nothing' } })
     const { value, context } = await settled()
     expect([value, context.problem]).toEqual(['failed', { kind: 'nothing' }])
@@ -82,7 +82,7 @@ describe('providerReturnMachine', () => {
     expect(readPending).not.toHaveBeenCalled()
   })
 
-  it('can be retried only where the request was not answered', async () => {
+  it('can be retried only if the request was not answered', async () => {
     const blocked = startReturn({ held: { kind: 'unreachable' } })
     await blocked.settled()
     blocked.actor.send({ type: 'retry' })
@@ -102,7 +102,7 @@ describe('providerReturnMachine', () => {
 })
 
 describe('readReturnAddress', () => {
-  it('reads the error and the encrypted token of an address', () => {
+  it('reads the error and the encrypted token of a query', () => {
     expect(readReturnAddress('?provider=google&error=flow_expired')).toEqual({
       error: 'flow_expired',
       encryptedToken: null,

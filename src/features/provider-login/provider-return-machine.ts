@@ -48,8 +48,8 @@ const navigatingKinds: readonly string[] = [
 const retryKinds: readonly string[] = ['unreachable', 'broken', 'rateLimited']
 
 /**
- * The return from a provider. The address may hold an error or the encrypted session of a headed
- * sign-in; otherwise the provider's parameters are read from the gateway, which are passed on to the
+ * The return from a provider. The URL may contain an error or the encrypted session of a headed
+ * sign-in; otherwise the provider's parameters are read from the gateway and passed on to the
  * sign-in service. `unclear` may be retried.
  */
 export const providerReturnMachine = setup({

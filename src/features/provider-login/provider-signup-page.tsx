@@ -13,7 +13,7 @@ import { providerLoginMessages } from './provider-login-messages'
 
 const login = accountRoutes['account-login'].pattern
 
-/** Asks for the e-mail address that a provider did not give (R072, R285). */
+/** Form for the e-mail address that a provider did not supply (R072, R285). */
 export function ProviderSignupPage({ next }: AccountPageProps) {
   const text = useText(providerLoginMessages)
   const { pendingFlow } = useSession()

@@ -126,7 +126,7 @@ function AccountRow({ account, changes }: AccountRowProps) {
   )
 }
 
-/** Asks before an account is disconnected. */
+/** Confirmation dialog before an account is disconnected. */
 export function ConfirmDisconnect({ changes }: { changes: AccountChange<ProviderAccount> }) {
   const text = useText(providerMessages)
   const account = changes.change

@@ -33,7 +33,7 @@ const machineWithActors = memberReviewMachine.provide({
   },
 })
 
-/** A member's review of a product; the form opens by itself if it has a draft. */
+/** A member's review of a product; the form opens automatically if it has a draft. */
 export function useMemberReview(target: ReviewTarget): MemberReview {
   const actor = useActorRef(machineWithActors, { input: target })
   const state = useSelector(actor, (snapshot) => snapshot)

@@ -54,7 +54,7 @@ export function NavbarSearch() {
     setUsed(true)
     setTyped(field.current?.value ?? '')
   }
-  // What a visitor typed before hydration: its events came too early for the handlers.
+  // Text typed before hydration: its events fired before the handlers were attached.
   useEffect(() => {
     const { current: input } = field
     if (!input?.value || document.activeElement !== input) return

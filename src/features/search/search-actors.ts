@@ -20,7 +20,7 @@ export const pageSearchMachine = searchMachine.provide({
   },
 })
 
-/** The navbar suggestions' machine, which leaves the URL alone. */
+/** The navbar suggestions' machine, which does not change the URL. */
 export const suggestionMachine = searchMachine.provide({
   actors: { search: searchWith({}) },
   actions: { writeAddress: () => {} },

@@ -1,7 +1,7 @@
 import { cleanQuery, queryOf, searchPath } from './search-address'
 
 describe('the URL of a search', () => {
-  it.each(['μνήμη', 'κάρτες & τετράδια', 'C++ 100%', 'α=β?γ#δ'])('holds %j', (query) => {
+  it.each(['μνήμη', 'κάρτες & τετράδια', 'C++ 100%', 'α=β?γ#δ'])('contains %j', (query) => {
     const path = searchPath(query)
     expect(queryOf(new URL(path, 'https://example.com').search)).toBe(query)
   })

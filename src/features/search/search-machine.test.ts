@@ -99,7 +99,7 @@ describe('searchMachine', () => {
     expect(context().results).toEqual(someResults([1, 2], [5], { lessons: 4 }))
   })
 
-  it('keeps the results while typing goes on', async () => {
+  it('keeps the results during further typing', async () => {
     const { send, state, context } = await startFound()
     send(type('μνήμη καλή'))
     expect(state()).toBe('typing')
@@ -139,7 +139,7 @@ describe('searchMachine', () => {
       ])
     })
 
-    it('gets its own history entry by Enter, at once and once', async () => {
+    it('gets exactly one new history entry on Enter, without delay', async () => {
       const { send, pause, reach, written, requests } = startSearch()
       send(type('μνήμη'), submit, submit)
       pause()
@@ -149,7 +149,7 @@ describe('searchMachine', () => {
       expect(requests).toHaveLength(1)
     })
 
-    it('keeps a confirmed query one step back', async () => {
+    it('keeps a confirmed query in the history', async () => {
       const { send, pause, reach, written } = startSearch()
       send(type('μνήμη'))
       pause()
@@ -162,7 +162,7 @@ describe('searchMachine', () => {
       ])
     })
 
-    it('is followed when it changes, and its own echo is not', async () => {
+    it('is followed when it changes, except for a change by the search itself', async () => {
       const { send, pause, reach, requests, context } = startSearch()
       send(type('μνήμη'))
       pause()
@@ -216,7 +216,7 @@ describe('searchMachine', () => {
   })
 
   describe('loading more', () => {
-    it('reads on in that group alone', async () => {
+    it('requests the next page of that group only', async () => {
       const answers = [found, outcome(someResults([3, 4], [6], { lessons: 4 }))]
       const { send, reach, requests, context } = await startFound(
         async () => answers.shift() ?? found,

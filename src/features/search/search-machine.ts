@@ -97,7 +97,7 @@ function submitActions(isConfirmed: boolean) {
 }
 
 /**
- * Search as you type: after a pause the text is sent to `GET /api/search`, and a newer query cancels
+ * Search as you type: after a pause the text is sent to `GET /api/search`; a newer query cancels
  * the request of the previous one. Hits are appended per group on demand.
  */
 export const searchMachine = setup({

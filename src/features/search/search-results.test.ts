@@ -19,7 +19,7 @@ describe('search results', () => {
     expect(remainingOf(both)).toBe(1)
   })
 
-  it('end with an empty page, whatever the estimate', () => {
+  it('end with an empty page, regardless of the estimate', () => {
     expect(remainingOf(appendGroup(someGroup([1], 9), someGroup([], 9)))).toBe(0)
   })
 })

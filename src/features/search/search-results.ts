@@ -51,7 +51,7 @@ export function appendGroup(before: GroupResults, after: GroupResults): GroupRes
   return {
     hits: [...before.hits, ...after.hits.filter(({ id }) => !known.has(id))],
     seen: before.seen + after.seen,
-    // An empty page is the end, whatever the estimate.
+    // An empty page is the end, regardless of the estimate.
     total: after.seen === 0 ? before.seen : after.total,
   }
 }

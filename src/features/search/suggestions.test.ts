@@ -25,11 +25,11 @@ describe('suggestionsOf', () => {
 })
 
 describe('nextActive', () => {
-  it('goes down from the field and back to it', () => {
+  it('moves down from the field and back to it', () => {
     expect([-1, 0, 1, 2].map((active) => nextActive('ArrowDown', active, 3))).toEqual([0, 1, 2, -1])
   })
 
-  it('goes up from the field to the last', () => {
+  it('moves up from the field to the last option', () => {
     expect([-1, 2, 1, 0].map((active) => nextActive('ArrowUp', active, 3))).toEqual([2, 1, 0, -1])
   })
 

@@ -117,7 +117,7 @@ export function SignupFields() {
   )
 }
 
-/** Sign-up is closed (403, or by the service's configuration): what works all the same. */
+/** Sign-up is closed (403, or by the service's configuration): links to what is available. */
 export function SignupClosed({ next }: { next: string | null }) {
   const text = useText(signupMessages)
   return (

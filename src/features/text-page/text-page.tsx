@@ -86,7 +86,7 @@ const asideStyle: ThemeUIStyleObject = {
   pt: 6,
 }
 
-/** How the blocks look that the build makes of a text (`src/build/html/lay-out-text.ts`). */
+/** Styles of the blocks that the build creates from a text (`src/build/html/lay-out-text.ts`). */
 const textBlocksStyle: ThemeUIStyleObject = {
   '&[data-after-notes]': { mt: [5, 6] },
   '&& > * > * + h2': { pt: [5, 6], mt: [5, 6], borderTop: '1px solid', borderColor: 'hairline' },
@@ -127,7 +127,7 @@ const textBlocksStyle: ThemeUIStyleObject = {
       boxShadow: 'low',
       breakInside: 'avoid',
     },
-    // A card that would stand alone, or holds a list, takes the whole row.
+    // A card spans the row if it would be alone in it, or if it contains a list.
     '& > div:nth-of-type(odd):last-of-type, & > div:has(ul)': { gridColumn: '1 / -1' },
     h3: { fontSize: 'h3', hyphens: 'manual' },
     // A drop: a circle with one corner left, turned upwards.

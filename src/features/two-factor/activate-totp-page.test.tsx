@@ -37,13 +37,13 @@ describe('ActivateTotpPage', () => {
     expect(screen.queryByLabelText(/Κωδικός 6 ψηφίων/)).toBeNull()
   })
 
-  it('shows the secret where the last authentication is recent enough', async () => {
+  it('shows the secret if the last authentication is recent enough', async () => {
     const { calls } = open({ ...secret, [keys]: keyOptions })
     expect(await screen.findByText('JBSW Y3DP')).toBeTruthy()
     expect(calls).toEqual([svg, keys])
   })
 
-  it('shows it where the service has no options for keys', async () => {
+  it('shows it if the service has no options for keys', async () => {
     open(secret)
     expect(await code()).toBeTruthy()
   })

@@ -125,7 +125,7 @@ export function AlreadyActive() {
   )
 }
 
-/** The app is active; the recovery codes that came with it. */
+/** The app is active; the recovery codes that were generated with it. */
 export function Activated() {
   const text = useText(twoFactorMessages)
   return (

@@ -25,7 +25,7 @@ export type CodesRenewal = { kind: 'renewCodes' }
 export const interruptedRemoval = interruptedChange<AppRemoval>()
 export const interruptedRenewal = interruptedChange<CodesRenewal>()
 
-/** `DELETE /account/authenticators/totp`; recovery codes go with the last factor. */
+/** `DELETE /account/authenticators/totp`; recovery codes are removed with the last factor. */
 export async function removeApp(queries: QueryClient): Promise<ChangeOutcome> {
   const path = '/account/authenticators/totp'
   const outcome = await authRequest({ method: 'DELETE', path, answer: doneAnswer })
@@ -66,9 +66,9 @@ async function readSetup(): Promise<SetupAnswer> {
 }
 
 /**
- * Whether the service would require reauthentication for the first code. Reading the secret does not
- * show it, so the options of a new key are requested, which require it likewise; the session gets the
- * 401. Not in parallel with the secret: the service stores both in one session.
+ * Whether the service would require reauthentication for the first code. Reading the secret does
+ * not show this, so the options of a new key are requested, which require it, too; the session
+ * receives the 401. Not in parallel with the secret: the service stores both in one session.
  */
 async function isReauthenticationDue(): Promise<boolean> {
   const path = '/account/authenticators/webauthn'
@@ -101,7 +101,7 @@ async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer>
     body: { code },
     answer: totpActivated,
   })
-  // Kept here, as the page is gone by the time the machine ends.
+  // Stored here, because the page is unmounted by the time the machine ends.
   if (outcome.kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })
   return outcome
 }

@@ -16,7 +16,7 @@ import { factorsOf, twoFactorMessages } from './factors'
 
 const overview = accountRoutes['account-2fa'].pattern
 
-/** Asks once before the app is asked for no more (`/account/2fa/totp/deactivate`). */
+/** Confirms the deactivation of the authenticator app (`/account/2fa/totp/deactivate`). */
 export function DeactivateTotpPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()

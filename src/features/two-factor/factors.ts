@@ -9,11 +9,11 @@ export const twoFactorMessages = addMessages('two-factor', twoFactor)
 export interface Factors {
   hasApp: boolean
   keyCount: number
-  /** Null where there are none at all. */
+  /** Null if there are none. */
   codes: { left: number; total: number; madeAt: number } | null
 }
 
-/** With so few recovery codes left it is time for new ones (A3-51). */
+/** From this number of recovery codes down, new ones are suggested (A3-51). */
 export const fewCodes = 2
 
 /** Summarizes the user's authenticators. */
@@ -52,6 +52,6 @@ export function codesFile(content: {
   codes: readonly string[]
 }): string {
   const { heading, account, madeOn, use, codes } = content
-  // Old editors on Windows show one long line otherwise.
+  // CRLF, because old editors on Windows show one long line otherwise.
   return [heading, account, madeOn, '', ...codes, '', use, ''].join('\r\n')
 }

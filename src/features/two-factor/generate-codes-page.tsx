@@ -17,7 +17,7 @@ import { factorsOf, twoFactorMessages } from './factors'
 
 const overview = accountRoutes['account-2fa'].pattern
 
-/** Asks once before new recovery codes end the old ones (`/account/2fa/recovery-codes/generate`). */
+/** Confirms the replacement of recovery codes (`/account/2fa/recovery-codes/generate`). */
 export function GenerateCodesPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()

@@ -83,8 +83,8 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
 }
 
 /**
- * When the codes that hold now were made, in seconds since 1970; null while that is not known. Asked
- * again whenever the tab is looked at: another one may have made new codes (A3-51).
+ * When the valid codes were generated, in seconds since 1970; null while unknown. Refetched when
+ * the tab becomes visible: another one may have generated new codes (A3-51).
  */
 function useNewestMadeAt(enabled: boolean): number | null {
   const { data } = useAuthQuery(

@@ -7,7 +7,7 @@ export interface TotpSetup {
   secret: string
   /** `otpauth://…`: opens the app on the same phone. */
   url: string
-  /** Data URL of the QR code, for `img` only (A1-9); null where none came. */
+  /** Data URL of the QR code, for `img` only (A1-9); null if there is none. */
   picture: string | null
 }
 
@@ -25,7 +25,7 @@ export interface TotpActivationContext {
   setup: TotpSetup | null
   /** The last code; empty before the first. */
   code: string
-  /** The last outcome that was no success. */
+  /** The last outcome other than success. */
   answer: ActivationAnswer | null
 }
 

@@ -14,7 +14,7 @@ import { useText } from '../../lib/i18n/messages'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
-/** Second factors: what there is, and what to do next (`/account/2fa`). */
+/** Overview of the second factors, with the suggested next step (`/account/2fa`). */
 export function TwoFactorPage() {
   const text = useText(twoFactorMessages)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
@@ -78,7 +78,7 @@ function FactorLink({ to, children }: FactorLinkProps) {
   )
 }
 
-/** The app, the keys and the recovery codes: how things stand, and where each is looked after. */
+/** The app, the keys and the recovery codes: their state, with links to their pages. */
 export function FactorList({ factors }: { factors: Factors }) {
   const text = useText(twoFactorMessages)
   const { hasApp, keyCount, codes } = factors
@@ -121,7 +121,7 @@ export function FactorList({ factors }: { factors: Factors }) {
 
 interface CodesRowProps {
   codes: Factors['codes']
-  /** Recovery codes only stand beside another factor. */
+  /** Recovery codes require another factor. */
   canGenerate: boolean
 }
 

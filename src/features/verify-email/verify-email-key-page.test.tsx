@@ -56,7 +56,7 @@ describe('VerifyEmailKeyPage', () => {
     expect(await title('Η διεύθυνση ανήκει σε άλλον λογαριασμό')).toBeTruthy()
   })
 
-  it('shows nonsense as a wrong link where mails hold codes, without a request', async () => {
+  it('shows a malformed key as a wrong link if mails contain codes, without a request', async () => {
     open('nonsense', 'code')
     expect(await title('Ο σύνδεσμος δεν είναι σωστός')).toBeTruthy()
     expect(screen.queryByText(/έχει ήδη/)).toBeNull()
@@ -75,7 +75,7 @@ describe('VerifyEmailKeyPage', () => {
     await waitFor(() => expect(mockAnnounced).toEqual([user.email]))
   })
 
-  it('shows that the link was used where another tab was faster', async () => {
+  it('shows that the link was used if another tab used it first', async () => {
     open(keyOf(0), 'link', good, refused('invalid_or_expired_key'))
     fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
     expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()

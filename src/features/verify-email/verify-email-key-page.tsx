@@ -21,8 +21,8 @@ import {
 } from './components/verification-ends'
 
 /**
- * The page of the link in a mail: the key is checked, then used when the user confirms (R073, R280).
- * Where mails hold codes, a key that is no code is not sent: it would count as a wrong code.
+ * The page of a mailed link: the key is checked, then used when the user confirms (R073, R280).
+ * If mails contain codes, a key that is not a code is not sent: it would count as a wrong code.
  */
 export function VerifyEmailKeyPage({ params: { key = '' }, next }: AccountPageProps) {
   const { data: config, isPending } = useAuthConfig()

@@ -44,12 +44,12 @@ const byLink = { byCode: false, isPending: false }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('VerifyEmailPage', () => {
-  it('shows no code field before it is known whether the mail holds a code', () => {
+  it('shows no code field before it is known whether the mail contains a code', () => {
     open(waiting, { isPending: true })
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('has a code field, or none where the mail holds a link', () => {
+  it('has a code field, or none if the mail contains a link', () => {
     open(waiting, { byCode: true, isPending: false })
     expect(screen.getByRole('textbox')).toBeTruthy()
     cleanup()
@@ -58,7 +58,7 @@ describe('VerifyEmailPage', () => {
     expect(screen.getByText(/σε άλλη συσκευή; Τότε συνδεθείτε/)).toBeTruthy()
   })
 
-  it('notices that another tab opened the link of its address only', () => {
+  it('detects that another tab opened the link of its address only', () => {
     open(waiting, byLink)
     act(() => mockEmit('other@example.gr'))
     expect(title()).toBe('Δείτε το e-mail σας')
@@ -66,7 +66,7 @@ describe('VerifyEmailPage', () => {
     expect(title()).toBe('Η διεύθυνση επιβεβαιώθηκε')
   })
 
-  it('offers to sign in where the sign-up no longer waits for a link', () => {
+  it('offers to sign in if the sign-up no longer waits for a link', () => {
     open(waiting, byLink)
     const { calls } = fakeUpstream({ 'GET /auth/session': new TypeError('offline') })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -75,7 +75,7 @@ describe('VerifyEmailPage', () => {
     expect(title()).toBe('Συνεχίστε με σύνδεση')
   })
 
-  it('notices that a member verified the address on another device', async () => {
+  it('detects that a member verified the address on another device', async () => {
     const list = [{ email, verified: false, primary: true }]
     fakeUpstream({ 'GET /account/email': () => ({ status: 200, data: list }) })
     jest.useFakeTimers({ advanceTimers: true })

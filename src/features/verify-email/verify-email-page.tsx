@@ -76,8 +76,8 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
 
 /**
  * Whether the mailed link was opened elsewhere: by another tab's message, by polling a member's
- * addresses, or, for a sign-up, by reading the session when the page becomes visible. A guest's other
- * device cannot be noticed: the service tells this session nothing.
+ * addresses, or, for a sign-up, by reading the session when the page becomes visible. A guest who
+ * opens it on another device is not detected: the service does not notify this session.
  */
 function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' | 'lapsed' | null {
   const [isTold, setTold] = useState(false)
@@ -139,13 +139,13 @@ function useWaysBack(next: string | null) {
 }
 
 interface AwaitLinkProps {
-  /** Where the mail was sent; null where this tab does not know. */
+  /** Where the mail was sent; null if unknown to this tab. */
   email: string | null
   isMember: boolean
   foot: readonly ReactNode[]
 }
 
-/** Waits for the link of a mail that holds no code. */
+/** Waits for the link of a mail without a code. */
 export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
   const text = useText(verifyEmailMessages)
   usePageTitle(text('await.title'))
@@ -170,8 +170,8 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
 }
 
 /**
- * Resends the mail: for a member's address like the page of addresses, for a sign-up where the service
- * offers it.
+ * Resends the mail: for a member's address like the page of addresses, for a sign-up if the
+ * service offers it.
  * @param email the member's address; null for a sign-up
  */
 export function resendVerification(email: string | null): Promise<AuthOutcome<unknown>> {

@@ -72,7 +72,7 @@ describe('the offer to install', () => {
   })
 })
 
-it('shows the hint once where only the device’s own menu installs', () => {
+it('shows the hint once if only the device’s own menu installs', () => {
   const { done, send, state } = openPage({ needsHint: true })
   expect(done).toEqual([])
   send('prompts.allowed', 'prompts.blocked', 'prompts.allowed')

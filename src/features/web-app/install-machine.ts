@@ -27,8 +27,8 @@ const mustBeProvided = () => {
 }
 
 /**
- * Installing the site as an app: the browser's offer is stored and shown once no other prompt is open; it
- * is not shown again after it was closed (R222, R223, R224). Provide the actor and the actions.
+ * Installing the site as an app: the browser's offer is stored and shown once no other prompt is
+ * open, and not again after it was closed (R222, R223, R224). Provide the actor and the actions.
  */
 export const installMachine = setup({
   types: {

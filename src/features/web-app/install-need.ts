@@ -15,8 +15,8 @@ export function storeRefusal(): void {
 }
 
 /**
- * Calls a function once the machine of installing has something to offer: the browser's own offer, or a
- * hint.
+ * Calls a function once the machine of installing has something to offer: the browser's own offer,
+ * or a hint.
  * @returns unsubscribes
  */
 export function onInstallNeed(act: () => void): () => void {
@@ -34,8 +34,8 @@ interface Device {
 }
 
 /**
- * Whether only the device's own menu can install the site: Safari on iPhone and iPad. An iPad identifies
- * as a Mac with a touch screen.
+ * Whether only the device's own menu can install the site: Safari on iPhone and iPad. An iPad
+ * identifies as a Mac with a touch screen.
  */
 export function needsInstallHint({ userAgent, maxTouchPoints, standalone }: Device): boolean {
   const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1

@@ -53,8 +53,8 @@ function start() {
 }
 
 /**
- * Looks for the service worker of another build; resolves with whether there is one. A check that the
- * browser is already running is shared and may have the result of the build before.
+ * Checks for the service worker of another build; resolves with whether there is one. A check that
+ * the browser is already running is shared and may return the previous build.
  */
 async function findsNewWorker(registration: ServiceWorkerRegistration): Promise<boolean> {
   await registration.update().catch(() => undefined)
@@ -67,8 +67,8 @@ function reload(): void {
 }
 
 /**
- * Follows the worker, and watches builds: both are checked every hour, builds also when the tab becomes
- * visible. What was published before the first check is found by the worker.
+ * Follows the worker, and watches builds: both are checked every hour, builds also when the tab
+ * becomes visible. A build published before the first check is found by the check of the worker.
  */
 function watch(send: (event: UpdateEvent) => void): () => void {
   const builds = watchBuilds(apiRequest)

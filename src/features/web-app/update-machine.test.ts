@@ -81,7 +81,7 @@ describe('a newer version', () => {
     ])
   })
 
-  it('also where the page had no worker before: the very first update (R220)', async () => {
+  it('reloads also if the page had no worker before: the very first update (R220)', async () => {
     const tab = openTab()
     tab.emit({ type: 'worker.ready' })
     tab.emit({ type: 'worker.waits' })
@@ -90,7 +90,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['offer', 'activate the worker', 'reload'])
   })
 
-  it('is offered where only the build check reports it (R225)', () => {
+  it('is offered if only the build check reports it (R225)', () => {
     const tab = openTab()
     tab.emit({ type: 'worker.failed' })
     tab.emit({ type: 'build.renewed' })
@@ -109,7 +109,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['offer', 'withdraw', 'offer'])
   })
 
-  it('that was not offered yet is reloaded with another tab, too', async () => {
+  it('reloads along with another tab even if it was not offered yet', async () => {
     const tab = openTab({ isFree: false })
     tab.emit({ type: 'worker.waits' })
     tab.emit({ type: 'worker.takesOver' })

@@ -46,9 +46,9 @@ const takeover = (isOurs: boolean, next: 'reload' | 'reload with the other tab')
 })
 
 /**
- * Updates of the site in one tab. An update is offered once no other prompt is open, and waits for the
- * user; then every open tab reloads once, except tabs with unsent text: these offer the update and ask
- * for confirmation. Provide the actors, the actions and the guard `text is unsaved`.
+ * Updates of the site in one tab. An update is offered once no other prompt is open, and waits for
+ * the user; then every open tab reloads once, except tabs with unsent text, which offer the update
+ * and require a confirmation. Provide the actors, the actions and the guard `text is unsaved`.
  */
 export const updateMachine = setup({
   types: { context: {} as UpdateContext, events: {} as UpdateEvent },

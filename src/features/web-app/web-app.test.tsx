@@ -56,7 +56,7 @@ describe('the machines of updates and of installing', () => {
   })
 })
 
-it('has each visited page cached, and sends each loaded file once (R227)', () => {
+it('requests caching of each visited page, and sends each loaded file once (R227)', () => {
   const sent: PageMessage[] = []
   const loaded = ['/app.js']
   const keep = createPageKeeper({

@@ -17,8 +17,8 @@ interface WebAppProps {
 }
 
 /**
- * Offline cache of visited pages. The machines of updates and of installing are loaded when there may
- * be something to offer.
+ * Offline cache of visited pages. The machines of updates and of installing are loaded when there
+ * may be something to offer.
  */
 export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   const text = useText(webAppMessages)
@@ -30,7 +30,7 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   const [keep] = useState(() =>
     createPageKeeper({ loaded: loadedFiles, savesData, send: postToWorker }),
   )
-  // A first visit decides about cookies before it is offered anything: until then no machine is loaded.
+  // On a first visit the cookie choice precedes all offers: until then no machine is loaded.
   const Flows = useFlows(updateCalls, isInstallNeeded && !promptsBlocked)
   const host = document.getElementById(place)
 
@@ -77,8 +77,8 @@ interface PageKeeperDeps {
 }
 
 /**
- * Has the service worker cache visited pages for offline use: pages opened by a link are never requested
- * as HTML, and the first page was loaded before the worker was active (R227).
+ * Makes the service worker cache visited pages for offline use: pages opened by a link are never
+ * requested as HTML, and the first page was loaded before the worker was active (R227).
  * @returns call it with the path of each visited page
  */
 export function createPageKeeper({

@@ -26,26 +26,26 @@ async function open(): Promise<typeof State> {
   return state
 }
 
-it('knows when pages work offline, without a call for the machine of updates', async () => {
+it('records when pages work offline, without a call for the update machine', async () => {
   const { workerState } = await open()
   expect(workerState()).toEqual({ isJoined: false, worksOffline: false, updateCalls: 0 })
   mockSend({ type: 'worker.ready' })
   expect(workerState()).toEqual({ isJoined: true, worksOffline: true, updateCalls: 0 })
 })
 
-it('is joined without a worker where there can be none (R226)', async () => {
+it('is joined without a worker if registration is impossible (R226)', async () => {
   const { workerState } = await open()
   mockSend({ type: 'worker.failed' })
   expect(workerState()).toEqual({ isJoined: true, worksOffline: false, updateCalls: 0 })
 })
 
-it.each(['worker.waits', 'worker.takesOver'] as const)('calls for it at %s', async (type) => {
+it.each(['worker.waits', 'worker.takesOver'] as const)('counts a call at %s', async (type) => {
   const { workerState } = await open()
   mockSend({ type })
   expect(workerState().updateCalls).toBe(1)
 })
 
-it('calls for it when the tab is looked at again, and after an hour', async () => {
+it('calls for the update machine when the tab becomes visible, and after an hour', async () => {
   jest.useFakeTimers()
   const { workerState } = await open()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -55,7 +55,7 @@ it('calls for it when the tab is looked at again, and after an hour', async () =
   jest.useRealTimers()
 })
 
-it('gives the machine all events, also those before it started', async () => {
+it('passes all events to the update machine, also those before it started', async () => {
   const { followWorker, postToWorker, workerRegistration } = await open()
   mockSend({ type: 'worker.ready' })
   const events: WorkerEvent[] = []

@@ -1,17 +1,17 @@
 import { every } from '../../lib/time/timers'
 import { type WorkerEvent, watchWorker } from './worker-watch'
 
-/** What every page knows of the service worker, before and without the machine of updates. */
+/** The state of the service worker on every page, before and without the update machine. */
 export interface WorkerState {
   /** Registered, or known to be impossible. */
   isJoined: boolean
   /** Visited pages are cached for offline use. */
   worksOffline: boolean
-  /** How often something called for the machine of updates: a newer worker, or time that passed. */
+  /** Number of calls for the update machine: a newer worker, a visible tab, or an hour passed. */
   updateCalls: number
 }
 
-/** After this time on one page the machine looks for updates by itself, in ms. */
+/** Interval of the calls for the update machine in a document that stays open, in ms. */
 const longStayMs = 3_600_000
 
 export const workerContainer = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -39,7 +39,7 @@ export function watchWorkerState(watcher: () => void): () => void {
 }
 
 /**
- * Calls a function with every event of the worker, first with those that came before.
+ * Calls a function with every event of the worker, first with earlier ones.
  * @returns the function that unsubscribes
  */
 export function followWorker(follower: (event: WorkerEvent) => void): () => void {
@@ -48,7 +48,7 @@ export function followWorker(follower: (event: WorkerEvent) => void): () => void
   return () => followers.delete(follower)
 }
 
-/** The registration; null before it, or where there is none. */
+/** The registration; null before it, or if there is none. */
 export function workerRegistration(): ServiceWorkerRegistration | null {
   return registration
 }

@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A browser's registration, as far as it has come. */
+/** A browser whose registration has these workers. */
 function fakeBrowser(workers: Partial<Record<'installing' | 'waiting' | 'active', FakeWorker>>) {
   const registration = Object.assign(new EventTarget(), {
     installing: null,
@@ -62,7 +62,7 @@ it('emits the same for a first worker that is installed and not yet active (R218
   expect(events).toEqual(['worker.ready'])
 })
 
-it('emits a newer worker, whether it was waiting before or comes later (R219)', async () => {
+it('emits a newer worker that was waiting before or is installed later (R219)', async () => {
   const [active, waiting, installing] = [new FakeWorker(), new FakeWorker(), new FakeWorker()]
   expect((await watched(fakeBrowser({ active, waiting }).container)).events).toEqual([
     'worker.waits',
@@ -109,7 +109,7 @@ describe('taking over', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('only waits, with a timeout, where another tab requested it', async () => {
+  it('only waits, with a timeout, if another tab requested it', async () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, false, 4000)
@@ -118,7 +118,7 @@ describe('taking over', () => {
     await over
   })
 
-  it('resolves at once where no worker is waiting', async () => {
+  it('resolves at once if no worker is waiting', async () => {
     const active = new FakeWorker()
     active.become('activated')
     const { container, registration } = fakeBrowser({ active })

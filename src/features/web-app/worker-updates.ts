@@ -15,7 +15,7 @@ export const webAppTimes = {
 /**
  * Activates the waiting service worker; resolves when it controls the page, at the latest after
  * `timeoutMs`.
- * @param requested whether to send the request; false where another tab did
+ * @param requested whether to send the request; false if another tab did
  */
 export function takeOver(
   { container, registration }: { container: ServiceWorkerContainer; registration: Registration },
@@ -58,7 +58,7 @@ export async function checkWorker({ registration, isOnline, send }: Checking): P
 
 /** Watches which build the host serves. */
 interface BuildWatch {
-  /** Resolves with true where the build differs from the last check (R225). */
+  /** Resolves with true if the build differs from the last check (R225). */
   check: () => Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ export const workerPath = '/sw.js'
 export type WorkerEvent = Extract<UpdateEvent, { type: `worker.${string}` }>
 
 interface Watching {
-  /** Undefined where the browser has no service workers. */
+  /** Undefined if the browser has no service workers. */
   container: ServiceWorkerContainer | undefined
   send: (event: WorkerEvent) => void
   /** Called with the registration before any event about it. */
@@ -16,8 +16,8 @@ interface Watching {
 }
 
 /**
- * Registers the service worker and emits its events; one `worker.failed` where that is not possible (R226,
- * R324).
+ * Registers the service worker and emits its events; one `worker.failed` if that is not possible
+ * (R226, R324).
  */
 export async function watchWorker({ container, send, onRegistration }: Watching): Promise<void> {
   container?.addEventListener('message', ({ data }) => {
@@ -38,7 +38,7 @@ export async function watchWorker({ container, send, onRegistration }: Watching)
 
 function followWorker(registration: ServiceWorkerRegistration, send: Watching['send']): void {
   const isFirst = !registration.active
-  // Firefox may hand out a registration between the end of installing and the start of activating.
+  // Firefox may return a registration between the end of installing and the start of activating.
   const worker = registration.installing || (isFirst ? registration.waiting : null)
   worker?.addEventListener('statechange', () => {
     const { state } = worker

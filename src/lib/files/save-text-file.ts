@@ -1,4 +1,4 @@
-/** Downloads a text as a file; nothing is sent. */
+/** Downloads a text as a file, without a request. */
 export function saveTextFile(name: string, content: string, type = 'text/plain'): void {
   const blob = new Blob([content], { type: `${type};charset=utf-8` })
   const address = URL.createObjectURL(blob)

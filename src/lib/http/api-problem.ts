@@ -8,7 +8,7 @@ import {
   TimeoutError,
 } from './http-request'
 
-/** Why a request gave no value, in kinds that a view can act on. */
+/** Why a request returned no value, in kinds that a view can handle. */
 export type ApiProblem =
   /** No network, timeout, or no API behind the gateway: a manual retry may help. */
   | { kind: 'unreachable' }
@@ -28,7 +28,7 @@ export type ApiProblem =
 
 /**
  * Turns an error of the HTTP client into a problem.
- * @throws the error itself where it is the caller's own abort or a bug.
+ * @throws the error itself where it is the caller's own abort or a bug
  */
 export function problemOf(failure: unknown): ApiProblem {
   if (failure instanceof HttpStatusError) return problemOfStatus(failure.answer)

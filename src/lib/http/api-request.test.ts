@@ -26,7 +26,7 @@ it('parses the answer and drops unknown fields', async () => {
   })
 })
 
-it('names endpoint and field where the shape is wrong', async () => {
+it('reports endpoint and field where the shape is wrong', async () => {
   expect(await ask({ status: 200, body: { id: 'three' } })).toMatchObject({
     ok: false,
     problem: { kind: 'failed', reason: expect.stringMatching(/^GET \/api\/x id: /) },
@@ -80,7 +80,7 @@ it('reads the seconds until the rate limit ends', async () => {
   })
 })
 
-it("rejects with the caller's abort alone", async () => {
+it("rejects only with the caller's abort", async () => {
   const request = createApiRequest(createSender(fakeFetch('silent').fetch))
   const left = new Error('left')
   await expect(request({ path: '/api/x', signal: AbortSignal.abort(left) })).rejects.toBe(left)

@@ -8,7 +8,7 @@ export interface ApiCall<Answer extends z.ZodMiniType> extends HttpRequest {
   answer?: Answer
 }
 
-/** A value, or the reason why there is none. */
+/** A value, or the problem why there is none. */
 export type ApiResult<Value> = { ok: true; data: Value } | { ok: false; problem: ApiProblem }
 
 export type ApiRequest = <Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
@@ -16,8 +16,9 @@ export type ApiRequest = <Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
 ) => Promise<ApiResult<z.output<Answer>>>
 
 /**
- * Calls the API on the own origin, e.g. `apiRequest({ path: '/api/products/3', answer: product, signal })`.
- * Parses the response by a schema of `contract/`; a problem is a value, never an exception.
+ * Calls the API on the own origin, e.g.
+ * `apiRequest({ path: '/api/products/3', answer: product, signal })`. Parses the response by a
+ * schema of `contract/`; a problem is a value, never an exception.
  */
 export const apiRequest = createApiRequest(sendRequest)
 

@@ -34,7 +34,7 @@ it('sends requests to the own origin, marked as our script, with a query', async
   })
 })
 
-it('writes in JSON, with a body or without, and sends a form unchanged', async () => {
+it('sends writes as JSON, with or without a body, and a form unchanged', async () => {
   const json = await sendTo([fine], {
     method: 'POST',
     path: '/api/contact',
@@ -153,7 +153,7 @@ it('ends with the reason of the caller, before the call and during it', async ()
   expect((await during).failure).toBe(reason)
 })
 
-it('leaves no timer behind', async () => {
+it('clears its timers', async () => {
   await sendTo([fine], { path: '/api/x' }, 0)
   await sendTo(['broken'], { path: '/api/x', retries: 0 }, 0)
   expect(jest.getTimerCount()).toBe(0)

@@ -12,13 +12,13 @@ import {
 } from './http-request'
 import { networkFetch } from './network'
 
-/** Slightly longer than the gateway's own timeout, so that a message shows within six seconds (A5-90). */
+/** Slightly longer than the gateway's timeout; a message is shown within six seconds (A5-90). */
 const defaultTimeoutMs = 5_500
 
-/** With less time left than this there is no retry; the error shows at once. */
+/** Shortest remaining time for a retry, in ms; with less time the error is shown at once. */
 const shortestTryMs = 500
 
-/** Statuses that are worth a retry. */
+/** Statuses after which a retry may succeed. */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /** Wait before a retry where the server named none. */

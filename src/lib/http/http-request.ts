@@ -10,7 +10,7 @@ export interface HttpRequest {
   path: `/${string}`
   /** Values that are null, undefined or empty are left out. */
   query?: Readonly<Record<string, QueryValue>> | undefined
-  /** Sent as JSON; a `FormData` is sent as it is. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   body?: unknown
   headers?: Readonly<Record<string, string>> | undefined
   /** Aborts the request; the promise is then rejected with the signal's reason. */
@@ -78,8 +78,8 @@ export function addressOf({ path, query = {} }: Pick<HttpRequest, 'path' | 'quer
 }
 
 /**
- * The `RequestInit` of a request: JSON both ways, and the header that CSRF protection asks for. The
- * gateway refuses writing requests without a JSON content type, even without a body.
+ * The `RequestInit` of a request: JSON in both directions, and the header that CSRF protection
+ * requires. The gateway refuses writing requests without a JSON content type, even without a body.
  */
 export function fetchOptionsOf(request: HttpRequest, signal: AbortSignal): RequestInit {
   const { method = 'GET', body, cache, keepalive } = request
@@ -103,7 +103,7 @@ export function fetchOptionsOf(request: HttpRequest, signal: AbortSignal): Reque
 
 /**
  * Seconds of a `Retry-After` header (RFC 9110, section 10.2.3), or null. A date is compared with
- * the response's own `Date`, so that a wrong device clock does no harm.
+ * the response's own `Date`, so that a wrong device clock does not matter.
  */
 export function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim()

@@ -33,7 +33,7 @@ it('ignores a failure, and may fetch again', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-it("replaces a module that Gatsby's loader calls in this way", () => {
+it("replaces a module that Gatsby's loader calls as expected", () => {
   const loader = readFileSync('node_modules/gatsby/cache-dir/loader.js', 'utf8')
   expect(loader).toContain('import prefetchHelper from "./prefetch"')
   expect(loader).toMatch(/prefetchHelper\(pageDataUrl, [\s\S]+?this\.loadPageDataJson\(pagePath\)/)

@@ -8,7 +8,7 @@ const folder = join(repository, 'locales/el')
 
 type Words = { readonly [key: string]: string | Words }
 
-/** Every text of a dictionary by its whole key. */
+/** Every text of a dictionary, by its complete key. */
 function leaves(words: Words, before = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, word]): [string, string][] =>
     typeof word === 'string' ? [[before + key, word]] : leaves(word, `${before}${key}.`),
@@ -31,12 +31,12 @@ const sources = readdirSync(join(repository, 'src'), { recursive: true, encoding
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path): [string, string] => [path, readFileSync(join(repository, 'src', path), 'utf8')])
 
-/** Names and signs that are the same in every language. */
+/** Names and symbols that are the same in every language. */
 const wordless =
   /^(?:Cookies|E-mail|PayPal|Apple Pay|Google Pay|(?:\{\{\w+\}\}|[\d\p{P}\p{S}\s])+)$/u
 
 describe('the dictionary (R010)', () => {
-  it.each(dictionaries)('%s is all in Greek', (_name, words) => {
+  it.each(dictionaries)('%s is completely in Greek', (_name, words) => {
     const foreign = leaves(words).filter(
       ([, text]) => !/\p{Script=Greek}/u.test(text) && !wordless.test(text),
     )

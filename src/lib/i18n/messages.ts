@@ -2,8 +2,8 @@ import i18next from 'i18next'
 import common from '../../../locales/el/common.json'
 
 /**
- * The site's one i18next instance. It starts with the common messages; each feature adds its own with
- * {@link addMessages}, so that they are part of the feature's chunk.
+ * The site's one i18next instance. It starts with the common messages; each feature adds its own
+ * with {@link addMessages}, so that they are part of the feature's chunk.
  */
 export const i18n = i18next.createInstance()
 
@@ -15,7 +15,7 @@ void i18n.init({
   resources: { el: { common } },
   interpolation: { escapeValue: false },
   returnNull: false,
-  // Keys are typed, so none should be missing; if one is, a Greek text shows instead of the key.
+  // Keys are typed, so none should be missing; if one is, a Greek text is shown instead of the key.
   parseMissingKeyHandler: () => common.missingText,
 })
 

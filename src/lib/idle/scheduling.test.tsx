@@ -11,7 +11,7 @@ describe('whenIdle', () => {
     document.body.innerHTML = ''
   })
 
-  /** Starts waiting; `done` tells whether it has ended. */
+  /** Starts waiting; `done` is called at the end of the wait. */
   const startWait = async () => {
     const done = jest.fn()
     const waiting = (await load())().then(done)
@@ -49,7 +49,7 @@ describe('whenIdle', () => {
     await waiting
   })
 
-  it('waits for a page that does not load no longer than four seconds', async () => {
+  it('waits at most four seconds for a page that does not load', async () => {
     document.body.innerHTML = '<p data-on-its-way=""></p>'
     jest.useFakeTimers()
     const { done, waiting } = await startWait()

@@ -11,8 +11,8 @@ const longestWait = 4000
 const lookAgain = 100
 
 /**
- * Resolves when the document has loaded, the page shows, is hydrated and the browser is idle, or at the
- * first user interaction. Later calls share that moment. Browser only.
+ * Resolves when the document has loaded, the page shows, is hydrated and the browser is idle, or at
+ * the first user interaction. Later calls share that moment. Browser only.
  */
 export function whenIdle(): Promise<void> {
   idle ??= new Promise((resolve) => {
@@ -32,7 +32,7 @@ function whenLoaded(act: () => void): void {
 }
 
 function whenShown(act: () => void, looks = longestWait / lookAgain): void {
-  // A browser that waits for the page's own scripts is idle, too; others must not come before them.
+  // A browser is also idle while the page's own scripts load; others must not load before them.
   const isHydrated = document.documentElement.dataset.hydrated
   const isLoading = !isHydrated || document.querySelector('[data-on-its-way]')
   if (looks > 0 && isLoading) setTimeout(whenShown, lookAgain, act, looks - 1)

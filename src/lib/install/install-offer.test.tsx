@@ -5,7 +5,7 @@ const offerOf = () =>
     prompt: async () => {},
   }) satisfies InstallOffer
 
-it('delivers an offer from before hydration, and later ones in place of the browser', () => {
+it('delivers an offer from before hydration, and prevents the default of later ones', () => {
   const early = offerOf()
   window.heldOffer = early
   keepInstallOffer()

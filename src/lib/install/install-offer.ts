@@ -14,7 +14,7 @@ declare global {
 let offer: InstallOffer | null = null
 let listener: ((offer: InstallOffer) => void) | null = null
 
-/** Stores the offer, which may come before anything subscribes to it. */
+/** Stores the offer, because the event may be fired before there is a subscriber. */
 export function keepInstallOffer(): void {
   offer = window.heldOffer ?? null
   addEventListener('beforeinstallprompt', (event) => {
@@ -22,14 +22,14 @@ export function keepInstallOffer(): void {
     offer = event as Event & InstallOffer
     listener?.(offer)
   })
-  // By the browser's own menu, perhaps before anything subscribes.
+  // Installed by the browser's own menu, perhaps before there is a subscriber.
   addEventListener('appinstalled', () => {
     offer = null
   })
 }
 
 /**
- * Subscribes to the offer, in place of an earlier subscriber; one that came before is delivered at once.
+ * Subscribes to the offer and replaces an earlier subscriber; a stored offer is delivered at once.
  * @returns unsubscribes
  */
 export function onInstallOffer(listen: (offer: InstallOffer) => void): () => void {

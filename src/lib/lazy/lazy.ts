@@ -11,7 +11,7 @@ export function lazyValue<Made>(make: () => Made): () => Made {
 }
 
 /**
- * Fallback of a lazy import whose chunk failed: renders nothing. Returns `never`, so that it fits any
- * component type.
+ * Fallback of a lazy import whose chunk failed: renders nothing. Returns `never`, so that it fits
+ * any component type.
  */
 export const absent = () => ({ default: (): never => null as never })

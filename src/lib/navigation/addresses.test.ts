@@ -30,7 +30,7 @@ describe('loginPath (R098)', () => {
     ['/account/login', '/account/login'],
     ['/account/signup', '/account/login?next=/account/signup'],
     ['/account/2fa/authenticate/totp', '/account/login'],
-    // A key must not travel on: not to history, not to a provider (A3-55).
+    // A key must not be passed on, neither to the history nor to a provider (A3-55).
     ['/account/password/reset/key/1-abcd', '/account/login'],
     ['/account/verify-email/abcd', '/account/login'],
   ])('from %s', (path, address) => {

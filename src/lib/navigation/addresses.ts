@@ -16,7 +16,7 @@ export function addressKind(address: string): AddressKind {
 
 const loginPage = '/account/login'
 
-/** Steps of a flow: they cannot be returned to, and some of their paths hold a key. */
+/** Steps of a flow: they cannot be opened again, and some of their paths contain a key. */
 const flowStep =
   /^\/account\/(?:login$|reauthenticate|verify-email|password\/reset\/key|provider\/|2fa\/(?:re)?authenticate\/)/
 
@@ -37,8 +37,9 @@ export function withNext(path: string, next: string | null): string {
 let openedWithSecret: boolean | undefined
 
 /**
- * Whether this document was opened at a path that holds a secret key, as of the first call. It stays
- * true on later pages of the same document, because Back leads to the key again. Browser only.
+ * Whether this document was opened at a path that contains a secret key, as of the first call. It
+ * stays true on later pages of the same document, because Back leads to the key again. Browser
+ * only.
  */
 export function openedWithKey(): boolean {
   openedWithSecret ??= secretPath.test(location.pathname)

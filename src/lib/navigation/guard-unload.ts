@@ -12,8 +12,8 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Asks for confirmation before the page is left: by a link, by back and forward where the browser allows
- * it, and with the browser's own dialog before unload.
+ * Asks for confirmation before the page is left: by a link, by back and forward where the browser
+ * allows it, and with the browser's own dialog before unload.
  * @returns removes the guard
  */
 export function guardUnload(): () => void {

@@ -1,7 +1,7 @@
 let guards = 0
 
 /**
- * Has links away from the page ask for confirmation, because a form holds unsent text.
+ * Makes links away from the page ask for confirmation, because a form has unsent text.
  * @returns removes the guard
  */
 export function guardLeaving(): () => void {
@@ -16,7 +16,7 @@ export function isLeavingGuarded(): boolean {
   return guards > 0
 }
 
-/** Whether a form of this page holds unsent text. */
+/** Whether a form of this page has unsent text. */
 export function isTextUnsaved(): boolean {
   return document.querySelector('form[data-unsaved]') !== null
 }

@@ -26,8 +26,8 @@ interface Click {
 }
 
 /**
- * Whether a click on a link opens its page here. Clicks for a new tab, a window or a download are left
- * to the browser.
+ * Whether a click on a link opens its page here. Clicks for a new tab, a window or a download are
+ * left to the browser.
  * @param target of the link
  */
 export function isPlainClick(click: Click, target: string): boolean {
@@ -42,7 +42,7 @@ export function preloadPage(path: string): void {
   gatsbyWindow().___loader.hovering(new URL(path, window.location.origin).pathname)
 }
 
-/** Opens a page and resolves once its address is the current one, at the latest after `timeoutMs`. */
+/** Opens a page and resolves once its address is current, at the latest after `timeoutMs`. */
 export function arriveAt(path: string, timeoutMs = 3_000): Promise<void> {
   return new Promise((resolve) => {
     const arrive = () => {
@@ -84,7 +84,7 @@ interface GatsbyWindow {
 /**
  * Loads a page's scripts and data without opening it; Gatsby caches them.
  * @param path of this site, with its query
- * @returns `ready`, `renewed` where it comes from another build than this document, or `missing`
+ * @returns `ready`, `renewed` where it belongs to another build than this document, or `missing`
  */
 export async function loadPage(path: string): Promise<'ready' | 'renewed' | 'missing'> {
   const { ___loader, ___swUpdated, ___webpackCompilationHash } = gatsbyWindow()

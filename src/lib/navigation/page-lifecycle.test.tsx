@@ -8,7 +8,7 @@ beforeEach(() => {
   notePageStart()
 })
 
-it('is free without focus, on the page, its title, or in a dialog', () => {
+it('allows a form to take the focus from the page, its title or a dialog', () => {
   expect(isFocusFree()).toBe(true)
   for (const place of ['#page', 'h1', '[role=dialog] button']) {
     focus(place)
@@ -16,7 +16,7 @@ it('is free without focus, on the page, its title, or in a dialog', () => {
   }
 })
 
-it('is not free on an element outside the page, but for the link that led to it', () => {
+it('keeps the focus on an element outside the page, except the link that opened it', () => {
   focus('a')
   expect(isFocusFree()).toBe(false)
   notePageStart()

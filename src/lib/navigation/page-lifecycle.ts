@@ -19,7 +19,7 @@ export function isFocusFree(): boolean {
 
 const failureEvent = 'page-failed'
 
-/** Emits that the page failed to render. */
+/** Emits an event: the page failed to render. */
 export function reportPageFailure(error: unknown): void {
   dispatchEvent(new CustomEvent(failureEvent, { detail: error }))
 }

@@ -23,7 +23,7 @@ describe('guard of reloads', () => {
     expect(guard.isOpen()).toBe(true)
   })
 
-  it('lasts over a reload (R343)', () => {
+  it('survives a reload (R343)', () => {
     const { guard, open, time } = startGuard()
     guard.close()
     expect(open().isOpen()).toBe(false)

@@ -22,7 +22,7 @@ export function reloadGuard({ storage, now }: GuardDeps): ReloadGuard {
   let last: number | null = null
   const lastReload = () => Number(storage.read(name) ?? last ?? Number.NEGATIVE_INFINITY)
   return {
-    // A clock that was set back, or an invalid stored value, must not close it for good.
+    // A clock that was set back, or an invalid stored value, must not close it permanently.
     isOpen: () => !(Math.abs(now() - lastReload()) < guardedFor),
     close: () => {
       last = now()

@@ -17,7 +17,7 @@ describe('writeAddress', () => {
     expect(window.history.state).toEqual({ key: 'first' })
   })
 
-  it('or replaces the current one', () => {
+  it('replaces the current history entry on request', () => {
     window.history.replaceState({ key: 'first' }, '', '/search')
     const before = window.history.length
     writeAddress('/search?query=a', { replace: true })

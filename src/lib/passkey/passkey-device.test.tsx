@@ -130,7 +130,7 @@ describe('suggestPasskey', () => {
     document.body.innerHTML = '<input autocomplete="username webauthn">'
   })
 
-  it('is offered in the field until it is stopped', async () => {
+  it('offers passkeys in the field until it is stopped', async () => {
     const ceremony = device(untilStopped)
     const suggested = suggestPasskey(request)
     await new Promise((resolve) => setTimeout(resolve))
@@ -139,7 +139,7 @@ describe('suggestPasskey', () => {
     expect(ceremony.mock.calls[0]?.[0].mediation).toBe('conditional')
   })
 
-  it('stops for a dialog', async () => {
+  it('stops when a dialog opens', async () => {
     device((options) =>
       options.mediation ? untilStopped(options) : Promise.resolve(reauthentication),
     )

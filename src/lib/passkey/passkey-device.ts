@@ -9,13 +9,13 @@ import {
   registrationCredential,
 } from '../../../contract/allauth/webauthn'
 
-/** The result of a device's WebAuthn call; the service does not know of it yet. */
+/** The result of a device's WebAuthn call, before it is sent to the service. */
 export type PasskeyOutcome<Credential> =
   /** Created or asserted: to be sent to the sign-in service. */
   | { kind: 'made'; credential: Credential }
   /** The user closed the device's dialog. */
   | { kind: 'cancelled' }
-  /** Nobody answered the device's dialog. */
+  /** The device's dialog timed out. */
   | { kind: 'timedOut' }
   /** Neither the browser nor a connected key supports it. */
   | { kind: 'unsupported' }
@@ -58,18 +58,18 @@ export async function canSuggestPasskeys(): Promise<boolean> {
   return (await loadWebAuthn()).browserSupportsWebAuthnAutofill()
 }
 
-/** Has the device create a passkey. It never rejects. */
+/** Creates a passkey on the device. It never rejects. */
 export function createPasskey(
   options: CreationOptions,
 ): Promise<PasskeyOutcome<RegistrationCredential>> {
-  // The contract's schema validated every member that the package types more narrowly.
+  // The contract's schema validated every member for which the package has a narrower type.
   const optionsJSON = options.publicKey as CreationJson
   return ceremony(optionsJSON.timeout, registrationCredential, (device) =>
     device.startRegistration({ optionsJSON }),
   )
 }
 
-/** Asks for a passkey in the device's dialog. It never rejects. */
+/** Requests a passkey by the device's dialog. It never rejects. */
 export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<AssertionCredential>> {
   const optionsJSON = options.publicKey as RequestJson
   return ceremony(optionsJSON.timeout, assertionCredential, (device) =>
@@ -78,8 +78,8 @@ export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<Asse
 }
 
 /**
- * Offers passkeys in the suggestions of the field whose `autocomplete` ends in `webauthn`, until one is
- * chosen. Any other call stops it.
+ * Offers passkeys in the suggestions of the field whose `autocomplete` ends in `webauthn`, until
+ * one is chosen. Any other call stops it.
  */
 export function suggestPasskey(
   options: RequestOptions,
@@ -145,7 +145,7 @@ type Failure = Exclude<PasskeyOutcome<never>, { kind: 'made' }>
 
 /**
  * Maps a browser's error to an outcome (WebAuthn level 3, sections 5.1.3 and 5.1.4). Browsers throw
- * `NotAllowedError` both when the user closes the dialog and when nobody answers it.
+ * `NotAllowedError` both when the user closes the dialog and when it times out.
  * @param timeIsUp whether the timeout was reached
  */
 export function readPasskeyFailure(failure: unknown, timeIsUp: boolean): Failure {

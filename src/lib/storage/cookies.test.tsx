@@ -26,7 +26,7 @@ describe('cookies', () => {
     expect(readCookie('word')).toBe('μία; δύο')
   })
 
-  it('finds a cookie by its whole name, and reads malformed values as they are', () => {
+  it('finds a cookie by its complete name, and reads malformed values unchanged', () => {
     stored('not_colour_mode=light; colour_mode_2=light; a=%E0%A4%A')
     expect(readCookie('colour_mode')).toBeUndefined()
     expect(readCookie('a')).toBe('%E0%A4%A')

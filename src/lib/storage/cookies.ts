@@ -3,11 +3,11 @@ import { allCookies, setCookie } from './document-cookie'
 interface CookieOptions {
   maxAgeSeconds: number
   sameSite?: 'Lax' | 'Strict'
-  /** A parent domain that shares the cookie; left out, it is this host's alone. */
+  /** A parent domain that shares the cookie; without it, only this host has the cookie. */
   domain?: string
 }
 
-/** One year, in seconds: how long a choice is stored. */
+/** One year, in seconds: the lifetime of a stored choice. */
 export const yearSeconds = 31_536_000
 
 /** Writes a secure cookie for the whole site. Blocked cookies are no error. */
@@ -15,7 +15,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   setCookie(cookieText(name, value, options))
 }
 
-/** A secure cookie for the whole site, as browsers take it from a script. */
+/** Text of a secure cookie for the whole site, in the format of `document.cookie`. */
 export function cookieText(name: string, value: string, options: CookieOptions): string {
   const { maxAgeSeconds, sameSite = 'Lax', domain } = options
   const shared = domain ? `; Domain=${domain}` : ''

@@ -3,7 +3,7 @@ export function readCookie(name: string): string | undefined {
   return readCookies(name)[0]
 }
 
-/** The values of several cookies, as {@link readCookie}, with one look at the browser's. */
+/** Like {@link readCookie}, for several cookies with one access to the browser's cookies. */
 export function readCookies(...names: readonly string[]): (string | undefined)[] {
   const pairs = allCookies().split('; ')
   return names.map((name) => {
@@ -13,7 +13,7 @@ export function readCookies(...names: readonly string[]): (string | undefined)[]
   })
 }
 
-/** All cookies that scripts can see, as the browser lists them; empty where they are blocked. */
+/** All cookies that scripts can read, in the browser's format; empty where they are blocked. */
 export function allCookies(): string {
   try {
     return document.cookie
@@ -22,13 +22,13 @@ export function allCookies(): string {
   }
 }
 
-/** Sets one cookie, by the text of its `Set-Cookie` header. Blocked cookies are no error. */
+/** Sets one cookie, in the format of the `Set-Cookie` header. Blocked cookies are no error. */
 export function setCookie(text: string): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the site's one wrapper of cookies
+    // biome-ignore lint/suspicious/noDocumentCookie: the site's only wrapper of cookies
     document.cookie = text
   } catch {
-    // What it keeps then lasts as long as the page does.
+    // The value then lasts only as long as the page.
   }
 }
 

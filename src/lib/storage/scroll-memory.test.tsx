@@ -15,7 +15,7 @@ it('stores the position of a page and of each list in it', () => {
   expect(memory.read({ pathname: '/' })).toBe(0)
 })
 
-it('stores no path that holds a key (A3-55)', () => {
+it('stores no path that contains a key (A3-55)', () => {
   memory.save(key, null, 120)
   memory.save({ pathname: '/account/verify-email/abcd' }, null, 120)
   expect(sessionStorage).toHaveLength(0)

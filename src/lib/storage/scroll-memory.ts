@@ -6,8 +6,9 @@ interface Place {
 }
 
 /**
- * Stores scroll positions for history navigation. Replaces `gatsby-react-router-scroll/session-storage`
- * (src/build/bundle/lean-bundle.ts), which would also store paths that hold a secret key.
+ * Stores scroll positions for history navigation. Replaces
+ * `gatsby-react-router-scroll/session-storage` (src/build/bundle/lean-bundle.ts), which would also
+ * store paths that contain a secret key.
  */
 export class SessionStorage {
   read(place: Place, key?: string | null): unknown {

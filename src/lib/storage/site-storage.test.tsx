@@ -1,6 +1,6 @@
 import { forgetOwn, inTurn, ownPrefix, siteStorage } from './site-storage'
 
-it('deletes the values of the user alone', () => {
+it('deletes only the values of the user', () => {
   siteStorage.write(`${ownPrefix}order`, 'hers')
   siteStorage.write('install', 'dismissed')
   forgetOwn()

@@ -1,7 +1,8 @@
 import { tried } from './tab-storage'
 
 /**
- * `localStorage`: text that all tabs share. Blocked or full storage is no error: then nothing is stored.
+ * `localStorage`: text that all tabs share. Blocked or full storage is no error: then nothing is
+ * stored.
  */
 export interface SiteStorage {
   read: (name: string) => string | null
@@ -40,8 +41,8 @@ export function forgetOwn(): void {
 }
 
 /**
- * Runs an action under a named lock shared by all tabs (Web Locks); where the browser has no locks, at
- * once.
+ * Runs an action under a named lock shared by all tabs (Web Locks); where the browser has no locks,
+ * at once.
  */
 export async function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager }

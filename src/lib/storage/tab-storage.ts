@@ -1,12 +1,12 @@
 /**
- * `sessionStorage`: text of one tab, kept over reloads. Blocked or full storage is no error: then nothing
- * is stored.
+ * `sessionStorage`: text of one tab, kept over reloads. Blocked or full storage is no error: then
+ * nothing is stored.
  */
 export interface TabStorage {
   read: (name: string) => string | null
   write: (name: string, value: string) => void
   remove: (name: string) => void
-  /** Deletes everything, so that the next user of the tab finds nothing. */
+  /** Deletes all values, so that they are not visible to the next user of the tab. */
   clear: () => void
 }
 

@@ -25,7 +25,7 @@ const anyNumber = fc.oneof(decimals, fc.double({ noNaN: true }))
 it.each([
   ['formatNumber', formatNumber, { maximumFractionDigits: 1 }],
   ['formatMoney', formatMoney, { style: 'currency', currency: 'EUR' }],
-] as const)('%s gives what Intl does', (_, format, options) => {
+] as const)('%s formats like Intl', (_, format, options) => {
   const intl = new Intl.NumberFormat('el-GR', options)
   fc.assert(
     fc.property(anyNumber, (value) => expect(format(value)).toBe(intl.format(value))),

@@ -20,8 +20,8 @@ export function formatMoney(amount: number): string {
 }
 
 /**
- * What `Intl.NumberFormat` gives for `el-GR`. The browser's first use of it takes a phone 80 ms, and every
- * page with a price has one.
+ * Same result as `Intl.NumberFormat` for `el-GR`, whose first use takes 80 ms on a phone, on every
+ * page with a price.
  */
 function formatGreek(value: number, decimals: Decimals): string {
   // Through the decimal notation: 1.005 times 100 is less than 100.5.
@@ -34,9 +34,9 @@ function formatGreek(value: number, decimals: Decimals): string {
   return `${sign}${whole}${rest && `,${rest}`}`
 }
 
-/** Above it, the steps between two numbers are wide enough to round the last digit wrongly. */
+/** From this value on, floating-point precision may round the last digit wrongly. */
 const exactBelow = 1e12
 
-/** For large numbers, and for what has no decimal notation, such as 1e21 or Infinity. */
+/** For large numbers, and for values without decimal notation, such as 1e21 or Infinity. */
 const otherNumber = ({ least, most }: Decimals) =>
   new Intl.NumberFormat('el-GR', { minimumFractionDigits: least, maximumFractionDigits: most })

@@ -10,18 +10,18 @@ describe('formatDate', () => {
     expect(formatDate('2026-12-31T22:30:00Z')).toBe('1 Ιανουαρίου 2027')
   })
 
-  it('gives what Intl does', () => {
+  it('formats like Intl', () => {
     const intl = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'Europe/Athens' })
     const same = (moment: Date) => expect(formatDate(moment)).toBe(intl.format(moment))
     const [min, max] = [new Date('1985-01-01'), new Date('2099-12-31')]
     fc.assert(fc.property(fc.date({ min, max, noInvalidDate: true }), same), { numRuns: 3000 })
-    // Around midnight of each day, where summer time decides.
+    // Around midnight of each day, where summer time changes the date.
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2030, 0, 1); at += 86_400_000) {
       for (const minutes of [-181, -179, -121, -119, 1]) same(new Date(at + minutes * 60_000))
     }
   })
 
-  it('refuses what is no date', () => {
+  it('refuses invalid dates', () => {
     expect(() => formatDate('yesterday')).toThrow(RangeError)
   })
 

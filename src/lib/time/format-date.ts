@@ -9,10 +9,10 @@ const day = greek({ dateStyle: 'long' })
 const dayAndTime = greek({ dateStyle: 'long', timeStyle: 'short' })
 
 /**
- * A date in Greek, in the time zone of Athens wherever it is rendered: `3 Οκτωβρίου 2026`.
+ * A date in Greek, always in the time zone of Athens: `3 Οκτωβρίου 2026`.
  *
- * It is what `Intl.DateTimeFormat` gives, whose first use takes a slow phone 160 ms; only moments before
- * the present rule of summer time are left to it.
+ * Same result as `Intl.DateTimeFormat`, whose first use takes 160 ms on a slow phone; it formats
+ * only moments before the present rule of summer time.
  * @param moment ISO 8601 or a Date
  */
 export function formatDate(moment: string | Date): string {
@@ -37,7 +37,7 @@ function lastSunday(year: number, month: number): number {
   return last.setUTCDate(31 - last.getUTCDay())
 }
 
-/** As {@link formatDate}, with the time of day, joined by no-break spaces. */
+/** Like {@link formatDate}, with the time of day, joined by no-break spaces. */
 export function formatDateTime(moment: string | Date): string {
   return dayAndTime()
     .format(new Date(moment))

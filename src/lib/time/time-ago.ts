@@ -19,7 +19,8 @@ const units = [
 export function timeAgo(moment: number, now: number): string {
   const seconds = Math.max(0, (now - moment) / 1000)
   const [unit, length] = units.find((one) => seconds >= one[1]) ?? ['second', Infinity]
-  // Thirty days ago need not be "last month", nor 365 days ago "last year": months and years are numeric.
+  // Thirty days ago need not be "last month", nor 365 days ago "last year": months and years are
+  // numeric.
   const format = unit === 'month' || unit === 'year' ? counted() : worded()
   return format.format(-Math.floor(seconds / length), unit)
 }

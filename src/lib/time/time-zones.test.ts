@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { formatDate, formatDateTime } from './format-date'
 
-/** Moments around the hours in which Greek clocks are moved and years end. */
+/** Moments around the changes of Greek summer time and the ends of days, months and years. */
 const moments: readonly (readonly [moment: string, day: string, time: string])[] = [
   ['2026-03-29T00:59:59Z', '29 Μαρτίου 2026', '2:59 π.μ.'],
   ['2026-03-29T01:00:00Z', '29 Μαρτίου 2026', '4:00 π.μ.'],

@@ -3,7 +3,7 @@ import { every, timerMs } from './timers'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-it('calls at every interval, not at once, until it is stopped', () => {
+it('calls after each interval until it is stopped', () => {
   const act = jest.fn()
   const end = every(1000, act)
   jest.advanceTimersByTime(999)
@@ -15,7 +15,7 @@ it('calls at every interval, not at once, until it is stopped', () => {
   expect(act).toHaveBeenCalledTimes(3)
 })
 
-it('clamps a delay to the longest of timers (R337)', () => {
+it('clamps a delay to the longest delay of timers (R337)', () => {
   const set = jest.spyOn(globalThis, 'setInterval')
   every(30 * 24 * 3600 * 1000, () => {})()
   expect(set).toHaveBeenCalledWith(expect.any(Function), 2147483647)

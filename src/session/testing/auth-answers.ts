@@ -10,7 +10,7 @@ import type {
 const person = (id: number) => ({ id, display: 'Άννα', has_usable_password: true })
 const password = { method: 'password', at: 1_747_730_000 }
 
-/** 200: a user is signed in by so many methods; `meta` e.g. with an access token. */
+/** 200: a user is signed in by a number of methods; `meta` e.g. with an access token. */
 export function signedIn(
   id = 7,
   { methods = 1, ...meta }: { methods?: number } & Partial<SignedInAnswer['meta']> = {},

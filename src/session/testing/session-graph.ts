@@ -27,7 +27,7 @@ export const answered = (answer: AuthAnswer): SessionEvent => ({
 const { done, failed } = actorEvents('session')
 const readers = ['unknown', 'guest.checking', 'guest.signingIn', 'member.checking']
 
-/** What happens around a session. */
+/** Events that a session receives from outside. */
 const plainEvents: readonly SessionEvent[] = [
   ...[loggedIn, stillSignedIn, reauthenticated, required, step, signedOut()].map(answered),
   ...[signedIn(otherId), signedIn(otherId, access), ended].map(answered),

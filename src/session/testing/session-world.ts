@@ -11,8 +11,8 @@ type Schedule = (label: string) => Promise<unknown>
 
 /**
  * A simulation of one tab, the gateway and the sign-in service. Cookies are set when an answer
- * arrives, requests carry the cookie of the moment they are sent, and `schedule` decides how long
- * each transfer takes.
+ * arrives, requests contain the cookie of the moment when they are sent, and `schedule` decides how
+ * long each transfer takes.
  */
 export function sessionWorld(schedule: Schedule) {
   const alive = new Set<string>()
@@ -94,7 +94,7 @@ export function sessionWorld(schedule: Schedule) {
     events,
     cookieOf: () => cookie,
     cookieIsAlive: () => isAlive(cookie),
-    /** What users and servers do to a session. */
+    /** Actions of users and servers on a session. */
     interactions: {
       signIn: () => send('login', signIn),
       readSomething: async () => {

@@ -72,7 +72,7 @@ beforeEach(() => {
 
 /**
  * Opens an account page by the router, with a fake upstream.
- * @param answers beside those to the requests of all pages, or in their place
+ * @param answers added to those of all pages, or replacing them
  */
 export function openAccountPage(address: string, session: SessionView, answers: FakeAnswers = {}) {
   history.replaceState(null, '', address)
@@ -88,7 +88,7 @@ export function pageTitle(name: string) {
   return screen.findByRole('heading', { level: 1, name })
 }
 
-/** Presses the first button or link of a name, once it is there. */
+/** Presses the first button of a name, once it is rendered. */
 export async function press(name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name })
   if (button) fireEvent.click(button)

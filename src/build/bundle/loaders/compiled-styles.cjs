@@ -3,8 +3,9 @@ const { existsSync, readFileSync } = require('node:fs')
 const { join, relative } = require('node:path')
 
 /**
- * Gives a module with its styles as CSS, which src/build/bundle/compile-styles.ts wrote to the folder in
- * `options`. The module is bundled again when that file changes: by a change of the theme, for instance.
+ * Returns a module with its styles as CSS, which src/build/bundle/compile-styles.ts wrote to the
+ * folder in `options`. The module is bundled again when that file changes, e.g. after a change of
+ * the theme.
  */
 module.exports = function compiledStyles(source) {
   const { folder } = this.getOptions()

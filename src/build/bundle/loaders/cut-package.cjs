@@ -1,10 +1,10 @@
 /**
- * Cuts pieces out of packages whose unused code the bundler cannot remove, or replaces them
- * (docs/decisions/0043-bundle-patches.md). Each patch is a list of pairs: a pattern, and what takes
- * its place. A pattern that matches nothing stops the build: the package has changed.
+ * Removes or replaces code of packages that the bundler cannot remove although it is unused
+ * (docs/decisions/0043-bundle-patches.md). Each patch is a list of pairs: a pattern and its
+ * replacement. A pattern that matches nothing stops the build, because the package has changed.
  */
 const patches = {
-  /** Styles in an adopted style sheet: the content security policy refuses inline style elements. */
+  /** Adopts a style sheet, because the content security policy refuses style elements. */
   adoptStyles: [
     [
       /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
@@ -17,10 +17,10 @@ const patches = {
     ],
   ],
 
-  /** Gatsby's list of browser hooks without plugins that do nothing there; `plugins` are their names. */
+  /** Removes plugins that are not needed from Gatsby's list of browser hooks, by their names. */
   browserHooks: ({ plugins }) => plugins.map((plugin) => [hookEntry(plugin), '']),
 
-  /** No head rendered for the page whose HTML was served; `hydration` is the module that knows. */
+  /** Renders no head for the served page; `hydration` is the module with `isHeadServed`. */
   servedHead: ({ hydration }) => [
     [/^import React/m, `import { isHeadServed } from ${JSON.stringify(hydration)}\nimport React`],
     [
@@ -29,14 +29,14 @@ const patches = {
     ],
   ],
 
-  /** Copies of form values by the module at `lodash` instead of lodash-es. */
+  /** Replaces lodash-es by the module at `lodash`, for copies of form values. */
   formik: ({ lodash }) =>
     ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
       new RegExp(`^import ${name} from 'lodash-es/${name}';`, 'm'),
       `import { ${name} } from ${JSON.stringify(lodash)};`,
     ]),
 
-  /** Plural rules once for each language: the package makes them anew for every text with a number. */
+  /** Caches plural rules: the package creates them again for every text with a number. */
   pluralRules: [
     [
       /return new Intl\.PluralRules\(code, \{\s*type: (options\.ordinal \? 'ordinal' : 'cardinal')\s*\}\);/,
@@ -53,7 +53,7 @@ function hookEntry(plugin) {
   )
 }
 
-/** Options: `patch`, the name of a patch, and what that patch takes. */
+/** Options: `patch`, the name of a patch, and the options of that patch. */
 module.exports = function cutPackage(source) {
   const { patch, ...options } = this.getOptions()
   const cuts = typeof patches[patch] === 'function' ? patches[patch](options) : patches[patch]

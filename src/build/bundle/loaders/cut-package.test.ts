@@ -8,7 +8,7 @@ const loader: (this: object, source: string) => string = load('./cut-package.cjs
 const cut = (options: object, source: string) => loader.call({ getOptions: () => options }, source)
 
 describe('styles of toasts', () => {
-  it('has the styles of toasts adopted, where the content policy takes no style element', () => {
+  it('are adopted, because the content security policy refuses style elements', () => {
     const source = cut(
       { patch: 'adoptStyles' },
       readFileSync('node_modules/sonner/dist/index.mjs', 'utf8'),
@@ -18,13 +18,13 @@ describe('styles of toasts', () => {
     expect(source.match(/__insertCSS\("/g)).toHaveLength(1)
   })
 
-  it('stops the build where the package does it in another way', () => {
+  it('stop the build where the code of the package has changed', () => {
     expect(() => cut({ patch: 'adoptStyles' }, 'export {}')).toThrow('no longer')
   })
 })
 
 describe("Gatsby's list of browser hooks", () => {
-  /** As Gatsby writes it. */
+  /** The list in the format of Gatsby. */
   const list = `module.exports = [{
       plugin: require('../node_modules/one/gatsby-browser.js'),
       options: {"plugins":[],"words":{"a":"}"}},
@@ -43,7 +43,7 @@ describe("Gatsby's list of browser hooks", () => {
     return module.exports.map((entry) => Object.values(entry)[0])
   }
 
-  it("leaves plugins out of Gatsby's list of hooks", () => {
+  it('loses the given plugins', () => {
     expect(without('one', 'two')).toEqual(['../gatsby-browser.tsx'])
     expect(without('two')).toEqual([
       '../node_modules/one/gatsby-browser.js',
@@ -83,7 +83,7 @@ function instanceOf(text: string): i18n {
 }
 
 describe('plural rules of i18next', () => {
-  it('are made once for each kind', () => {
+  it('are created once for each kind', () => {
     const whole = instanceOf(i18nextSource)
     const once = instanceOf(cut({ patch: 'pluralRules' }, i18nextSource))
     const ruleOf = (instance: i18n, options = {}) =>
@@ -96,7 +96,7 @@ describe('plural rules of i18next', () => {
     expect(kinds).toEqual(['cardinal', 'ordinal'])
   })
 
-  it('stop the build where the package makes them in another way', () => {
+  it('stop the build where the code of the package has changed', () => {
     expect(() => cut({ patch: 'pluralRules' }, 'export {}')).toThrow('no longer')
   })
 })
@@ -105,14 +105,14 @@ describe("Gatsby's renderer of pages", () => {
   const source = readFileSync('node_modules/gatsby/cache-dir/page-renderer.js', 'utf8')
   const options = { patch: 'servedHead', hydration: '/own/hydrate.ts' }
 
-  it('asks whether the head was served before it renders one', () => {
+  it('calls isHeadServed before it renders a head', () => {
     const patched = cut(options, source)
     expect(patched).toContain('import { isHeadServed } from "/own/hydrate.ts"')
     expect(patched).toContain('pageComponent: isHeadServed() ? undefined : pageComponent,')
     expect(patched.match(/headHandlerForBrowser\(/g)).toHaveLength(1)
   })
 
-  it('stops the build where the package calls it in another way', () => {
+  it('stops the build where the code of the package has changed', () => {
     expect(() => cut(options, 'import React from "react"')).toThrow('no longer')
   })
 })

@@ -8,15 +8,15 @@ const imports = /^import \{([^}]*)\} from 'lucide-react'$/gm
 let files
 
 /**
- * Imports each icon from its own file. The package's index names two thousand, and the bundler would
- * read them all, twice, to keep a few dozen.
+ * Imports each icon from its own file. The package's index exports two thousand, and the bundler
+ * would read all of them twice to keep a few dozen.
  */
 module.exports = function directIcons(source) {
   if (!source.includes("from 'lucide-react'")) return source
   return source.replace(imports, (_, names) => names.split(',').map(direct).join('\n'))
 }
 
-/** An import of one name, as it is written between the braces. */
+/** The import of one name; `written` is its text between the braces. */
 function direct(written) {
   const [, type, name, alias = name] = /^\s*(type )?(\w+)(?: as (\w+))?\s*$/.exec(written) ?? []
   if (!name) return ''

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const load = createRequire(__filename)
 const direct: (source: string) => string = load('./direct-icons.cjs')
 
-/** Names and files of what a source imports. */
+/** Names and files of the imports of a source. */
 function importsOf(source: string): string[][] {
   const found = direct(source).matchAll(/^import (.+) from ["'](.+)["']$/gm)
   return [...found].map(([, name = '', file = '']) => [name, file])
@@ -20,7 +20,7 @@ describe('imports of icons', () => {
     expect(readFileSync(first?.[1] ?? '', 'utf8')).toContain('Bell as default')
   })
 
-  it('keep types, line ends of longer lists and all other code', () => {
+  it('keep types, multi-line imports and all other code', () => {
     const source = `import { a } from 'b'
 import {
   Bell,
@@ -36,7 +36,7 @@ const text = 'lucide-react'`
     expect(direct('export {}')).toBe('export {}')
   })
 
-  it('stop the build where there is no such icon', () => {
+  it('stop the build where an icon does not exist', () => {
     expect(() => direct("import { NoSuchIcon } from 'lucide-react'")).toThrow('no icon NoSuchIcon')
   })
 })

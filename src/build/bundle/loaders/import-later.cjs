@@ -3,8 +3,8 @@ const { basename } = require('node:path')
 const idle = JSON.stringify(`${process.cwd()}/src/lib/idle/scheduling.ts`)
 
 /**
- * Puts a request for a module in the module's own place: it then comes with a chunk, once the page is
- * idle. Nobody may wait for what it exports; where the chunk does not come, nothing happens.
+ * Replaces a module by a dynamic import of itself, so that its chunk is loaded once the page is
+ * idle. No code may use its exports; a chunk that fails to load is ignored.
  */
 module.exports.pitch = function importLater() {
   const { name } = this.getOptions()

@@ -7,7 +7,7 @@ type IconData = Parameters<typeof createIcon>[0]
 
 const folder = 'node_modules/lucide-react/dist/esm/icons'
 
-/** What the package's file of an icon gives to its maker; null where it only has another name. */
+/** The data that the package's file of an icon passes to its factory; null for an alias file. */
 function dataOf(file: string): (IconData & { size: number }) | null {
   const text = readFileSync(`${folder}/${file}`, 'utf8')
   const [, data] = /const __iconData = (\{[\s\S]*?\n\});/.exec(text) ?? []
@@ -24,7 +24,7 @@ const uses: readonly LucideProps[] = [
   { width: 30, id: 'x' },
 ]
 
-/** What the global styles say of an icon without attributes for its outline. */
+/** Declarations of the global styles for an icon without attributes for its outline. */
 const outline = {
   fill: 'none',
   stroke: 'currentColor',
@@ -33,7 +33,7 @@ const outline = {
   'stroke-linejoin': 'round',
 }
 
-/** The drawing with its attributes in one order, without the name in lucide's classes. */
+/** The rendered tree with its attributes, without the icon's name in lucide's classes. */
 function drawn(icon: JSX.Element): unknown {
   const attributesOf = (element: Element) => {
     const { xmlns, ...own } = Object.fromEntries(
@@ -54,14 +54,14 @@ describe.each(['House', 'Search'] as const)('the icon %s', (name) => {
   const data = dataOf(`${name.toLowerCase()}.mjs`)
   const WholeIcon = icons[name]
 
-  it.each(uses)('is drawn with %j as lucide does', (props) => {
+  it.each(uses)('renders the same as lucide with %j', (props) => {
     if (!data) throw new Error(`${name} has no drawing`)
     const LeanIcon = createIcon(data)
     expect(drawn(<LeanIcon {...props} />)).toEqual(drawn(<WholeIcon {...props} />))
   })
 })
 
-it('knows every drawing of the package', () => {
+it('supports every icon of the package', () => {
   const all = readdirSync(folder).flatMap((file) => (file.endsWith('.mjs') && dataOf(file)) || [])
   expect(all.length).toBeGreaterThan(1000)
   expect(all.filter(({ size }) => size !== 24)).toEqual([])

@@ -11,10 +11,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Replaces lucide's icon factory, which serves several frameworks and global settings: an outline of
- * 24 × 24 that takes a size and SVG attributes, hidden from assistive technology unless labelled. The
- * global styles draw the outline (src/theme/global-styles.ts); only an icon that is drawn otherwise
- * has the attributes for it. Its shapes are inner HTML, which React does not hydrate.
+ * Replaces lucide's icon factory, which supports several frameworks and global settings: an outline
+ * of 24 × 24 that accepts a size and SVG attributes, hidden from assistive technology unless
+ * labelled. The global styles set the outline (src/theme/global-styles.ts); only an icon with
+ * another look has the attributes for it. Its shapes are inner HTML, which React does not hydrate.
  */
 export default function createIcon({ node }: IconData) {
   const drawing = { __html: node.map(shapeOf).join('') }

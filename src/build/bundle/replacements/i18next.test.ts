@@ -19,7 +19,7 @@ const dictionaries = readdirSync('locales/el')
 
 type Maker = { createInstance: () => ReturnType<(typeof lean)['createInstance']> }
 
-/** An instance that is set up as the site's is (src/lib/i18n/messages.ts). */
+/** An instance with the site's settings (src/lib/i18n/messages.ts). */
 function instanceOf({ createInstance }: Maker) {
   const instance = createInstance()
   const options = {
@@ -39,7 +39,7 @@ function instanceOf({ createInstance }: Maker) {
 
 type Instance = ReturnType<typeof instanceOf>
 
-/** As `addMessages` adds the texts of a feature. */
+/** Adds texts in the same way as `addMessages`. */
 function addTo(instance: Instance, ...[language, name, texts]: [string, string, Texts]): void {
   const add: (...all: [string, string, Texts, true, true]) => void =
     instance.addResourceBundle.bind(instance)
@@ -66,7 +66,7 @@ describe('the replacement of i18next', () => {
     }
   })
 
-  it('reads the texts that it begins with, and those that come later', () => {
+  it('reads the initial texts, and texts that are added later', () => {
     for (const instance of instances) {
       addTo(instance, 'el', 'common', { second: 'Δεύτερο', items_zero: 'Κανένα', items: 'Άλλα' })
     }

@@ -1,6 +1,7 @@
 /**
- * In place of i18next in browsers: what src/lib/i18n/messages.ts uses of it, in a fifteenth of its size.
- * Pages are rendered with i18next itself, and a test compares both over every text of the site.
+ * Replaces i18next in browsers: implements the functions that src/lib/i18n/messages.ts uses, in a
+ * fifteenth of the size. The build renders pages with i18next itself, and a test compares both for
+ * every text of the site.
  */
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -10,7 +11,7 @@ interface Options {
   fallbackLng: string
   defaultNS?: string
   resources?: Readonly<Record<string, Readonly<Record<string, Texts>>>>
-  /** Gives the text that is shown for a missing key. */
+  /** Returns the text that is shown for a missing key. */
   parseMissingKeyHandler?: (key: string) => string
 }
 
@@ -23,14 +24,14 @@ interface Values {
 
 const placeholder = /\{\{(.+?)\}\}/g
 
-/** An instance, as far as the site uses one. */
+/** An instance with the functions that the site uses. */
 function createInstance() {
   let options: Options = { lng: '', fallbackLng: '' }
   /** By language and namespace. */
   const bundles = new Map<string, Texts>()
   const plurals = new Map<string, Intl.PluralRules>()
 
-  /** Endings of a key to look for, the best one first. */
+  /** Suffixes of a key to look up, in order of priority. */
   const endingsOf = (language: string, count: unknown): readonly string[] => {
     if (typeof count !== 'number') return ['']
     const rules = plurals.get(language) ?? new Intl.PluralRules(language)

@@ -27,7 +27,7 @@ describe('the replacement of lodash in forms', () => {
     expect(clone(value)).not.toBe(value)
   })
 
-  it('copies deeply with cloneDeep alone', () => {
+  it('copies deeply only with cloneDeep', () => {
     const inner = { city: 'Βόλος' }
     expect((clone({ inner }) as { inner: object }).inner).toBe(inner)
     expect((cloneDeep({ inner }) as { inner: object }).inner).not.toBe(inner)

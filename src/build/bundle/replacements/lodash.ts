@@ -1,4 +1,4 @@
-/** What Formik uses of lodash-es to copy form values, without the rest of it. */
+/** The functions of lodash-es that Formik uses to copy form values. */
 
 /** A copy of the outermost list or object, of the same class, as `lodash-es/clone`. */
 export function clone(value: unknown): unknown {

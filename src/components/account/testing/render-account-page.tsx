@@ -9,7 +9,7 @@ import { createAccountQueryClient } from '../../../session/use-account-query'
 export const guest: SessionView = { ...unknownSession, status: 'guest', stepsKnown: true }
 export const member: SessionView = { ...guest, status: 'member', user: annasAccount }
 
-/** Renders a page of the account in a session; its query client holds nothing yet. */
+/** Renders a page of the account in a session, with an empty query client. */
 export function renderAccountPage(page: ReactNode, session = member) {
   publishSession(session)
   const queries = createAccountQueryClient()

@@ -24,7 +24,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** A card for one method of authentication, with links to the user's other methods that keep `next`. */
+/** A card for one authentication method, with links to the user's other ones that keep `next`. */
 export function StepFrame({ purpose, method, next, onLeave, children }: StepFrameProps) {
   const text = useText(stepMessages)
   const title = text(`${method}.title`)
@@ -53,7 +53,7 @@ export function StepFrame({ purpose, method, next, onLeave, children }: StepFram
   )
 }
 
-/** The way out: a guest starts signing in again, a member goes back to the account. */
+/** Link that leaves the step: guests start signing in again, members return to the account. */
 function LeaveLink({ purpose, onLeave }: Pick<StepFrameProps, 'purpose' | 'onLeave'>) {
   const text = useText(stepMessages)
   const isMember = purpose === 'reauthenticate'
@@ -84,7 +84,7 @@ interface CodeHintProps {
   outcome: AuthOutcome<unknown> | null
 }
 
-/** What may help after a code or password was refused; nothing before. */
+/** Hint after a refused code or password; renders nothing without a refusal. */
 export function CodeHint({ method, outcome }: CodeHintProps) {
   const text = useText(stepMessages)
   const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []

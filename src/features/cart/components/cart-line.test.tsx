@@ -34,7 +34,7 @@ it.each([
   expect(statuses()).toContain(words)
 })
 
-it('explains nothing for an available quantity, and clears the explanation afterwards', async () => {
+it('shows no explanation for an available quantity, and clears an earlier one', async () => {
   const { user, box } = await renderLine(140)
   await user.type(box, '7{Enter}')
   expect(statuses().join('')).not.toMatch(/μόνο/)

@@ -54,8 +54,8 @@ export default function ListControls(props: ListControlsProps) {
 }
 
 /**
- * The component that loads chosen products; its chunk is loaded with the first choice. If that fails
- * the list shows an error, and a retry loads it again.
+ * The component that loads chosen products; its chunk is loaded with the first choice. If that
+ * fails, the list shows an error, and a retry loads the chunk again.
  */
 function useChosenList(
   query: string,
@@ -115,7 +115,7 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
   const line = useRef<HTMLDivElement>(null)
   const clearInLine = () => {
     clear()
-    // The pressed button goes away.
+    // The pressed button is unmounted.
     line.current?.querySelector('select')?.focus()
   }
   return (

@@ -18,17 +18,17 @@ const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const small = '@media (max-width: 1023.98px)'
 const bottomBar = '60px + env(safe-area-inset-bottom)'
 
-/** Without specificity of its own, so that rules of the page win as they would over `html`. */
+/** `:where` adds no specificity: rules of the page override this like a rule for `html`. */
 const shown = 'html:where(:has([data-consent-banner]))'
 
-/** Page styles while the banner is shown: it never covers the end of the page or a focused element. */
+/** Page styles that keep the banner from covering the end of the page or a focused element. */
 insertGlobalStyles({
   [shown]: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` },
   [`${shown} body`]: { paddingBottom: `var(${bannerHeight}, 0px)` },
   [small]: {
     [shown]: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
-    // The buy bar of product pages would leave little space above the banner: it stays at the end of the
-    // content, whose height remains the same.
+    // The buy bar of product pages would leave little space above the banner: it stays at the end
+    // of the content, whose height does not change.
     [`${shown} [data-buy-bar]`]: { position: 'static' },
   },
 })
@@ -74,7 +74,7 @@ const asksNothing = askedIds(publicConfig).length === 0
 
 interface ConsentBannerProps {
   onAccept: () => void
-  /** Absent where only the settings offer to decline. */
+  /** Absent if only the settings offer to decline. */
   onDecline?: (() => void) | undefined
   onSettings: () => void
 }
@@ -120,7 +120,7 @@ function useHeightProperty<Part extends HTMLElement>(variable: string): RefObjec
     const { style } = document.documentElement
     const measure = () =>
       style.setProperty(variable, `${(element.current?.offsetHeight ?? 0) + gap}px`)
-    // It reports the first size, too, once the browser has laid the page out by itself.
+    // It also reports the first size, after the browser's own layout: none has to be forced.
     const observer = new ResizeObserver(measure)
     if (element.current) observer.observe(element.current)
     return () => {

@@ -21,7 +21,7 @@ interface ConsentSettingsProps {
   open: boolean
   choice: ConsentChoice
   send: (event: ConsentEvent) => void
-  /** Absent where only a choice may close the dialog (R246). */
+  /** Absent if only a choice may close the dialog (R246). */
   onClose?: () => void
 }
 
@@ -69,7 +69,7 @@ function NothingToChoose({ send }: Pick<ConsentSettingsProps, 'send'>) {
   )
 }
 
-/** The necessary cookies, without a choice; collapsed where others can be chosen. */
+/** The necessary cookies, without a choice; collapsed if others can be chosen. */
 function NecessaryCookies({ open = false }: { open?: boolean }) {
   const text = useText(cookieMessages)
   const cookies = necessaryCookies.map((cookie) => (

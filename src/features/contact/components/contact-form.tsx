@@ -5,7 +5,7 @@ import { contactFormSchema, emptyContact } from '../schema'
 import { MessageField, WriterFields } from './message-fields'
 import { MessageForm } from './message-form'
 
-/** The contact form, a chunk of its own. */
+/** The contact form, in a separate chunk. */
 export default function ContactForm() {
   const text = useText(contactMessages)
   return (

@@ -19,7 +19,7 @@ import {
 import { MessageField, WriterFields } from './message-fields'
 import { MessageForm } from './message-form'
 
-/** The feedback form, a chunk of its own. */
+/** The feedback form, in a separate chunk. */
 export default function FeedbackForm() {
   const text = useText(contactMessages)
   const topics = feedbackTopics.map((value) => ({ value, label: text(`topics.${value}`) }))

@@ -1,7 +1,7 @@
 import { remainingRoom } from './message-fields'
 
 describe('remainingRoom', () => {
-  it('shows nothing while there is plenty', () => {
+  it('shows nothing while plenty of characters are left', () => {
     expect(remainingRoom(0, 5000)).toEqual({ kind: 'plenty' })
     expect(remainingRoom(4699, 5000)).toEqual({ kind: 'plenty' })
   })

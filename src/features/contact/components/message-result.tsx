@@ -17,7 +17,7 @@ interface MessageSentProps {
   onAnother: () => void
 }
 
-/** Confirmation with what happens next; takes the focus. */
+/** Confirmation with what happens next; receives focus. */
 export function MessageSent({ form, email, onAnother }: MessageSentProps) {
   const text = useText(contactMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,7 +74,7 @@ const sentences = {
   broken: ({ text, problem }) => `${problem('failed')} ${text('problems.kept')}`,
 } satisfies Record<SendStatus['kind'], Sentence | null>
 
-/** Why the message was not sent; takes the focus when it appears. */
+/** Why the message was not sent; receives focus when it appears. */
 export function SendingProblem({ status }: SendingProblemProps) {
   const text = useText(contactMessages)
   const problem = useText(problemMessages)

@@ -50,7 +50,7 @@ export function AddAddress({ emails }: { emails: EmailAddresses }) {
   return <AddForm emails={emails} written={written} onClose={close} />
 }
 
-/** Empty where there is a draft, so that the form restores it; null where there is none. */
+/** Empty if there is a draft, so that the form restores it; null if there is none. */
 function halfWritten(): '' | null {
   return accountDraft(draftName).read().email ? '' : null
 }

@@ -7,7 +7,7 @@ import type { FavouriteState } from '../use-favourite'
 
 interface FavouriteButtonProps {
   favourite: FavouriteState
-  /** Accessible name, where the visible label is not enough; it begins with the visible label. */
+  /** Accessible name, if the visible label is not enough; it begins with the visible label. */
   label?: string
   quiet?: boolean
   children: ReactNode

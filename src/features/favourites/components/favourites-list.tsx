@@ -28,7 +28,7 @@ interface FavouritesListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Heading, tabs and list of both pages of favourites, with their pending, error and empty states. */
+/** Heading, tabs and list of both favourites pages, with pending, error and empty states. */
 export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
   const { kind, heading, list, mutation, children } = props
   const text = useText(favouritesMessages)

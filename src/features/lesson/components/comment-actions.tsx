@@ -125,7 +125,7 @@ function draftNameOf(action: CommentAction, commentId: number): string {
   return `comment-${action}-${commentId}`
 }
 
-/** Which form is open; one with a draft opens by itself, after a reload or sign-in. */
+/** Which form is open; one with a draft opens automatically, after a reload or sign-in. */
 function useOpenForm(commentId: number, owner: number | null) {
   const [open, setOpen] = useState<CommentAction | null>(null)
   useEffect(() => {

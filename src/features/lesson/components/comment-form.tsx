@@ -59,7 +59,7 @@ export interface CommentFormProps {
   text?: string
   inputOf: (content: string) => CommentInput
   onWritten: (comment: ThreadComment) => void
-  /** Absent for a permanent form; otherwise the form takes the focus when it opens. */
+  /** Absent for a permanent form; otherwise the form receives focus when it opens. */
   onClose?: () => void
 }
 

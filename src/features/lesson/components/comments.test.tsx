@@ -74,13 +74,13 @@ describe('Comments', () => {
     expect(screen.queryByRole('button', { name: /σχόλια|απαντήσεις/ })).toBeNull()
   })
 
-  it('says that there are no comments', async () => {
+  it('shows that there are no comments', async () => {
     show(pageOf([]))
     await screen.findByText('Δεν υπάρχουν ακόμη σχόλια.')
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  it('keeps the built comments if the API is down, says so, and retries', async () => {
+  it('keeps the built comments if the API is down, shows a notice, and retries', async () => {
     const { person } = show(broken, broken, pageOf([apiComment(9)]))
     const notice = await screen.findByRole('status')
     expect(notice.textContent).toContain('όπως ήταν όταν δημοσιεύτηκε η σελίδα')

@@ -91,7 +91,7 @@ interface ConfirmRemovalProps {
   onConfirmed: () => void
 }
 
-/** Asks before a comment is deleted. */
+/** Confirmation dialog before a comment is deleted. */
 export function ConfirmRemoval({
   memberComments: { actor, state },
   onConfirmed,

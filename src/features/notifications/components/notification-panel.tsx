@@ -118,7 +118,7 @@ function RowSkeletons() {
   )
 }
 
-/** Below the bell; on small screens between the edges, below the bar. */
+/** Below the bell; on small screens in nearly full width, below the navbar. */
 const panelStyle: ThemeUIStyleObject = {
   position: ['fixed', 'absolute'],
   top: ['calc(var(--theme-ui-sizes-navbar, 64px) + 4px)', 'calc(100% + 8px)'],
@@ -128,7 +128,7 @@ const panelStyle: ThemeUIStyleObject = {
   display: 'flex',
   flexDirection: 'column',
   width: ['auto', 420],
-  // On small screens it ends above what floats over the bar below.
+  // On small screens it ends above the elements that float over the bottom bar.
   maxHeight: ['calc(100dvh - 196px)', 'min(640px, calc(100dvh - 120px))'],
   border: '1px solid',
   borderColor: 'hairline',

@@ -44,8 +44,8 @@ type NextStep =
 type Placed = Pick<Order, 'payWay' | 'status' | 'paymentStatus'>
 
 /**
- * The next steps in order. A bank transfer or online payment precedes packing; a cancelled, returned
- * or refunded order has none.
+ * The next steps in order. A bank transfer or online payment precedes packing; a cancelled,
+ * returned or refunded order has none.
  * @param address the payment page; null if unknown, undefined until it has been read
  * @param isMailed whether the API confirms orders by mail
  */

@@ -28,7 +28,7 @@ interface NewPasswordFormProps {
   resetKey: string
   /** The owner of the password. */
   user: AuthUser | undefined
-  /** Rendered where the key is no longer valid. */
+  /** Rendered if the key is no longer valid. */
   refused: ReactNode
 }
 

@@ -23,7 +23,7 @@ interface ResetByCodeProps {
   onLeave: () => void
 }
 
-/** Takes the mailed code and then a new password; three wrong codes end it. */
+/** Forms for the mailed code and then a new password; three wrong codes end the reset. */
 export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
   const text = useText(passwordResetMessages)
   const [email] = useState(mailedAddress.read)

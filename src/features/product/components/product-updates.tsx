@@ -73,7 +73,7 @@ function useFreshOffer({ productId, offer, retries, onStatus }: ProductUpdatesPr
   }, [send])
 }
 
-/** The reviews as they are now; as built until they are read, and if they cannot be read. */
+/** The current reviews; the built ones until they are read, and if they cannot be read. */
 function useFreshReviews(props: ProductUpdatesProps): readonly ShownReview[] {
   const { productId, reviews: built, onReviews } = props
   const [reviews, setReviews] = useState(built)

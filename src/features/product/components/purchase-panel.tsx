@@ -33,7 +33,7 @@ interface PurchasePanelProps {
   payWays: readonly PayWayFact[]
 }
 
-/** Name, rating, price, terms and actions, beside the picture. */
+/** Name, rating, price, terms and actions, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, status, summary, onRetry, buy, payWays } = props
   const text = useText(productMessages)

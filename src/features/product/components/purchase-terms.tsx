@@ -14,7 +14,7 @@ interface PurchaseTermsProps {
   payWays: readonly PayWayFact[]
 }
 
-/** Delivery, returns and pay ways. Delivery time and cost are shown only if the build's settings have them. */
+/** Delivery, returns and pay ways. Delivery time and cost are optional settings of the build. */
 export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   const text = useText(productMessages)
   return (
@@ -52,7 +52,7 @@ function deliveryText(text: ProductText): string {
   return [time, cost, ''].filter((words) => words !== undefined && words !== false).join(' ')
 }
 
-/** `Intl.ListFormat` would say the same: its first use takes a slow phone 100 ms. */
+/** `Intl.ListFormat` gives the same text, but its first use takes 100 ms on a slow phone. */
 function payWaysText(text: ProductText, payWays: readonly PayWayFact[]): string {
   const names = payWays.map((way) => payWayText(text, way))
   const last = names.pop() ?? ''

@@ -142,7 +142,7 @@ function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps
   )
 }
 
-/** The native control is not localised: it lies invisibly over the label. */
+/** The native control is not localised: it is invisible and covers the label. */
 const fileLabelStyle: ThemeUIStyleObject = {
   ...buttonStyle({ variant: 'secondary' }),
   position: 'relative',

@@ -23,7 +23,7 @@ interface ReviewFieldsProps {
   onClose: () => void
 }
 
-/** Fields and buttons of a review; takes the focus when it appears. */
+/** Fields and buttons of a review; receives focus when it appears. */
 export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps) {
   const text = useText(reviewsMessages)
   const fields = useRef<HTMLDivElement>(null)
@@ -54,11 +54,11 @@ export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps
   )
 }
 
-/** Width of halfStarPx a star in pixels: the minimal target size (WCAG 2.5.8). */
+/** Width of half a star in px: above the minimum target size (WCAG 2.5.8). */
 const halfStarPx = 26
 const ascendingRates = [...rates].reverse()
 
-/** A rating in halfStarPx stars as a radio group, with its value as text. */
+/** A rating in half stars as a radio group, with its value as text. */
 function StarField({ name, label }: { name: string; label: string }) {
   const text = useText(reviewsMessages)
   const { id, error, value, setValue, settle, control } = useFormField<string>({ name, label })

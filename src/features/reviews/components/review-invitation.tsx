@@ -4,10 +4,10 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import invitation from '../../../../locales/el/review-invitation.json'
 import { addMessages, useText } from '../../../lib/i18n/messages'
 
-/** Apart from the other messages of reviews, which guests do not load. */
+/** Separate from the other messages of reviews, which guests do not load. */
 export const reviewInvitationMessages = addMessages('review-invitation', invitation)
 
-/** Asks for a review of a product; `children` is the button that leads to it. */
+/** Invitation to review a product; `children` is the button that leads to it. */
 export function ReviewInvitation({ children }: { children: ReactNode }) {
   const text = useText(reviewInvitationMessages)
   return (

@@ -32,8 +32,8 @@ interface ReviewListProps {
 }
 
 /**
- * A member's reviews, one of which can be open in its form. A review with a draft opens by itself,
- * e.g. after the member had to sign in again (A3-40).
+ * A member's reviews, one of which can be open in its form. A review with a draft opens
+ * automatically, e.g. after the member had to sign in again (A3-40).
  */
 export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
   const text = useText(reviewsMessages)
@@ -106,7 +106,7 @@ interface ReviewRowProps {
   reviewEditing: ReviewEditing | null
   /** Its form is open and replaces the text. */
   isOpen: boolean
-  /** Its form was closed: the edit button takes the focus. */
+  /** Its form was closed: the edit button receives focus. */
   isLeft: boolean
   onEdit: () => void
   /** The form while it is open. */

@@ -178,7 +178,7 @@ const excerptStyle: ThemeUIStyleObject = {
   display: '-webkit-box',
   mt: 1,
   overflow: 'hidden',
-  // Phones alone: nobody who enlarges the text on a wide screen may lose its end (WCAG 1.4.4).
+  // On phones only: text enlarged on a wide screen must not be truncated (WCAG 1.4.4).
   WebkitLineClamp: ['4', 'none'],
   WebkitBoxOrient: 'vertical',
   color: 'textMuted',

@@ -17,8 +17,8 @@ interface SearchFormProps {
 }
 
 /**
- * Fills the field with the query of the URL before the page is hydrated, so that the button does not
- * search for nothing. It runs in the served document alone.
+ * Fills the field with the query of the URL before hydration, so that the button does not submit an
+ * empty query. It runs in the served document only.
  */
 const fillScript = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${queryKey}")`
 

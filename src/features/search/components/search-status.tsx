@@ -22,7 +22,7 @@ export function SearchStatus({ state, context }: SearchStatusProps) {
   const status = statusText(state, context, text)
   return (
     <p role='status' sx={styles.text}>
-      {/* Without hits a visible heading below says the same. */}
+      {/* Without hits, a visible heading below has the same text. */}
       {state === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
     </p>
   )

@@ -74,9 +74,9 @@ export default function Search({ topics, productGrid }: SearchProps) {
   )
 }
 
-/** Follows the URL, and takes over text typed before hydration. */
+/** Follows the URL, and uses text typed before hydration. */
 function useAddress(field: RefObject<HTMLInputElement>, send: Send): void {
-  // A new location object may still hold the query from before this page wrote its own.
+  // A new location object may still contain the query from before this page wrote another one.
   const location = useLocation()
   const typedBefore = useRef<string | undefined>()
   useBrowserLayoutEffect(() => {

@@ -10,18 +10,18 @@ import { twoFactorMessages } from '../factors'
 interface ConfirmedChangeProps<Change> {
   changes: AccountChange<Change>
   change: NoInfer<Change>
-  /** What is lost with it; nothing where nothing is. */
+  /** What the change removes; null if nothing. */
   warning: string | null
-  /** What is not. */
+  /** What the change keeps. */
   comfort?: string | undefined
   isDangerous?: boolean
   confirm: string
   keep: string
-  /** Where leaving it alone leads. */
+  /** Target of the link that cancels. */
   back: string
 }
 
-/** The confirmation of a change: what it means, the button, and a link back. */
+/** The confirmation of a change: its consequences, the button, and a link back. */
 export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
   const { changes, change, warning, comfort, isDangerous = false, confirm, keep, back } = props
   const text = useText(twoFactorMessages)

@@ -23,7 +23,7 @@ import type { TotpSetup, totpActivationMachine } from '../totp-activation-machin
 export interface ActivationViewProps {
   actor: ActorRefFrom<typeof totpActivationMachine>
   state: SnapshotFrom<typeof totpActivationMachine>
-  /** Reauthentication interrupted it: secret and code are those of before. */
+  /** Resumed after reauthentication, with the same secret and code. */
   resumed: boolean
 }
 

@@ -67,7 +67,7 @@ interface LinkWrongProps {
   next: string | null
 }
 
-/** The link is not valid: why, as far as can be told, and where to get another. */
+/** The link is not valid: the reason, as far as it is known, and where to get another. */
 export function LinkWrong({ why, next }: LinkWrongProps) {
   const text = useText(verifyEmailMessages)
   const isMember = useSession().status === 'member'
@@ -107,7 +107,7 @@ export function FreshStart({ next }: { next: string | null }) {
   )
 }
 
-/** Why a key was refused, as far as it shows without the secret that signed it. */
+/** Why a key was refused, as far as that is visible without the secret that signed it. */
 export type RefusedKey = 'invalid' | 'used' | 'expired'
 
 /** The service's default lifetime of a link, in ms: three days. */
