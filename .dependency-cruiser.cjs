@@ -6,11 +6,11 @@ const outcomes = '^src/session/auth-outcome\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
 
-/** One line of the table in docs/architecture.md: files under `from` may import files under `to`. */
+/** A row of the table in docs/architecture.md: files under `from` may import those under `to`. */
 const mayImport = (from, ...to) => ({ from: { path: from, pathNot: machine }, to: { path: to } })
 const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } })
 
-/** Who may import whom. What no line allows is an error, and so is what cannot be resolved. */
+/** Allowed imports. All others are errors, and so are imports that cannot be resolved. */
 module.exports = {
   allowed: [
     mayImport('^contract/', '^contract/', npm),
@@ -50,7 +50,7 @@ module.exports = {
       words,
       npm,
     ),
-    // People order at random: the code of their pages, the gateway's and the emulator's in one.
+    // Random order histories combine the code of the pages, the gateway and the emulator.
     mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
     mayImport('\\.test\\.tsx?$', '^tests/support/', words),
     mayImport('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { register } from 'tsx/cjs/api'
 
-// Gatsby compiles a gatsby-config.ts with Parcel, which first lists all files of the folder, releases
-// among them; tsx reads only what is imported (docs/decisions/0050).
+// Gatsby compiles a gatsby-config.ts with Parcel, which first lists all files of the folder,
+// including releases; tsx reads only what is imported (docs/decisions/0050).
 const unregister = register()
 const require = createRequire(import.meta.url)
 const { publicSettings, siteLocales, sitemapOptions } = require('./src/build/settings.ts')
@@ -11,7 +11,7 @@ unregister()
 
 const site = publicSettings()
 
-// Gatsby renders with one worker less than this; its own process waits meanwhile.
+// Gatsby renders with one worker fewer than this; its own process waits meanwhile.
 process.env.GATSBY_CPU_COUNT ||= String(availableParallelism() + 1)
 
 /** @type {import('gatsby').GatsbyConfig} */
@@ -19,7 +19,7 @@ export default {
   siteMetadata: { siteUrl: site.baseUrl, title: site.appTitle },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Written by `npm run build` and by the development server; a rebuild for new content needs none.
+  // Types are written by `npm run build` and the development server; a content rebuild needs none.
   graphqlTypegen: { generateOnBuild: process.env.WRITE_QUERY_TYPES === 'yes' },
   plugins: [
     'gatsby-plugin-image',
@@ -29,7 +29,7 @@ export default {
         languages: siteLocales,
         defaultLanguage: siteLocales[0],
         siteUrl: site.baseUrl,
-        // The plugin's own redirect writes to local storage before anybody has agreed to that.
+        // The plugin's redirect would write to local storage before the visitor has consented.
         redirect: false,
         trailingSlash: 'never',
       },
@@ -49,14 +49,14 @@ export default {
         theme_color: '#ffffff',
         theme_color_in_head: false,
         icon: 'static/icon.svg',
-        // The plugin links to a favicon of a name that it does not write; the head links to ours.
+        // The plugin links to a favicon file that it does not write; the head links to ours.
         include_favicon: false,
         icon_options: { purpose: 'any maskable' },
         // With 'name' the plugin links a favicon.svg that it does not write.
         cache_busting_mode: 'query',
       },
     },
-    // It registers the worker; which one that is, the publishing step says (docs/decisions/0016).
+    // It registers the service worker, which the publishing step chooses (docs/decisions/0016).
     'gatsby-plugin-offline',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],

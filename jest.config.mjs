@@ -16,7 +16,7 @@ const transform = {
 
 const shared = {
   transform,
-  // What the bundler compiles beforehand (docs/decisions/0005).
+  // The bundler compiles styles at build time; tests compile them here (docs/decisions/0005).
   moduleNameMapper: { '^\\./uncompiled-style$': '<rootDir>/src/theme/compile-style.ts' },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
   setupFiles: ['<rootDir>/tests/support/public-config.ts'],
@@ -26,10 +26,10 @@ const shared = {
   ),
 }
 
-/** Node for servers, scripts and pure code; jsdom for what is written in `.test.tsx`. */
+/** Node for servers, scripts and pure code; jsdom for `.test.tsx` files. */
 export default {
-  // Only what hangs may end a test early: how fast a busy machine is says nothing about the code. The long
-  // run's tests repeat up to forty times as often.
+  // The timeout is only for tests that hang: slowness on a busy machine says nothing about the
+  // code. Tests of the long run repeat up to forty times as often.
   testTimeout: process.env.LONG === '1' ? 2_400_000 : 60_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },

@@ -21,11 +21,13 @@ const providers = {
   },
 }
 
-/** End-to-end tests whose result depends on the size of the screen. All others run on a phone. */
+/** End-to-end tests whose result depends on the screen size. All others run on a phone. */
 const screenMatters =
   /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.e2e\.ts$/
 
-/** Flags that keep the browser quiet and the same on every machine. */
+/**
+ * Flags that disable background activity, so that the browser behaves the same on every machine.
+ */
 const quietChromium = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,13 +42,13 @@ const quietChromium = [
 const bothModes =
   /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|account-reviews|pay-ways|product|profile|search|session|settings)\.e2e\.ts$/
 
-/** Tests of what copies of the gateway share: sessions, limits, orders and sockets. */
+/** Tests of state that gateway copies share: sessions, limits, orders and sockets. */
 const sharedState =
   /\/(?:cart|checkout|coming-and-going|copies|devices|ended-session|guards|new-customer|notifications|order-once|orders|password-change|providers|reauthentication|restarted-copies|session|shared-device|sign-in|system-notification|two-factor)\.e2e\.ts$/
 
 /**
- * `real` puts the real django-allauth in the emulator's place (`npm run test:allauth`), `plain`
- * switches the emulator's extensions off: it then answers exactly as the real API does. `copies` serves by two
+ * `real` replaces the emulator by the real django-allauth (`npm run test:allauth`). `plain` turns
+ * the emulator's extensions off, so that it answers exactly as the real API does. `copies` runs two
  * gateways behind nginx (`npm run test:copies`).
  */
 const against = process.env.E2E_AGAINST
@@ -59,7 +61,7 @@ const server = isReal
       command: 'node scripts/test-allauth.mjs --serve',
       url: `${upstream}/api/v1/health`,
       timeout: startLimitMs,
-      // It has to end the Python program that it started.
+      // It must stop the Python program that it started.
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
       env: { ALLAUTH_PORT: emulatorPort, ALLAUTH_PUBLIC_URL: origin },
     }
@@ -75,7 +77,9 @@ const server = isReal
       },
     }
 
-/** A visitor who declined all cookies, so that no banner covers the page; tests of consent reset it. */
+/**
+ * A visitor who declined all cookies, so that no banner covers the page. Consent tests reset it.
+ */
 const declinedBefore = {
   cookies: [
     {
@@ -92,17 +96,17 @@ const declinedBefore = {
   origins: [],
 }
 
-/** End-to-end tests: the built site, a gateway and an emulator of their own, and the system's Chromium. */
+/** End-to-end tests: the built site with its own gateway and emulator, in the system's Chromium. */
 export default defineConfig({
   testDir: isCopies ? 'tests' : 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/environment.ts',
   workers: 2,
-  // What passes only at the second attempt is reported as flaky.
+  // A test that passes only at the second attempt is reported as flaky.
   retries: 1,
   forbidOnly: true,
-  // Generous: only what hangs may end a test early.
+  // Generous: only a test that hangs should time out.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [
@@ -119,7 +123,7 @@ export default defineConfig({
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     storageState: declinedBefore,
-    // A service worker would answer from its caches. Tests of the worker allow it.
+    // A service worker would answer from its caches. Tests of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -134,7 +138,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // The long run takes both screens for all.
+      // The long run uses both screens for all tests.
       ...(isLongRun ? {} : { testMatch: screenMatters }),
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -145,7 +149,7 @@ export default defineConfig({
       command: `node --import tsx ${isCopies ? 'tests/copies/serve-copies.ts' : 'gateway/server.ts'}`,
       url: `${origin}/api/health`,
       timeout: startLimitMs,
-      // Copies have programs to end.
+      // The copies must stop the programs that they started.
       ...(isCopies ? { gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 } } : {}),
       env: {
         GATEWAY_PORT: gatewayPort,
@@ -153,7 +157,7 @@ export default defineConfig({
         UPSTREAM_URL: upstream,
         SESSION_KEYS: sessionKey,
         RATE_LIMITS: 'off',
-        // Changes at the API are visible at once.
+        // Makes changes at the API visible immediately.
         LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
         REVIEW_EDITING: against === 'plain' ? 'approved' : 'always',

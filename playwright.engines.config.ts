@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The main flows in Firefox and WebKit, by WebDriver; playwright.config.ts runs all in Chromium. */
+/** The main flows in Firefox and WebKit by WebDriver; playwright.config.ts runs all in Chromium. */
 export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   testDir: 'tests/engines',
   testMatch: '**/*.e2e.ts',
@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   workers: 2,
   retries: 1,
   forbidOnly: true,
-  // Generous: only what hangs may end a test early.
+  // Generous: only a test that hangs should time out.
   timeout: 600_000,
   reporter: [['list'], ['json', { outputFile: '.data/check/engines.json' }]],
   projects: [

@@ -6,8 +6,8 @@ const emulator = emulatorPerFile()
 const readAll = async <Item extends z.ZodMiniType>(path: string, item: Item) =>
   z.parse(z.array(item), await emulator.read(`${path}?pagination=false`))
 
-/** The real API sends all this; the emulator must too, to prove that others strip it. */
-describe('what the API leaks', () => {
+/** The real API leaks all this; the emulator must too, to test that others remove it. */
+describe('leaks of the API', () => {
   const review = z.object({
     status: z.string(),
     isVisible: z.boolean(),

@@ -29,7 +29,7 @@ export interface EmulatorConfig {
   siteUrl: string
   /** See `EmulatorDeps.extensions`. */
   extensions: boolean
-  /** Where changes of the content are told; null where an address or a secret is missing. */
+  /** The content hook, called after content changes; null without an address or a secret. */
   contentHook: HookSettings | null
 }
 

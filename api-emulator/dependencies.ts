@@ -31,7 +31,7 @@ export interface EmulatorDeps {
    * mode: every endpoint answers exactly as the recorded real API.
    */
   extensions: boolean
-  /** Told after each change of public content by staff, i.e. by a test control; by list of the API. */
+  /** Called with the changed API list after staff (a test control) changes public content. */
   contentChanged?: (what: string) => void
   /** Logs unexpected errors. */
   report(problem: unknown): void

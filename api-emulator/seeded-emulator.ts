@@ -12,9 +12,9 @@ import { openStore, type Store } from './store'
 export interface SeededEmulator {
   app: Hono
   store: Store
-  /** Stands still until `at` is set. */
+  /** Advances only when `at` is set. */
   clock: Clock & { at: Date }
-  /** Its password hashing; `calls` counts. */
+  /** Its password hashing; `calls` counts its calls. */
   passwords: PasswordHashes & { calls: number }
   /** Its web sockets. */
   live: LiveSockets
@@ -63,7 +63,7 @@ interface EmulatorOptions {
   siteUrl?: string
   /** False for plain mode: answers exactly as the recorded real API. */
   extensions?: boolean
-  /** Told after each change of public content. */
+  /** Called after each change of public content. */
   contentChanged?: (what: string) => void
 }
 

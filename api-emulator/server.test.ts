@@ -82,7 +82,7 @@ describe('the process', () => {
     expect(words.err).toBe('')
   }, 30_000)
 
-  it('restricts its database files to their owner, also those that were open before', async () => {
+  it('restricts its database files to their owner, including existing ones', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'emulator-')), '.data')
     const file = join(folder, 'emulator.db')
     await mkdir(folder)

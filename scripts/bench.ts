@@ -13,7 +13,9 @@ const measures = {
   publish: measurePublish,
 }
 
-/** `npm run bench`: measures pages, builds, the gateway and publishing; what is slow is no failure. */
+/**
+ * `npm run bench`: measures pages, builds, the gateway and publishing; slow results do not fail.
+ */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   for (const name of options.only) {

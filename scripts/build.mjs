@@ -6,7 +6,7 @@ import { installIfNeeded } from './lib/install.mjs'
 import { at, Fault, runMain } from './lib/script.mjs'
 import { anyFreePort, startEmulator } from './lib/servers.mjs'
 
-/** The types of the pages' queries, which the build writes and the repository holds. */
+/** Types of the page queries, which the build writes and the repository contains. */
 const queryTypes = at('src/gatsby-types.d.ts')
 const { values } = parseArgs({ options: { 'keep-types': { type: 'boolean' } } })
 
@@ -19,7 +19,7 @@ async function build() {
   const upstream = process.env.UPSTREAM_URL || (await emulatorForThisBuild())
   await updateSite(upstream, { isForced: true, writesTypes: true })
   if (values['keep-types'] && textOf(queryTypes) !== before) {
-    throw new Fault('src/gatsby-types.d.ts was out of date. It is new now: check again.')
+    throw new Fault('src/gatsby-types.d.ts was out of date and has been rewritten: check again.')
   }
 }
 

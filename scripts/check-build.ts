@@ -7,7 +7,7 @@ import { checkBuild, type PublishedPages } from './rebuild/check-build'
 
 const project = process.argv[2] ?? process.cwd()
 
-/** What scripts/lib/build-site.mjs writes about a site: the sources and the content that it is made from. */
+/** Record that scripts/lib/build-site.mjs writes about a site: its sources and its content. */
 interface MadeFrom {
   sources: string
   content: ContentState

@@ -16,7 +16,7 @@ import {
 
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
 
-/** Gatsby answers once it has bundled the site for the first time. */
+/** Limit for Gatsby's first response, which it sends after bundling the site. */
 const firstPageMs = 10 * 60_000
 
 stopOnSignals(0)

@@ -10,17 +10,17 @@ import { describeReleases, RollbackRefused, rollBack } from './rebuild/roll-back
 
 const upstream = process.env.UPSTREAM_URL || `http://localhost:${emulatorPort}`
 
-/** How long `--wait` waits for another build: longer than any takes. */
+/** How long `--wait` waits for another build: longer than any build takes. */
 const longestBuildMs = 30 * 60_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Serves an earlier release again: the one that is named, or the one served before. */
+    /** Serves an earlier release again: the given one, or the one served before. */
     rollback: { type: 'boolean' },
-    /** Lists the files that differ between two releases: those that are named, or the last two. */
+    /** Lists the files that differ between two releases: the given ones, or the last two. */
     compare: { type: 'boolean' },
-    /** Builds although nothing has changed. */
+    /** Builds even if nothing has changed. */
     force: { type: 'boolean' },
     /** Waits for another build instead of refusing. */
     wait: { type: 'boolean' },

@@ -14,18 +14,18 @@ import {
   publicUrl,
 } from './lib/settings.mjs'
 
-/** People of the emulator; api-emulator/seed has the others, and what is special about each. */
+/** Accounts of the emulator; api-emulator/seed has the others, and the special features of each. */
 const demoAccounts =
   'customer@example.gr, twofactor@example.gr or superuser@example.gr, with mikromathisi-2026'
 
-/** How often a request for a rebuild is looked for, and how long another build is waited for. */
+/** Polling interval for rebuild requests, and maximum wait for another build. */
 const lookForRequestsMs = 200
 const longestBuildMs = 30 * 60_000
 
 stopOnSignals(0)
 await runMain(() => withChildren(start))
 
-/** From a fresh clone to a running shop; ends when one of the servers does. */
+/** From a fresh clone to a running shop; ends when one of the servers ends. */
 async function start() {
   await demandFree(gatewayPort, 'GATEWAY_PORT')
   if (!process.env.UPSTREAM_URL) await demandFree(emulatorPort, 'EMULATOR_PORT')
@@ -61,8 +61,8 @@ async function start() {
 }
 
 /**
- * Rebuilds whenever the gateway asks for it, one run at a time. A run that fails leaves the published
- * site as it was; the next request tries again.
+ * Rebuilds when the gateway requests it, one run at a time. A failed run leaves the published site
+ * unchanged; the next request tries again.
  */
 async function rebuildOnRequest(upstream) {
   for (; !isStopping(); await sleep(lookForRequestsMs, undefined, { ref: false })) {

@@ -33,7 +33,7 @@ async function runContractTests(python) {
   return { isGreen: status === 0, ...(readTestReport(report) ?? noReport) }
 }
 
-/** Runs the end-to-end tests marked @real in the browser, with the real service behind the gateway. */
+/** Runs the end-to-end tests marked @real, with the real service behind the gateway. */
 async function runEndToEndTests() {
   if (!existsSync(at('dist'))) await requireSite()
   rmSync(e2eReport, { force: true })
@@ -57,7 +57,7 @@ async function runAll(python) {
   process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1
 }
 
-/** Serves one until it is stopped. */
+/** Runs one service until it is stopped. */
 async function serve(python) {
   const { exit } = await startAllauth(
     python,

@@ -4,8 +4,8 @@ import { findRedis } from './lib/find-redis.mjs'
 import { runSiteTests } from './lib/run-site-tests.mjs'
 import { at } from './lib/script.mjs'
 
-// The end-to-end tests of sessions, limits, orders and sockets against two gateways behind nginx, and those of
-// killed copies; names of test files narrow the run.
+// The end-to-end tests of sessions, limits, orders and sockets against two gateways behind nginx,
+// and those of killed copies; names of test files limit the run.
 await runSiteTests({
   runner: 'playwright',
   args: ['test', '--project=phone', ...process.argv.slice(2)],

@@ -6,8 +6,8 @@ const report = at('.data/check/hosts.json')
 const config = '--config=tests/hosts/jest.config.mjs'
 const names = process.argv.slice(2)
 
-// The host-contract tests against the gateway, nginx, the worker and the container's commands, and the
-// upload to an object store; names of test files narrow the run.
+// The host-contract tests against the gateway, nginx, the worker and the container's commands, and
+// the upload to an object store; names of test files limit the run.
 await runSiteTests({
   runner: 'jest',
   args: [config, '--runInBand', ...names, '--json', `--outputFile=${report}`],

@@ -77,7 +77,7 @@ describe('changing the user name', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('refuses the same name and a taken one by detail, an invalid one by field', async () => {
+  it('reports the same and a taken name as detail, an invalid one by field', async () => {
     const { username } = accountIn(await owner.call('GET', path()))
     for (const taken of [username, 'maria.karra']) {
       expect(await change(taken)).toMatchObject({
@@ -129,7 +129,7 @@ describe('the account picture', () => {
     },
   )
 
-  it('stays when the form has none, or an empty one', async () => {
+  it('is kept when the form has no picture, or an empty file', async () => {
     const { mainImagePath } = accountIn(
       await sendForm({ image: fileOf(await drawn('png'), 'image/png') }),
     )
@@ -138,7 +138,7 @@ describe('the account picture', () => {
     }
   })
 
-  it('is refused when it is no JPEG or PNG, whatever its declared type, or too large', async () => {
+  it('is refused when its content is not JPEG or PNG, or when it is too large', async () => {
     const large = fileOf(new Uint8Array(largestAvatar + 1), 'image/png')
     const webp = fileOf(await drawn('webp'), 'image/png')
     const svg = fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png')

@@ -120,14 +120,14 @@ async function kindOf(bytes: Buffer): Promise<'jpg' | 'png'> {
     if (format === 'jpeg') return 'jpg'
     if (format === 'png') return 'png'
   } catch {
-    // No picture at all: refused below like one of another kind.
+    // Not a picture: refused below, like a picture in another format.
   }
   throw fieldErrors({ image: [accountMessages.notAPicture] })
 }
 
 /**
  * Replaces the account picture and returns the path under which the image service serves it.
- * @throws ApiError 400 `image` when it is no JPEG or PNG of at most 2 MiB
+ * @throws ApiError 400 `image` when it is not a JPEG or PNG of at most 2 MiB
  */
 async function savePicture(
   { store }: RouteDeps,

@@ -55,7 +55,7 @@ describe('the account of the API in plain mode, as recorded', () => {
     { country: null, region: null },
     { bio: 'Μαθαίνω.', website: 'https://example.gr' },
     { bio: '', website: '' },
-  ])('takes PATCH %j', async (sent) => {
+  ])('accepts PATCH %j', async (sent) => {
     expect(await owner.call('PATCH', path(), sent)).toMatchObject({ status: 200, body: sent })
   })
 

@@ -15,8 +15,8 @@ export interface Account {
 export type EmailAddressRow = typeof emailAddresses.$inferSelect
 
 /**
- * Id that no account has. For an unknown address the queries of a known one run with this id, so
- * that response times do not reveal who has an account.
+ * Id that no account has. For an unknown address the same queries run with this id, so that
+ * response times do not reveal whether an account exists.
  */
 export const noAccountId = 0
 

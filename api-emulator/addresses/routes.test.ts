@@ -49,7 +49,7 @@ describe('the address book', () => {
     expect((await other.call('GET', '/user/address/get_main')).status).toBe(404)
   })
 
-  it('changes the main address by set_main alone', async () => {
+  it('changes the main address only by set_main', async () => {
     const first = await added({ isMain: true })
     const second = await added()
     const path = `/user/address/${second.id}`

@@ -101,7 +101,7 @@ function withRecordedMessage(error: AuthError): AuthError {
 export const badRequestFor = (code: AuthErrorCode, param?: string) =>
   badRequest(authErrorOf(code, param))
 
-/** Error to throw: 400 without a body, for a body that is no JSON object. */
+/** Error to throw: 400 without a body, for a request body that is not a JSON object. */
 export const malformed = () => new AuthInterruption(() => new Response(null, { status: 400 }))
 
 /** Error to throw: any status, such as 403, 404, 409 or 429. */

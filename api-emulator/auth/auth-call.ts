@@ -19,7 +19,7 @@ export interface AuthCall {
 /** Handles a call; errors are thrown as `AuthInterruption`. */
 export type AuthHandler = (call: AuthCall) => Promise<Response>
 
-/** Ends a handler with another answer: thrown anywhere below it, sent by the call handler. */
+/** Ends a handler with another response: thrown anywhere below it, sent by the call handler. */
 export class AuthInterruption extends Error {
   constructor(readonly answer: (call: AuthCall) => Response | Promise<Response>) {
     super('The call was interrupted with another answer.')

@@ -73,7 +73,7 @@ export class AuthSession {
     if (login !== null || this.state.login !== null) this.change({ login })
   }
 
-  /** The pending e-mail verification, whatever its age. */
+  /** The pending e-mail verification, regardless of its age. */
   get emailVerification(): CodeState | null {
     return this.state.emailVerification
   }
@@ -82,7 +82,7 @@ export class AuthSession {
     this.change({ emailVerification })
   }
 
-  /** The pending password reset, whatever its age. */
+  /** The pending password reset, regardless of its age. */
   get passwordReset(): CodeState | null {
     return this.state.passwordReset
   }

@@ -61,7 +61,7 @@ describe('verification by link', () => {
     return { client, answer, key: await linkKeyFor(emulator, unverified) }
   }
 
-  it('sends one mail within three minutes without saying so', async () => {
+  it('sends one mail within three minutes; the response is the same', async () => {
     const { key } = await linkSent()
     const [mail] = await mailsTo(emulator, unverified)
     expect(mail?.link).toBe(`https://stagona.example/account/verify-email/${key}`)

@@ -149,7 +149,7 @@ export function emailVerifyRoutes(handle: HandleCall) {
     .post('/auth/email/verify/resend', handle(refuseResend))
 }
 
-/** The real service is set up without resending: always 409. */
+/** Always 409: the real service is configured without resending. */
 async function refuseResend(): Promise<Response> {
   throw conflict()
 }

@@ -121,7 +121,7 @@ export async function verifyAddress(store: Store, user: number, email: string): 
     : store.db.insert(emailAddresses).values({ user, email, verified: true, primary }))
 }
 
-/** A code that was read in a mail to an address also verifies this address. */
+/** A code that was mailed to an address also verifies this address. */
 export async function verifyIndirectly(
   { deps: { store } }: AuthCall,
   user: number,

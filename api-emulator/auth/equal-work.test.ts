@@ -38,7 +38,7 @@ const cases = requests.flatMap(([name, path, body, modes]) =>
 )
 
 it.each(cases)(
-  '$name costs as much for a known as for an unknown address, by $mode',
+  '$name does the same work for a known and an unknown address, by $mode',
   async ({ path, body, mode }) => {
     await emulator.send('/switches/accounts', { verification: mode, passwordReset: mode })
     const work = async (email: string) => workOf(path, { ...body, email })

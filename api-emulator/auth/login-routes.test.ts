@@ -2,7 +2,7 @@ import { demoPassword } from '../seed/demo-accounts'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { authClient, codeFor, errorsIn, mailsTo, passTime, wrongCode } from './testing/auth-client'
 
-// tests/contract has the answers of these routes; this file has what is below them.
+// tests/contract covers the responses of these routes; this file covers the logic behind them.
 
 const emulator = emulatorWithAccountResets()
 
@@ -42,14 +42,14 @@ describe('login by password', () => {
     expect(await mailsTo(emulator, body.email)).toHaveLength(2)
   })
 
-  it('hashes nothing once too many passwords were wrong', async () => {
+  it('does not hash after too many wrong passwords', async () => {
     for (let tried = 0; tried < 5; tried += 1) await logIn(wrong)
     const before = emulator.passwords.calls
     expect(errorsIn(await logIn())).toEqual(['too_many_login_attempts'])
     expect(emulator.passwords.calls).toBe(before)
   })
 
-  it('forgets wrong passwords after a successful login', async () => {
+  it('resets the count of wrong passwords after a successful login', async () => {
     for (let tried = 0; tried < 4; tried += 1) await logIn(wrong)
     expect((await logIn()).status).toBe(200)
     for (let tried = 0; tried < 4; tried += 1) await logIn(wrong)

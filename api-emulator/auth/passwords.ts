@@ -5,9 +5,9 @@ import { clearAttempts, countAttempt } from './rate-limits'
 import { credentials } from './tables'
 
 /**
- * The account of an address when the password is right; null when it is wrong or the address
- * unknown. Both hash once. After five wrong attempts within 300 s it refuses; `param` is the field
- * of that error.
+ * The account of an address when the password is correct; null when it is wrong or the address is
+ * unknown. Each case hashes once. After five wrong attempts within 300 s it throws; `param` is the
+ * field of the error.
  */
 export async function verifyPassword(
   call: AuthCall,
@@ -25,8 +25,8 @@ export async function verifyPassword(
 }
 
 /**
- * Sets a new password and notifies the owner by mail. Ends all older sessions, this one included
- * until it signs in again.
+ * Sets a new password and notifies the owner by mail. Ends all older sessions; this one continues
+ * only if it signs in again.
  */
 export async function setPassword(
   { deps }: AuthCall,

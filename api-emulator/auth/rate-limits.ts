@@ -49,8 +49,9 @@ export function takeOrRefuse(call: AuthCall, bucket: Bucket, key?: string | numb
 }
 
 /**
- * Counts an attempt at a password or second factor before it is checked; the sixth wrong one within
- * 300 s is refused with `too_many_login_attempts`. `clearAttempts` follows a right one.
+ * Counts an attempt at a password or second factor before it is checked. After five failures within
+ * 300 s attempts are refused with `too_many_login_attempts`. Call `clearAttempts` after a correct
+ * one.
  */
 export function countAttempt(call: AuthCall, key: string | number, param?: string): void {
   if (!takeFromBucket(call, buckets.loginFailed, key)) {

@@ -34,9 +34,9 @@ async function signUp(call: AuthCall): Promise<Response> {
 }
 
 /**
- * Creates an account and starts verifying its address. For an address that has an account the
- * answer is the same; the owner gets a mail, and no code is right. `passkey`: the account gets a
- * passkey and no password.
+ * Creates an account and starts verifying its address. For an address that already has an account
+ * the response is the same, but its owner gets a mail and every code is refused. `passkey`: the
+ * account gets a passkey instead of a password.
  */
 export async function beginSignup(
   call: AuthCall,

@@ -89,7 +89,7 @@ describe('posts', () => {
     expect(missing.status).toBe(404)
   })
 
-  it('have bodies in HTML and their own address', async () => {
+  it('have HTML bodies and their own URL', async () => {
     for (const { id, slug, translations, absoluteUrl } of await readPosts('')) {
       expect(translations.el?.body).toMatch(/^<(p|h2|blockquote|ul|ol)>/)
       expect(absoluteUrl).toBe(`/blog/post/${id}/${slug}`)

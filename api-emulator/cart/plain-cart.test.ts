@@ -26,7 +26,7 @@ describe('the cart of the API in plain mode, as recorded', () => {
     })
   })
 
-  it('refuses a product that it already holds', async () => {
+  it('refuses a product that it already contains', async () => {
     const { id } = await readCart()
     await post(id, 1)
     expect(await post(id, 1)).toMatchObject({

@@ -52,7 +52,7 @@ describe('the cart of a user', () => {
     expect(sums.totalVatValue).toBeCloseTo((newest?.vatValue ?? 0) + (oldest?.vatValue ?? 0), 2)
   })
 
-  it('loses nothing in concurrent requests', async () => {
+  it('adds up the quantities of concurrent requests', async () => {
     await readCart()
     const answers = await Promise.all([1, 1, 1, 1, 1, 1, 1].map((quantity) => put(1, quantity)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), 400, 400])

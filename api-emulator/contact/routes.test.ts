@@ -71,7 +71,7 @@ describe('the contact form', () => {
     expect(response.status).toBe(status)
   })
 
-  it('refuses what is not JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const body = new URLSearchParams(message)
     const response = await emulator.app.request('/api/v1/contact', { method: 'POST', body })
     expect(response.status).toBe(415)

@@ -17,7 +17,7 @@ async function likesOf(product: number): Promise<number> {
 }
 
 describe('favourite products', () => {
-  it('are added once, shown whole and removed by id', async () => {
+  it('are added once, returned with the whole product and removed by id', async () => {
     const before = await likesOf(5)
     const answer = await mark('5')
     expect(answer.status).toBe(201)
@@ -50,7 +50,7 @@ describe('favourite products', () => {
     expect(await ask(['many'])).toMatchObject({ status: 400 })
   })
 
-  it('list all users’ and accept any owner, as the real API does', async () => {
+  it('include those of all users and accept any owner, as in the real API', async () => {
     const { body } = await other.call('POST', '/product/favourite', { user: owner.id, product: 5 })
     expect(z.parse(favourite, body).user).toBe(owner.id)
     const listed = await other.call('GET', `/product/favourite?userId=${owner.id}`)

@@ -8,7 +8,7 @@ import { indexMessages } from '../seed/page-messages'
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}'
 
-/** Sends the form as JSON, which no page of another origin can do. */
+/** Sends the form as JSON, which pages of other origins cannot do. */
 const notificationScript = `const form = document.forms[0]
 form.addEventListener('submit', async (event) => {
   event.preventDefault()

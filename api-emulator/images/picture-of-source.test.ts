@@ -17,7 +17,7 @@ const pictured = [
   ...[...seed.blogCategories, ...seed.lessons].map(({ slug }) => `blog/${slug}`),
 ]
 
-/** Names that are shorter on the product itself. */
+/** Names that the picture shows in a shorter form. */
 const printedNames: Readonly<Record<string, string>> = {
   'tricky-spelling-deck': 'Tricky Spelling',
   'elliniki-istoria-50-imerominies': 'Ελληνική ιστορία',
@@ -41,7 +41,7 @@ const printedNames: Readonly<Record<string, string>> = {
   'doro-gia-mikrous-exerevnites': 'μικρούς εξερευνητές',
 }
 
-/** Texts of a picture that are large enough to read, of a size of 64 or more (units of 1600). */
+/** Texts of a picture that are large enough to read: at least 64 of 1600 units. */
 function readableTexts(svg: string): string[] {
   const lines = svg.matchAll(/<g aria-label="([^"]*)"[^>]*scale\(([\d.]+)\)/g)
   return [...lines].filter(([, , scale]) => Number(scale) >= 0.064).map(([, text = '']) => text)
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\d]+/gu) ?? []
 }
 
-/** Of 255: more than the difference that another category's background makes, which is up to 14. */
+/** Out of 255. The background of another category alone makes a difference of up to 14. */
 const leastDistance = 16
 
 /** A picture scaled to 160 × 120, as 40 × 30 patches. */
@@ -70,7 +70,7 @@ function distance(one: Buffer, other: Buffer): number {
 }
 
 describe('pictures of the seeded content', () => {
-  it('are files, one for each source, and no two are alike', () => {
+  it('are files, one for each source, and all different', () => {
     expect(seededPictures).toEqual(expect.arrayContaining(pictured))
     const others = seededPictures.filter((path) => !pictured.includes(path))
     expect(others.filter((path) => !path.startsWith('users/'))).toEqual([])
@@ -101,7 +101,7 @@ describe('pictures of the seeded content', () => {
     expect(alike).toEqual([])
   })
 
-  it('of one topic share a palette, those of the next have another', () => {
+  it('of one topic share a palette that differs from the next topic', () => {
     const places = treePlaces(seed.blogCategories)
     const topics = new Map<number, Set<string>>()
     for (const { slug, category } of [
@@ -134,7 +134,7 @@ describe('pictureOfSource', () => {
     ['blog/neo', 'blog/'],
     ['users/melos', 'users/'],
     ['other/neo', 'categories/'],
-  ])('gives %s, which has no file, always the same one of %s', (path, folder) => {
+  ])('gives %s, which has no file, a fixed picture of %s', (path, folder) => {
     const choices = seededPictures.filter((name) => name.startsWith(folder)).map(pictureOf)
     expect(choices).toContain(pictureOf(path))
     expect(pictureOf(path)).toBe(pictureOf(path))

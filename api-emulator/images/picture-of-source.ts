@@ -17,9 +17,9 @@ export const seededPictures: readonly string[] = readdirSync(pictures)
   .sort()
 
 /**
- * The SVG of a source such as `media/uploads/blog/<name>.png`. Content without a file gets one of
- * its folder, always the same. Pictures of products show their titles, so another product gets the
- * picture of a category.
+ * The SVG of a source such as `media/uploads/blog/<name>.png`. Content without a file always gets
+ * the same one of the pictures of its folder. Product pictures show the product's title, so a
+ * product without a file gets the picture of a category.
  */
 export function pictureOfSource(source: string): string {
   if (source === fallbackSource) return readFileSync(fallbackFile, 'utf8')

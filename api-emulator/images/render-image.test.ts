@@ -73,7 +73,7 @@ describe('renderImage', () => {
     expect(whole.at(3, 3)[3]).toBe(0)
   })
 
-  it('keeps the margins when trimming would leave next to nothing', async () => {
+  it('keeps the margins when trimming would leave almost nothing', async () => {
     const { at } = await drawn(lonely, { width: 100, height: 100 })
     expect(at(3, 3)[3]).toBe(0)
     expectNear(at(50, 50), [255, 0, 0, 255])
@@ -100,7 +100,7 @@ describe('renderImage', () => {
     expect(poor.bytes.byteLength).toBeLessThan(good.bytes.byteLength)
   })
 
-  it('rejects what is not a picture', async () => {
+  it('rejects bytes that are not a picture', async () => {
     await expect(renderImage('<svg', mediaDefaults)).rejects.toThrow()
   })
 })

@@ -14,7 +14,7 @@ describe('pictures', () => {
     ['/api/v1/product/category', 'categoryMenuImageOnePath'],
     ['/api/v1/blog/post', 'mainImagePath'],
     ['/api/v1/blog/category', 'mainImagePath'],
-  ])('that %s names in %s all exist', async (path, field) => {
+  ])('all exist that %s references in %s', async (path, field) => {
     const rows = z.parse(
       z.array(z.record(z.string(), z.any())),
       await emulator.read(`${path}?pagination=false`),
@@ -25,7 +25,7 @@ describe('pictures', () => {
     }
   })
 
-  it('of people are drawn too', async () => {
+  it('of people are served, too', async () => {
     const reviews = z.parse(
       z.array(z.object({ user: z.object({ mainImagePath: z.string(), image: z.url() }) })),
       await emulator.read('/api/v1/product/1/reviews'),
@@ -46,7 +46,7 @@ describe('pictures', () => {
     },
   )
 
-  it('are the seeded files, none of which is unused', async () => {
+  it('of the seed are all used', async () => {
     for (const path of seededPictures) {
       expect(await hasPicture(emulator.store, `media/uploads/${path}.png`)).toBe(true)
     }

@@ -48,13 +48,13 @@ export function sliceQuery<Query extends SQLiteSelect>(
 }
 
 interface Listing<Row extends ListedRow> extends Pick<ListSource<Row>, 'rows' | 'orderings'> {
-  /** Counts the rows of the table when absent: enough where conditions name its columns alone. */
+  /** Counts all rows of the table when absent: enough if conditions use only its columns. */
   count?: ListSource<Row>['count']
   /** Newest first when absent. */
   defaultOrder?: SQL[]
 }
 
-/** The list of a table's rows by id, each with what `rows` joins to it. */
+/** The list of a table's rows by id, with the joins of `rows`. */
 export function tableList<Row extends ListedRow & { id: number }>(
   { db }: Store,
   table: SQLiteTable & { id: SQLiteColumn; createdAt: SQLiteColumn },

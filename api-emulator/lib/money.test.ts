@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { priceParts, toCents } from './money'
 
-describe('what a product costs', () => {
+describe('the price of a product', () => {
   it('follows the formula of the API: tax and discount are both based on the net price', () => {
     expect(priceParts(10, 24, 10)).toEqual({
       vatValue: 2.4,
@@ -11,7 +11,7 @@ describe('what a product costs', () => {
     })
   })
 
-  it('saves nothing on a free product', () => {
+  it('has no discount for a free product', () => {
     expect(priceParts(0, 24, 50)).toEqual({
       vatValue: 0,
       discountValue: 0,

@@ -1,6 +1,6 @@
 import { athensTime } from './time'
 
-describe('the time that the API writes', () => {
+describe('the time format of the API', () => {
   it.each([
     ['2026-01-15T10:00:00Z', '2026-01-15T12:00:00+02:00'],
     ['2026-07-15T10:00:00Z', '2026-07-15T13:00:00+03:00'],

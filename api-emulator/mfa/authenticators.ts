@@ -61,8 +61,8 @@ export async function addAuthenticator(
 }
 
 /**
- * Updates the data unless it changed meanwhile (optimistic locking), and returns whether it did: of
- * two concurrent uses of one code only one counts.
+ * Updates the data unless it changed meanwhile (optimistic locking), and returns whether it did, so
+ * that only one of two concurrent uses of a code counts.
  */
 export async function changeData(
   { db }: Store,

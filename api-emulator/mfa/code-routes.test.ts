@@ -4,7 +4,7 @@ import { demoPassword } from '../seed/demo-accounts'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { shownCode } from './testing/totp-app'
 
-// tests/contract has the answers of these routes; this file has what is below them.
+// tests/contract covers the responses of these routes; this file covers the logic behind them.
 
 const emulator = emulatorWithAccountResets()
 
@@ -34,7 +34,7 @@ it('refuses a code that is half a minute old', async () => {
   expect(errorsIn(await authenticate(client, code))).toEqual(['incorrect_code@code'])
 })
 
-it('refuses the sixth attempt, even the right one, until 300 s are over', async () => {
+it('refuses the sixth attempt, even with a correct code, until 300 s have passed', async () => {
   const client = await atSecondFactor()
   for (let attempt = 0; attempt < 5; attempt += 1) await authenticate(client, '000000')
   const code = () => shownCode(emulator, demoTotpSecret)

@@ -13,7 +13,7 @@ import { userHandle } from './passkey-options'
 import { addPasskey, deviceOfSite, passkeyCeremony, requestOptions } from './testing/passkeys'
 import type { DeviceHabits } from './testing/software-authenticator'
 
-// tests/contract has the answers of these routes; this file has what is below them.
+// tests/contract covers the responses of these routes; this file covers the logic behind them.
 
 const email = 'customer@example.gr'
 const wrong = ['incorrect_code@credential']
@@ -48,7 +48,7 @@ describe('signing in with a passkey', () => {
   it.each<[string, Partial<DeviceHabits>]>([
     ['another site', { origin: 'https://example.gr' }],
     ['another relying party', { rpId: 'example.gr' }],
-    ['a copied key, whose counter stands still', { counterStep: -1 }],
+    ['a copied key, whose counter does not grow', { counterStep: -1 }],
   ])('refuses %s', async (_, habits) => {
     await logIn()
     await logIn()

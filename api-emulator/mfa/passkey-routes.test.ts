@@ -25,7 +25,7 @@ beforeEach(async () => {
 const idOf = (answer: unknown) => webauthnAdded.parse(answer).data.id
 
 describe('passkeys of an account', () => {
-  it('are named when the user did not, for the host of the site', async () => {
+  it('get a default name, and belong to the host of the site', async () => {
     const { publicKey } = await creationOptions(client)
     expect(publicKey.rp).toMatchObject({ id: new URL(seededSiteUrl).hostname })
     await addPasskey(client, deviceOfSite())
@@ -33,7 +33,7 @@ describe('passkeys of an account', () => {
     expect(second).toMatchObject({ data: { name: 'Εφεδρικό κλειδί' } })
   })
 
-  it('are refused without required user verification, from another site, and as garbage', async () => {
+  it('are refused when unverified, from another site, or malformed', async () => {
     const options = await creationOptions(client, '?passwordless')
     const unverified = deviceOfSite().make(options, { verifiesUser: false })
     const elsewhere = deviceOfSite().make(options, { origin: 'https://stagona.example.org' })
@@ -60,7 +60,7 @@ describe('passkeys of an account', () => {
     expect(await removal({ authenticators: [id, 99] })).toEqual(['invalid_choice@authenticators'])
   })
 
-  it('take the recovery codes with them only when the last one is removed', async () => {
+  it('remove the recovery codes only when the last one is removed', async () => {
     const first = idOf(await addPasskey(client, deviceOfSite()))
     const second = idOf(await addPasskey(client, deviceOfSite()))
     await client.call('DELETE', path, { authenticators: [first] })

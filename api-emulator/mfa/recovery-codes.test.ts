@@ -22,7 +22,7 @@ it('are shown without used ones, with the time of the last use', async () => {
   })
 })
 
-it('are ten different codes of eight digits, whatever the random source returns', () => {
+it('are ten different codes of eight digits, for any random source', () => {
   const byte = fc.integer({ min: 0, max: 255 })
   fc.assert(
     fc.property(byte, (value) => {

@@ -52,7 +52,7 @@ describe('a new passkey', () => {
 
   it.each<[string, Partial<DeviceHabits>]>([
     ['another site', { origin: 'https://example.gr' }],
-    ['an insecure page elsewhere', { origin: 'http://shop.localhost.example.gr' }],
+    ['an insecure page of another site', { origin: 'http://shop.localhost.example.gr' }],
     ['another relying party', { rpId: 'example.gr' }],
     ['an unverified user', { verifiesUser: false }],
   ])('is refused: %s', async (_, habits) => {
@@ -72,7 +72,7 @@ describe('a new passkey', () => {
     expect(await verifyAttestation(credential, begin(true).ceremony, party)).toBeUndefined()
   })
 
-  it('is refused when its client data is no JSON', async () => {
+  it('is refused when its client data is not JSON', async () => {
     const { ceremony, options } = begin(true)
     const { response, ...credential } = softwareAuthenticator().make(options)
     const broken = { ...credential, response: { ...response, clientDataJSON: 'AAAA' } }
@@ -97,7 +97,7 @@ describe('an assertion', () => {
       { mustVerifyUser: true },
       {},
     ],
-    ['a counter that stands still', { counterStep: 0 }, {}, { counter: 5 }],
+    ['a counter that does not grow', { counterStep: 0 }, {}, { counter: 5 }],
     ['another credential', {}, {}, { credentialId: 'AAAA' }],
   ])('is refused: %s', async (_, habits, asked, against) => {
     expect(await counterAfterAssertion(await madeKey(), habits, asked, against)).toBeUndefined()

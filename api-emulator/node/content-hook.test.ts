@@ -31,7 +31,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/content`
 
-it('says what has changed, signed, and with an id of its own each time', async () => {
+it('sends the changed list, signed and with a unique id per call', async () => {
   const problems: unknown[] = []
   const tell = createContentHook({ url: address(), secret }, (problem) => problems.push(problem))
   await tell('product')
@@ -50,7 +50,7 @@ it('says what has changed, signed, and with an id of its own each time', async (
   }
 })
 
-it('reports a refusal and does not fail', async () => {
+it('reports a refused call and does not fail', async () => {
   status = 401
   const problems: unknown[] = []
   await createContentHook({ url: address(), secret }, (problem) => problems.push(problem))(

@@ -3,15 +3,15 @@ import { signHook } from '../../contract/hooks/content-hook'
 
 const answerMs = 5000
 
-/** Where the content hook is called, and with which secret. */
+/** Address and secret of the content hook. */
 export interface HookSettings {
   url: string
   secret: string
 }
 
 /**
- * Calls the content hook after a change of the content. A call that fails is reported and not repeated:
- * the schedule of rebuilds finds the change, too.
+ * Calls the content hook after a content change. A failed call is reported but not retried, because
+ * the scheduled rebuild also detects the change.
  */
 export function createContentHook(
   { url, secret }: HookSettings,

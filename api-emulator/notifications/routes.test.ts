@@ -57,7 +57,7 @@ describe('notifications of a user', () => {
     expect(await ask([4711])).toMatchObject({ status: 404, body: { error: expect.any(String) } })
   })
 
-  it('are counted while unseen; none is an answer without a body', async () => {
+  it('are counted while unseen; without any, the response has no body', async () => {
     expect(await count()).toEqual({ status: 200, body: { count: 2 } })
     const answer = await owner.call('POST', `${base}/mark_all_as_seen`)
     expect(answer.body).toEqual({ success: true })
@@ -68,7 +68,7 @@ describe('notifications of a user', () => {
     expect(await count()).toMatchObject({ body: { count: 2 } })
   })
 
-  it('are marked some at a time, never those of other users', async () => {
+  it('are marked by ids, never those of other users', async () => {
     const [first] = copy
     const mark = (path: string, notificationUserIds: unknown, who = owner) =>
       who.call('POST', `${base}/${path}`, { notificationUserIds })

@@ -46,7 +46,7 @@ describe('cancelling an order', () => {
     expect(await stockLeft(emulator, 1)).toBe(9)
   })
 
-  it('is for the owner', async () => {
+  it('is allowed only for the owner', async () => {
     const { id } = await placed(buyer, 1, 1)
     expect((await other.call('POST', `/order/${id}/cancel`)).status).toBe(403)
     expect((await guest(emulator).call('POST', `/order/${id}/cancel`)).status).toBe(401)

@@ -9,7 +9,7 @@ import type { OrderBody } from './order-body'
 import { orderKeys } from './tables'
 
 /**
- * Age from which an unfinished order counts as lost with its process: its key may be taken over.
+ * Age from which an unfinished order counts as abandoned: another request may take over its key.
  */
 export const abandonedAfterMs = 60_000
 
@@ -32,7 +32,7 @@ const isReservedBy = (reserved: ReservedKey) =>
 
 /**
  * The key of a request, if any.
- * @throws ApiError 400 when it is no UUID
+ * @throws ApiError 400 when it is not a UUID
  */
 export function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null
@@ -47,9 +47,9 @@ export function fingerprintOf(body: OrderBody): string {
 }
 
 /**
- * Reserves a key, or returns the order that it led to. A reservation that is abandoned, or dated in
- * the future of a clock that was set back, is taken over.
- * @throws ApiError 422 when the key came with another body, 409 while the first request is in
+ * Reserves a key, or returns the order that was placed with it. An abandoned reservation is taken
+ * over, and so is one that lies in the future because the clock was set back.
+ * @throws ApiError 422 when the key was sent with another body, 409 while the first request is in
  * progress
  */
 export async function reserveKey(

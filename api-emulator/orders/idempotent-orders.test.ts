@@ -60,7 +60,7 @@ describe('an order with an Idempotency-Key', () => {
     expect(new Set(answers.map((answer) => orderIn(answer).id)).size).toBe(3)
   })
 
-  it('is 422 when the key came with another body (A5-77)', async () => {
+  it('is 422 when the key was sent with another body (A5-77)', async () => {
     const key = randomUUID()
     await order(key)
     for (const body of [bodyFor(1, 2), bodyFor(1, 1, { street: 'Αλλού' })]) {
@@ -92,7 +92,7 @@ describe('an order with an Idempotency-Key', () => {
     expect(orderIn(second).id).not.toBe(orderIn(first).id)
   })
 
-  it('is placed once, however slow the first one was and whatever became of its key (A5-76)', async () => {
+  it('is placed once, even when a slow first request has lost its key (A5-76)', async () => {
     const begun = await takenKey()
     emulator.clock.at = new Date(emulator.clock.at.getTime() + abandonedAfterMs + 1)
     const second = await order(begun.key)
@@ -109,7 +109,7 @@ describe('an order with an Idempotency-Key', () => {
     expect(await stockLeft(emulator, 1)).toBe(10)
   })
 
-  it('counts as abandoned as well when the clock was set back', async () => {
+  it('also counts as abandoned when the clock was set back', async () => {
     const { key } = await takenKey()
     emulator.clock.at = new Date(emulator.clock.at.getTime() - 3_600_000)
     expect((await order(key)).status).toBe(201)
@@ -121,7 +121,7 @@ describe('an order with an Idempotency-Key', () => {
     expect((await order(key)).status).toBe(201)
   })
 
-  it('refuses a key that is no UUID', async () => {
+  it('refuses a key that is not a UUID', async () => {
     const answer = await order('again')
     expect(answer).toMatchObject({ status: 400 })
     expect(answer.body).toEqual({ [idempotencyHeader]: [expect.any(String)] })

@@ -14,7 +14,7 @@ async function allAtOnce(stock: number, items: readonly object[]) {
   return Promise.all(crowd.map((buyer) => buyer.call('POST', '/order', body)))
 }
 
-it('of twenty buyers of the last item one gets it, and the stock is zero (A5-81)', async () => {
+it('sells the last item to one of twenty buyers, and the stock is zero (A5-81)', async () => {
   const answers = await allAtOnce(1, [{ product: 1, quantity: 1 }])
   const refused = answers.filter(({ status }) => status === 400)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -25,7 +25,7 @@ it('of twenty buyers of the last item one gets it, and the stock is zero (A5-81)
   expect(await stockLeft(emulator, 1)).toBe(0)
 })
 
-it('a refused order takes no stock of its other products', async () => {
+it('takes no stock of the other products of a refused order', async () => {
   const items = [
     { product: 2, quantity: 3 },
     { product: 1, quantity: 2 },
@@ -36,7 +36,7 @@ it('a refused order takes no stock of its other products', async () => {
   expect(await stockLeft(emulator, 2)).toBe(1000 - 4 * 3)
 })
 
-it('places an order whose pieces were gone for a moment only', async () => {
+it('places an order when the stock is too small only for a moment', async () => {
   const { db } = emulator.store
   const stock = (pieces: number) => emulator.send('/switches/products/1', { stock: pieces })
   await stock(3)
@@ -44,7 +44,7 @@ it('places an order whose pieces were gone for a moment only', async () => {
   const { batch } = db
   const first = jest.spyOn(db, 'batch').mockImplementationOnce(async (statements) => {
     first.mockRestore()
-    // Another order has them when this one is written, and is canceled right after.
+    // Another order takes the stock before this one is written and is cancelled right after.
     await stock(0)
     try {
       return await batch.call(db, statements)

@@ -28,8 +28,8 @@ interface Placed {
 /**
  * Places an order at most once per key of a user: a repeated body is answered with the same order
  * (an extension of the emulator). Without a key each call places an order.
- * @throws ApiError 409 while the first is in progress, 422 when the key came with another body, 400
- * when the order is refused; the key is free again then
+ * @throws ApiError 409 while the first is in progress, 422 when the key was sent with another body,
+ * 400 when the order is refused, which releases the key
  */
 export async function placeOnce(
   deps: OrderDeps,
@@ -146,7 +146,8 @@ async function placeOrder(
     return await insertOrder(deps, order, lines, key)
   } catch (problem) {
     if (!isConstraintViolation(problem) || attempts === 1) throw problem
-    // Another order was faster: either this one is refused now, or a cancellation gave the stock back.
+    // A concurrent order took the stock. The retry is refused, or succeeds if a cancellation has
+    // restored it.
     return placeOrder(deps, user, body, key, attempts - 1)
   }
 }

@@ -59,7 +59,7 @@ describe('orders of the API in plain mode, as recorded', () => {
     }
   })
 
-  it('are placed by each request, whatever its Idempotency-Key', async () => {
+  it('are placed by each request, regardless of its Idempotency-Key', async () => {
     const key = randomUUID()
     const send = () => buyer.call('POST', '/order', bodyFor(1, 1), { [idempotencyHeader]: key })
     const [first, second] = [await send(), await send()]

@@ -92,7 +92,7 @@ describe('placing an order', () => {
     ['an unknown floor', { floor: 'FIFTH_FLOOR_PLUS' }, { floor: messages }],
     ['no items', { items: [] }, { items: messages }],
     [
-      'half a piece',
+      'a fractional quantity',
       { items: [{ product: 1, quantity: 0.5 }] },
       { items: [{ quantity: messages }] },
     ],

@@ -10,7 +10,7 @@ export type MailRequest =
   | { kind: 'orderPlaced'; order: WholeOrder }
 
 /**
- * Content of a mail. `list`, `code` and `link` also stand in the text, in this order below its
+ * Content of a mail. The text also contains `list`, `code` and `link`, in this order below its
  * second paragraph.
  */
 export interface MailText {

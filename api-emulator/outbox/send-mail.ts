@@ -22,7 +22,7 @@ export async function sendMail(
   })
 }
 
-/** Code, link and list stand below the second paragraph. */
+/** Code, link and list are placed below the second paragraph. */
 function plainText({ paragraphs, list = [], code, link }: MailText): string {
   const middle = [list.join('\n'), code ?? link ?? ''].filter((part) => part !== '')
   return [...paragraphs.slice(0, 2), ...middle, ...paragraphs.slice(2)].join('\n\n')

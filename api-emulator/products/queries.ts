@@ -126,7 +126,7 @@ export async function productsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Rows with the whole product that each names; rows of a product that is gone are left out. */
+/** Rows with their whole product; rows whose product no longer exists are omitted. */
 export async function withProducts<Row extends { product: number }>(
   store: Store,
   rows: readonly Row[],

@@ -59,7 +59,7 @@ describe('products', () => {
     for (const product of found) expect(product[field]).toBeGreaterThanOrEqual(least)
   })
 
-  it('refuse a filter that is no number, with an error per field', async () => {
+  it('refuse a filter that is not a number, with an error per field', async () => {
     const response = await emulator.app.request('/api/v1/product?minFinalPrice=cheap&category=x')
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({

@@ -14,7 +14,7 @@ import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { providerClient } from './provider-client'
 import { comeAs, people, postToken, tokensOf } from './testing/provider-flow'
 
-// tests/contract has the answers of these routes; this file has what is below them.
+// tests/contract covers the responses of these routes; this file covers the logic behind them.
 
 const customer = 'customer@example.gr'
 const unverifiedEmail = 'angeliki.avevaiou@example.com'

@@ -62,8 +62,9 @@ async function connectedAccount({ deps }: AuthCall, { uid }: ProviderPerson) {
 }
 
 /**
- * Creates an account for a new person. Without an address the sign-up becomes pending; an address
- * that has an account looks like one to be verified, and its owner gets a mail.
+ * Creates an account for a new person. Without an address the sign-up becomes pending. For an
+ * address that has an account the response is that for an unverified one, and its owner gets a
+ * mail.
  */
 async function signUp(call: AuthCall, person: ProviderPerson): Promise<void> {
   requireOpenSignup(call)

@@ -57,7 +57,7 @@ describe('the sign-in page of the provider', () => {
     for (const changes of strange) expect((await authorize(changes)).status).toBe(400)
   })
 
-  it('serves a shop on any port of localhost', async () => {
+  it('accepts a shop on any port of localhost', async () => {
     const redirect_uri = 'http://localhost:8321/auth/mikro'
     expect((await authorize({ redirect_uri })).status).toBe(200)
   })

@@ -66,7 +66,7 @@ describe('Greek in Latin letters', () => {
     expect(finds(written, greek)).toBe(false)
   })
 
-  it('still finds Latin words and takes Greek ones literally', () => {
+  it('also finds Latin words, and matches Greek words literally', () => {
     expect(finds('excel', 'Microsoft Excel')).toBe(true)
     expect(finds('καρτα', 'Κάρτα')).toBe(true)
     expect(finds('καρτα', 'charta')).toBe(false)

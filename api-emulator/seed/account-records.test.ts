@@ -28,7 +28,7 @@ const lists = [
 const countsOf = async (who: Shopper) => Promise.all(lists.map((list) => below(who, list)))
 
 describe.each(['customer@example.gr', 'superuser@example.gr'])('%s', (email) => {
-  it('has an order in every status, with right totals', async () => {
+  it('has an order in every status, with correct totals', async () => {
     const who = await shopper(emulator, email)
     const { body } = await who.call('GET', '/order/my-orders?pagination=false')
     const ids = z.parse(z.array(z.object({ id: z.int() })), body)
@@ -42,7 +42,7 @@ describe.each(['customer@example.gr', 'superuser@example.gr'])('%s', (email) => 
     }
   })
 
-  it('has records of every kind, one main address and something unseen', async () => {
+  it('has records of every kind, one main address and an unseen notification', async () => {
     const who = await shopper(emulator, email)
     for (const count of await countsOf(who)) expect(count).toBeGreaterThan(0)
     const main = z.parse(upstreamAddress, (await who.call('GET', '/user/address/get_main')).body)

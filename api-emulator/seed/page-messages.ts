@@ -71,7 +71,7 @@ export const outboxMessages = {
   home: 'Πίσω στην αρχή',
 } as const
 
-/** Texts of the page of prices. */
+/** Texts of the price page. */
 export const priceMessages = {
   title: 'Τιμές προϊόντων',
   lead: 'Αλλάξτε μια τιμή: το κατάστημα ενημερώνεται και χτίζει ξανά τις σελίδες που την δείχνουν.',

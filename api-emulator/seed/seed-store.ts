@@ -107,7 +107,7 @@ async function storedFingerprint({ db }: Store): Promise<string | undefined> {
   return stored?.fingerprint
 }
 
-/** Seeds a store that is empty or holds another seed. Returns whether it did. */
+/** Seeds a store that is empty or contains another seed. Returns whether it did. */
 export async function seedStoreWhenChanged(
   store: Store,
   seed: Seed,

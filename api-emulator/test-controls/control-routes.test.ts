@@ -84,7 +84,7 @@ describe('modes', () => {
     expect(answer.pageTotalResults).toBe(52)
   })
 
-  it('redirect points elsewhere', async () => {
+  it('redirect answers a redirect to the given location', async () => {
     await set('mode', { mode: 'redirect', location: 'http://127.0.0.1:1/', count: 1 })
     const response = await get()
     expect(response.status).toBe(302)
@@ -173,7 +173,7 @@ describe('a control', () => {
     expect(await response.json()).toEqual({ detail: expect.any(String) })
   })
 
-  it('must be JSON, so that no page of another origin can send it', async () => {
+  it('must be JSON, so that pages of other origins cannot send it', async () => {
     const response = await emulator.app.request('/switches/reset', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },

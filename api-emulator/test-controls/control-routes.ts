@@ -13,8 +13,8 @@ import * as bodies from './control-bodies'
 const restarting = 1012
 
 /**
- * `/switches`: test controls that change the emulator at run time. Every request is a JSON object
- * (so that no page of another origin can send it) and is answered with the resulting state.
+ * `/switches`: test controls that change the emulator at run time. Every request is a JSON object,
+ * so that pages of other origins cannot send it, and is answered with the resulting state.
  */
 export function controlRoutes(deps: RouteDeps) {
   const { store, seed, clock, limits, faults, accounts, live } = deps

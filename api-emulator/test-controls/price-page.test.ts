@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { emulatorPerFile, emulatorPerTest } from '../testing/test-emulator'
 
-describe('the page of prices', () => {
+describe('the price page', () => {
   const emulator = emulatorPerFile()
 
   it('has a form for each product, which leads to its test control', async () => {
@@ -18,14 +18,14 @@ describe('the page of prices', () => {
   })
 
   it.each(['/', '/switches/prices', '/outbox'])(
-    'is dark as a whole where people want it, not only its links and fields: %s',
+    'supports dark mode for the whole page, not only for links and fields: %s',
     async (path) => {
       const answer = await emulator.app.request(path)
       expect(await answer.text()).toContain(':root{color-scheme:light dark}')
     },
   )
 
-  it('is named on the index page', async () => {
+  it('is listed on the index page', async () => {
     const index = await (await emulator.app.request('/')).text()
     expect(index).toContain('href="/switches/prices"')
   })
@@ -41,12 +41,12 @@ describe('a change of the content', () => {
     ['/switches/reviews/1', { status: 'TRUE' }, 'product/review'],
     ['/switches/comments/1', { isApproved: true }, 'blog/comment'],
     ['/switches/reset', {}, 'everything'],
-  ])('by %s is told once', async (path, body, what) => {
+  ])('by %s is reported once', async (path, body, what) => {
     expect((await emulator.send(path, body)).status).toBe(200)
     expect(changes).toEqual([what])
   })
 
-  it('that is refused, and a change of anything else, is not told', async () => {
+  it('that is refused is not reported, and neither is a change of anything else', async () => {
     expect((await emulator.send('/switches/products/1', { price: -1 })).status).toBe(400)
     expect((await emulator.send('/switches/products/999999', { price: 1 })).status).toBe(404)
     expect((await emulator.send('/switches/reset', { plant: false })).status).toBe(200)

@@ -12,7 +12,7 @@ const style =
   'table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.25rem .5rem;border-block-end:1px solid}' +
   'input{width:6rem;font:inherit}button{font:inherit}'
 
-/** Sends each form as JSON, which no page of another origin can do. */
+/** Sends each form as JSON, which pages of other origins cannot do. */
 const script = `for (const form of document.forms) form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const body = JSON.stringify({ price: Number(form.price.value) })
@@ -24,7 +24,7 @@ const script = `for (const form of document.forms) form.addEventListener('submit
   form.querySelector('output').value = changed ? saved.replace('{price}', changed.finalPrice.toFixed(2).replace('.', ',')) : refused
 })`
 
-/** `/switches/prices`: a page on which the price of each product can be changed, for trying rebuilds. */
+/** `/switches/prices`: a page for changing the price of each product, to try rebuilds. */
 export function pricePage({ store, siteUrl }: RouteDeps) {
   const list = productList(store, productAggregates(store))
   return new Hono().get('/prices', async (c) => {

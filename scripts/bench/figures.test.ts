@@ -9,7 +9,7 @@ describe('median', () => {
     expect(median(values)).toBe(middle)
   })
 
-  it('of nothing is no number', () => {
+  it('of no values is NaN', () => {
     expect(median([])).toBeNaN()
   })
 })

@@ -1,4 +1,4 @@
-/** The middle of some values, in any order; of an even number the mean of the two in the middle. */
+/** Median of values in any order; for an even count the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
@@ -30,8 +30,8 @@ export function figure(value: number | null, decimals = 0): string {
 }
 
 /**
- * Results of some measurements, as often as `runs`. Each round begins with another one, so that a busy
- * moment does not always meet the same.
+ * Runs each measurement `runs` times, in turns. Each round starts with another measurement, so that
+ * a busy moment does not always affect the same one.
  */
 export async function inTurns<Result, Measures extends readonly (() => Promise<Result>)[]>(
   runs: number,

@@ -2,7 +2,7 @@ import { readOptions } from './options'
 import { MeasuringFailed } from './programs'
 
 describe('options of the measurements', () => {
-  it('are everything, three times, at both sizes by default', () => {
+  it('default to all parts, three runs and both sizes', () => {
     expect(readOptions([])).toEqual({
       only: ['pages', 'build', 'gateway', 'publish'],
       runs: 3,

@@ -4,16 +4,16 @@ import { MeasuringFailed } from './programs'
 export const partNames = ['pages', 'build', 'gateway', 'publish'] as const
 export type PartName = (typeof partNames)[number]
 
-/** What is measured, and how often. */
+/** Parts to measure, and how often and how much. */
 export interface BenchOptions {
   only: PartName[]
   /** Repetitions, of which the median is shown. */
   runs: number
   /** Numbers of products for which the site is built. */
   sizes: number[]
-  /** How long one burst of requests lasts, in seconds. */
+  /** Duration of one burst of requests, in seconds. */
   seconds: number
-  /** After how many requests the gateway's memory is looked at again. */
+  /** Number of requests after which the gateway's memory is measured again. */
   requests: number
   /** Live sockets that the gateway holds at the same time. */
   sockets: number
@@ -22,7 +22,7 @@ export interface BenchOptions {
 /**
  * Reads the command line: `--only pages,gateway --runs 3 --sizes 1000,10000 --seconds 4
  * --requests 40000 --sockets 2000`.
- * @throws MeasuringFailed naming the option that cannot be used.
+ * @throws MeasuringFailed naming the invalid option
  */
 export function readOptions(args: string[]): BenchOptions {
   const { only, runs, sizes, seconds, requests, sockets } = valuesOf(args)

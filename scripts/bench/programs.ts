@@ -12,14 +12,14 @@ const graceMs = 10_000
 const startMs = 60_000
 const running = new Set<Program>()
 
-/** A program in a process group of its own, which writes to a file. */
+/** A program in its own process group, with its output in a file. */
 export interface Program {
   /** Its command, for messages. */
   name: string
   pid: number
-  /** Its exit code; null where a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>
-  /** All that it wrote so far. */
+  /** Its output so far. */
   output: () => string
   /** Terminates the whole group, and kills it after 10 s. */
   stop: () => Promise<void>
@@ -28,13 +28,13 @@ export interface Program {
 export interface Start {
   command: string
   args: readonly string[]
-  /** File for what it writes: a pipe would cost the measuring process time. */
+  /** File for its output: a pipe would cost the measuring process time. */
   log: string
   folder?: string
   env?: Readonly<Record<string, string>>
 }
 
-/** Starts a program; `stopPrograms` ends it, whatever happens. */
+/** Starts a program; `stopPrograms` ends it in any case. */
 export function startProgram({ command, args, log, folder, env }: Start): Program {
   const file = openSync(log, 'w')
   const child = spawn(command, args, {
@@ -69,13 +69,13 @@ interface ScriptStart extends Omit<Start, 'command' | 'args'> {
   given?: readonly string[]
 }
 
-/** Starts a program of TypeScript with the Node that runs this one. */
+/** Runs a TypeScript program with the Node of this process. */
 export function startScript(file: string, { given = [], ...start }: ScriptStart): Program {
   const args = ['--import', 'tsx', file, ...given]
   return startProgram({ ...start, command: process.execPath, args })
 }
 
-/** Waits until an address answers anything. */
+/** Waits until an address responds. */
 export async function waitUntilItAnswers(url: string, program: Program): Promise<void> {
   await waitUntil(program, async () => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null)
@@ -87,13 +87,13 @@ export async function waitUntilItAnswers(url: string, program: Program): Promise
 interface Waiting {
   /** Longest wait, in ms. */
   mostMs?: number
-  /** How often it is looked at, in ms. */
+  /** Polling interval, in ms. */
   everyMs?: number
 }
 
 /**
- * Waits until something of a program holds.
- * @throws MeasuringFailed with the end of what it wrote, where it ends or takes too long
+ * Waits until a condition on a program holds.
+ * @throws MeasuringFailed with the end of its output if it ends or takes too long
  */
 export async function waitUntil(
   program: Program,
@@ -107,7 +107,7 @@ export async function waitUntil(
   for (const deadline = Date.now() + mostMs; !(await holds()); await sleep(everyMs)) {
     if (!hasEnded && Date.now() < deadline) continue
     throw new MeasuringFailed(
-      `${program.name} ${hasEnded ? 'ended' : 'was waited for too long'}.\n${program.output().slice(-3000)}`,
+      `${program.name} ${hasEnded ? 'ended' : 'took too long'}.\n${program.output().slice(-3000)}`,
     )
   }
 }
@@ -122,7 +122,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Ends every program that is left. */
+/** Ends every program that still runs. */
 export async function stopPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.stop()))
 }
@@ -148,6 +148,6 @@ function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name)
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }

@@ -13,18 +13,18 @@ import {
   waitUntilItAnswers,
 } from './programs'
 
-/** A page that is measured, by the name under which its figures are shown. */
+/** A page to measure, and its name in the figures. */
 export interface MeasuredPage {
   name: string
   path: string
 }
 
-/** Page of plain text that stands for its kind. */
+/** Page of plain text that represents its kind. */
 export const textPagePath = '/what-is-microlearning'
 
 /**
  * Folder of the published site.
- * @throws MeasuringFailed where nothing has been published.
+ * @throws MeasuringFailed if nothing has been published
  */
 export async function publishedSite(): Promise<string> {
   const folder = await realpath('dist').catch(() => null)
@@ -54,7 +54,7 @@ function firstOf(entity: 'product' | 'blogPost', slugs: Readonly<Record<string, 
 /** Session key of the measured gateway. */
 const sessionKey = Buffer.alloc(32, 'benchmarks').toString('base64url')
 
-/** As in production, with wide limits for the measuring client. */
+/** Settings as in production, with high limits for the measuring client. */
 const gatewaySettings = {
   NODE_ENV: 'production',
   SESSION_KEYS: sessionKey,
@@ -63,7 +63,7 @@ const gatewaySettings = {
   PICTURES_PER_MINUTE: '1000000',
 }
 
-/** A gateway that has been started. */
+/** A running gateway. */
 export interface RunningGateway {
   origin: string
   pid: number
@@ -71,9 +71,9 @@ export interface RunningGateway {
 }
 
 interface GatewayOptions {
-  /** Settings beside or instead of those above. */
+  /** Settings that extend or override those above. */
   settings?: Readonly<Record<string, string>>
-  /** A free one where it is absent. */
+  /** A free port if absent. */
   port?: number
   /** Options of Node. */
   nodeArgs?: readonly string[]
@@ -81,7 +81,7 @@ interface GatewayOptions {
 
 /**
  * Starts a gateway of this tree, as `npm start` does.
- * @param logs folder for what it writes
+ * @param logs folder for its output
  */
 export async function startGateway(
   upstream: string,
@@ -108,7 +108,7 @@ export async function startGateway(
   return { origin, pid: gateway.pid, stop: gateway.stop }
 }
 
-/** Starts an emulator of this tree with its seed, in memory; `settings` as emulator-config's. */
+/** Starts an emulator of this tree with its seed, in memory; `settings` as in its config.ts. */
 export async function startEmulator(
   logs: string,
   settings: Readonly<Record<string, string>> = {},
@@ -126,7 +126,7 @@ export async function startEmulator(
   return origin
 }
 
-/** Starts a Redis server that keeps nothing on disk: REDIS_SERVER_PATH, or the one on the PATH. */
+/** Starts a Redis server without persistence: REDIS_SERVER_PATH, or the one on the PATH. */
 export async function startRedis(logs: string): Promise<{ url: string; stop: Program['stop'] }> {
   const port = await freePort()
   const redis = startProgram({

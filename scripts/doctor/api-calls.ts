@@ -12,14 +12,14 @@ import type { DoctorOptions } from './options'
 /** Result of one call. */
 export type Reply =
   | { kind: 'json'; status: number; body: unknown }
-  /** Something else than JSON: `what` names it. */
+  /** Anything other than JSON: `what` describes it. */
   | { kind: 'other'; status: number; what: string }
-  /** No answer, or a redirect: `what` names the cause. */
+  /** No response, or a redirect: `what` describes the cause. */
   | { kind: UpstreamFailure['kind']; what: string }
 
 export interface Call {
   method?: 'GET' | 'POST' | 'DELETE'
-  /** From the origin on. */
+  /** Path from the origin on. */
   path: string
   headers?: Record<string, string>
   body?: object
@@ -28,7 +28,10 @@ export interface Call {
 
 export type Send = (call: Call) => Promise<Reply>
 
-/** Makes the function that calls the API with the gateway's headers and timeouts; it never rejects. */
+/**
+ * Creates a function that calls the API with the gateway's headers and timeouts. Failures of the
+ * upstream are returned, not thrown.
+ */
 export function createSend(
   { upstreamUrl, publicUrl, timeoutMs: usual }: DoctorOptions,
   fetch: UpstreamFetch,
@@ -79,7 +82,7 @@ const tokens = z.object({
 })
 
 /**
- * Signs in as an app does; returns the reason as text where that takes more than a password.
+ * Signs in as an app does; returns the reason as text if that fails or needs more than a password.
  */
 export async function signIn(
   send: Send,
@@ -116,7 +119,7 @@ function whatIsPending(body: unknown): string {
   return 'the API did not sign the account in'
 }
 
-/** Signs out; false where the API does not confirm it. */
+/** Signs out; false if the API does not confirm it. */
 export async function signOut(send: Send, { headers }: Member): Promise<boolean> {
   const path = `${authPath}/auth/session`
   const reply = await send({ method: 'DELETE', path, headers })

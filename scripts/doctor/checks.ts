@@ -32,7 +32,7 @@ export interface Seen {
 
 /** One endpoint, with the schema of its answer. */
 export interface Check {
-  /** As the table of the gateway has it, from the API's root on. */
+  /** As in the gateway's route table, from the API's root on. */
   endpoint: string
   schema: z.ZodMiniType
   /** Path of the request; null where there is no row to request. */
@@ -69,11 +69,11 @@ export function rest(
   }
 }
 
-/** A list, of which a page as long as may be is read. */
+/** A list, read as one page of maximum size. */
 export const list = (endpoint: string, schema: z.ZodMiniType, options?: CheckOptions): Check =>
   rest(endpoint, schema, '?pageSize=100', options)
 
-/** An endpoint of one row of an earlier list: the first public one. */
+/** An endpoint of one row of an earlier list: the first row that fits `is`. */
 export function ofRow(
   endpoint: string,
   from: string,
@@ -108,12 +108,12 @@ export const auth = (
 
 const active = { is: (row: RawRow) => row.active !== false }
 const visible = { is: (row: RawRow) => row.isVisible !== false }
-/** The gateway takes the rows out of a page where the API sends one. */
+/** If the API sends a page, the gateway takes the rows out of it. */
 const arrayOrPage = (item: z.ZodMiniType) => z.union([z.array(item), pageOf(item)])
-/** A word of many products and posts. */
+/** A word that occurs in many products and posts. */
 const word = `?query=${encodeURIComponent('και')}&limit=100`
 
-/** Endpoints of guests, of which the pages are built. */
+/** Endpoints of guests, from whose data the pages are built. */
 export const publicChecks: readonly Check[] = [
   list('/product', pageOf(product)),
   ofRow('/product/{id}', '/product', product, active),

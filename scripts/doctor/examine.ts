@@ -6,7 +6,7 @@ import { type DoctorOptions, DoctorRefused } from './options'
 import { type AfterSignOut, brokenPromises, generationOf, unseen, writes } from './promises'
 import { type Finding, runCheck } from './run-check'
 
-/** Everything that was found. */
+/** Result of the whole examination. */
 export interface Examination {
   upstreamUrl: string
   publicUrl: string
@@ -15,11 +15,11 @@ export interface Examination {
   members: Finding[] | string
   generation: string
   brokenPromises: string[]
-  /** Questions that need writing requests. */
+  /** Questions that only write requests could answer. */
   writes: readonly string[]
-  /** Questions that this reading left open. */
+  /** Questions that this examination leaves open. */
   unseen: string[]
-  /** False where something differs, is missing, or could not be looked at though it should. */
+  /** False if something differs, is missing, or could not be checked although it should. */
   allFits: boolean
 }
 
@@ -30,15 +30,15 @@ const advice: Record<FailureKind, string> = {
     'Redirects are not followed: is --upstream where the API itself answers, and --public-url the https address that it serves?',
 }
 
-/** Calls without an answer in a row that end the examination. */
+/** Consecutive calls without a response that end the examination. */
 const mostSilent = 3
 
 const noAccount = 'not looked at: no account was given (--email)'
 
 /**
- * Reads the API as guests and, with an account, as its owner; sends nothing but GET, apart from
+ * Reads the API as a guest and, with an account, as its owner. Sends only GET requests, apart from
  * signing in and out.
- * @throws DoctorRefused where the API does not answer
+ * @throws DoctorRefused if the API does not respond
  */
 export async function examine(options: DoctorOptions, fetch: UpstreamFetch): Promise<Examination> {
   const send = createSend(options, fetch)
@@ -113,7 +113,7 @@ async function readPrivateParts(
   return { members, after: { tokenStillCounts }, userId: member.userId }
 }
 
-/** Whether the access token of a session that was ended still opens the account. */
+/** Whether the access token of an ended session still gives access to the account. */
 async function stillCounts(send: Send, { userId, headers }: Member): Promise<boolean> {
   const path = `${restPath}/user/account/${userId}`
   const reply = await send({ path, headers: { authorization: headers.authorization ?? '' } })

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '../../upstream/client'
 
-/** Nothing was examined; a message of one line, exit code 2. */
+/** Thrown when nothing was examined: a message of one line, exit code 2. */
 export class DoctorRefused extends Error {
   override name = 'DoctorRefused'
 }
 
-/** What is examined, and how. */
+/** Settings of an examination. */
 export interface DoctorOptions {
   /** Origin of the API. */
   upstreamUrl: string
@@ -14,7 +14,7 @@ export interface DoctorOptions {
   publicUrl: string
   /** Account whose private endpoints are read; null for none. */
   email: string | null
-  /** Null where it must be typed. */
+  /** Null if it must be typed. */
   password: string | null
   /** Longest wait for an answer and for a health check, in milliseconds. */
   timeoutMs: number
@@ -34,7 +34,7 @@ at, 2 where the API cannot be reached.`
 
 /**
  * Reads the command line and the environment.
- * @throws DoctorRefused in one line, which never repeats a password
+ * @throws DoctorRefused with one line, which never repeats a password
  */
 export function readOptions(
   args: readonly string[],

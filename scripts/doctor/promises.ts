@@ -24,7 +24,7 @@ const extension = { list: '/blog/author', field: 'displayName' }
 
 const has = (rows: readonly RawRow[], field: string) => rows.some((row) => field in row)
 
-/** Which generation of the API this looks like, and by which signs. */
+/** Detected generation of the API, with a summary of the signs for it. */
 export function generationOf(seen: Seen): string {
   const rows = (list: string) => rowsOf(seen, `${restPath}${list}`)
   const known = signs.filter(({ list }) => rows(list).length > 0)
@@ -51,7 +51,7 @@ type Learn = (seen: Seen, after: AfterSignOut) => boolean
 
 const rows = (seen: Seen, list: string) => rowsOf(seen, `${restPath}${list}`)
 
-/** Weaknesses of an API that can be seen by reading alone, and what they mean for the shop. */
+/** Weaknesses of an API that reading alone can detect, and their consequences for the shop. */
 const weaknesses: readonly (readonly [Learn, string])[] = [
   [
     (seen) => rows(seen, '/product').some(({ active }) => active === false),
@@ -79,12 +79,12 @@ const weaknesses: readonly (readonly [Learn, string])[] = [
   ],
 ]
 
-/** What the shop cannot promise with this API, as far as reading shows. */
+/** Features that the shop cannot promise with this API, as far as reading shows. */
 export function brokenPromises(seen: Seen, after: AfterSignOut): string[] {
   return weaknesses.flatMap(([learn, words]) => (learn(seen, after) ? [words] : []))
 }
 
-/** Questions that need writing requests. */
+/** Questions that only write requests could answer. */
 export const writes: readonly string[] = [
   'whether an order that is sent twice with one key is placed once',
   'whether a profile can be saved, and a phone number cleared',
@@ -92,7 +92,7 @@ export const writes: readonly string[] = [
   'whether waiting reviews can be changed by their authors',
 ]
 
-/** Questions that this reading left open. */
+/** Questions that this examination leaves open. */
 export function unseen(seen: Seen, { tokenStillCounts }: AfterSignOut): string[] {
   const byPost =
     'questions that are sent by POST (own favourites, likes and reviews by ids, texts of notifications): only GET is sent here'
@@ -111,7 +111,7 @@ function repeats(hits: readonly RawRow[]): boolean {
 const hasNone = (list: readonly RawRow[], field: string) =>
   list.length > 0 && !list.some((row) => field in row)
 
-/** An item at the price before tax of a product whose final price is another. */
+/** Whether an item has the price before tax of a product whose final price differs. */
 function hasNetPrices({ items }: RawRow): boolean {
   if (!Array.isArray(items)) return false
   return items.some(({ price, product }) => {

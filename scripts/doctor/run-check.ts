@@ -7,14 +7,14 @@ import type { Check, Seen } from './checks'
 /** `unseen`: nothing to request, or no conclusive answer. */
 export type CheckResult = 'fits' | 'differs' | 'missing' | 'unseen'
 
-/** What was found at one endpoint. */
+/** Result for one endpoint. */
 export interface Finding {
   endpoint: string
   result: CheckResult
   note: string
-  /** Why no answer came; absent where one did. */
+  /** Why no response arrived; absent if one did. */
   failure?: FailureKind
-  /** The body as it came, if it fits its status. */
+  /** The body as received, if it fits its status. */
   body?: unknown
 }
 

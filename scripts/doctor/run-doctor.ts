@@ -4,7 +4,7 @@ import { type Examination, examine } from './examine'
 import { DoctorRefused, readOptions, usage } from './options'
 import type { CheckResult, Finding } from './run-check'
 
-/** Everything that the command does not do itself. */
+/** Dependencies that the command provides. */
 export interface DoctorDeps {
   args: readonly string[]
   env: Readonly<Record<string, string | undefined>>
@@ -14,7 +14,7 @@ export interface DoctorDeps {
   printError: (text: string) => void
 }
 
-/** Examines an API and prints what was found; gives the code that the command ends with. */
+/** Examines an API, prints the result, and returns the exit code of the command. */
 export async function runDoctor(deps: DoctorDeps): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(deps.args, deps.env)
@@ -85,7 +85,7 @@ function listed(title: string, items: readonly string[]): string[] {
   return ['', title, ...items.flatMap((item) => wrapped(`  - ${item}`, '    '))]
 }
 
-/** Lines of a text that do not pass the width; `indent` begins all but the first. */
+/** Lines of a text that fit the width; all but the first start with `indent`. */
 function wrapped(text: string, indent: string, indentFirst = false): string[] {
   const start = indentFirst ? indent : (/^ */.exec(text)?.[0] ?? '')
   const lines: string[] = []

@@ -11,7 +11,7 @@ const requirements = at('tests/allauth/requirements.txt')
 const python = at('.data/python/bin/python')
 const check = 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))'
 
-/** Path of a Python that has the packages of tests/allauth; makes it where it is missing. */
+/** Path of a Python with the packages of tests/allauth; creates it if it is missing. */
 export async function readyPython() {
   const wanted = createHash('sha256').update(readFileSync(requirements)).digest('hex')
   if (isReady(wanted)) return python
@@ -20,7 +20,7 @@ export async function readyPython() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(at('.data'), { recursive: true })
   await runOrFail(base, ['-m', 'venv', folder])
-  // Wheels stay in a folder that outlives the environment.
+  // Wheels are kept in a folder that outlives the environment.
   const cache = { PIP_CACHE_DIR: at('.data/pip'), PIP_DISABLE_PIP_VERSION_CHECK: '1' }
   await runOrFail(python, ['-m', 'pip', 'install', '--quiet', '-r', requirements], cache)
   writeFileSync(stamp, wanted)
@@ -51,8 +51,8 @@ async function runOrFail(command, args, env) {
 }
 
 /**
- * Starts the real django-allauth and waits until it answers; `env` are settings of
- * tests/allauth/settings.py. Its address.
+ * Starts the real django-allauth, waits until it responds, and returns its address; `env` are
+ * settings of tests/allauth/settings.py.
  */
 export async function startAllauth(python, verification, port, env) {
   const host = process.env.ALLAUTH_HOST || 'localhost'

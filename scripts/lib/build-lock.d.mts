@@ -1,2 +1,2 @@
-/** Runs a task while nobody else builds, publishes or rolls back. */
+/** Runs a task while no other process builds, publishes or rolls back. */
 export function withBuildLock<Result>(waitMs: number, task: () => Promise<Result>): Promise<Result>

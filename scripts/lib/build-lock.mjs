@@ -6,10 +6,10 @@ const lock = at('.data/building')
 const lookAgainMs = 250
 
 /**
- * Runs a task while nobody else builds, publishes or rolls back: two builds at once would write into
- * each other's cache. A lock whose process is gone counts as free.
+ * Runs a task while no other process builds, publishes or rolls back: two concurrent builds would
+ * write into each other's cache. A lock whose process has ended counts as free.
  * @param waitMs how long to wait for another build before refusing
- * @throws Fault where another build is running
+ * @throws Fault if another build is running
  */
 export async function withBuildLock(waitMs, task) {
   mkdirSync(at('.data'), { recursive: true })
@@ -35,7 +35,7 @@ function takeLock() {
   const aside = `${lock}.${process.pid}.dead`
   try {
     renameSync(lock, aside)
-    // Another process may have been faster, and this is its lock: it goes back.
+    // Another process replaced the lock in the meantime: restore its lock.
     if (textOf(aside) !== holder) linkSync(aside, lock)
   } catch {
     return false
@@ -45,7 +45,7 @@ function takeLock() {
   return writeNew()
 }
 
-/** Linking a finished file creates the lock whole, or not at all. */
+/** Creates the lock atomically by linking a finished file. */
 function writeNew() {
   const beside = `${lock}.${process.pid}`
   writeFileSync(beside, `${process.pid} ${startOf(process.pid)}`)
@@ -60,7 +60,7 @@ function writeNew() {
   }
 }
 
-/** A number is given to another process after a restart of the machine; its start tells them apart. */
+/** After a restart of the machine another process may have this id; start times tell them apart. */
 function isRunning(holder) {
   const [pid, start] = holder.split(' ')
   try {
@@ -71,7 +71,7 @@ function isRunning(holder) {
   return !start || start === startOf(pid)
 }
 
-/** When a process was started, in the system's own measure; empty where the system does not say. */
+/** Start time of a process in the system's own unit; empty if the system does not report it. */
 function startOf(pid) {
   const text = textOf(`/proc/${pid}/stat`) ?? ''
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''

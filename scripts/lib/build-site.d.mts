@@ -1,4 +1,4 @@
-/** What a run did; durations of its steps in milliseconds. */
+/** Result of a run; durations of its steps in milliseconds. */
 export interface UpdateOutcome {
   isBuilt: boolean
   release: string | null
@@ -6,7 +6,7 @@ export interface UpdateOutcome {
   sourcesChanged: boolean
   /** Ids of the rows that differ, by list of the API. */
   changes: Record<string, Record<'added' | 'changed' | 'removed', string[]>>
-  /** Requests that asked the API for changes; the build itself reads the content again. */
+  /** Number of requests for changes at the API; the build itself reads the content again. */
   upstreamRequests: number
   steps: { buildMs?: number; checkMs?: number; publishMs?: number }
 }

@@ -16,14 +16,14 @@ import { sourcesFingerprint } from './fingerprint.mjs'
 import { at, duration, Fault, log } from './script.mjs'
 import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
 
-/** What the published site was built from, and what the build under way is made from. */
+/** Sources and content of the published site, and of the build in progress. */
 const builtFrom = at('.data/built.json')
 const buildingFrom = at('.data/building.json')
 
-/** Gatsby's temporary files. Its workers never remove theirs, and each rebuild would leave more on a server. */
+/** Gatsby's temporary files. Its workers never remove theirs, so each rebuild would leave more. */
 const gatsbyFiles = at('.data/gatsby-tmp')
 
-/** A request for a rebuild: the gateway makes it, the rebuild removes it (docs/deploy). */
+/** File that requests a rebuild: the gateway writes it, the rebuild removes it (docs/deploy). */
 export const requestFile = process.env.REBUILD_REQUEST_FILE || at('.data/rebuild-wanted')
 
 const buildSettings = {
@@ -46,21 +46,21 @@ export function servedRelease() {
 }
 
 /**
- * Builds, checks and publishes the site from the API at `upstream`, unless the published one was made
- * from the same sources, settings and content. The published site stays as it is until all of it has
- * worked out.
+ * Builds, checks and publishes the site from the API at `upstream`, unless the published site was
+ * built from the same sources, settings and content. The published site is replaced only after all
+ * steps have succeeded.
  *
- * `isForced` builds in any case; `waitMs` is how long to wait for another build; `needsContent` fails
- * at once where the content cannot be read, instead of leaving the reason to the build; `writesTypes`
- * writes the types of the pages' queries anew, which depend on the sources alone.
- * @throws Fault with one line of reason
+ * `isForced` always builds; `waitMs` is how long to wait for another build; `needsContent` fails
+ * immediately if the content cannot be read, instead of leaving the error to the build;
+ * `writesTypes` rewrites the types of the page queries, which depend on the sources alone.
+ * @throws Fault with a reason of one line
  */
 export function updateSite(
   upstream,
   { isForced = false, waitMs = 0, needsContent = false, writesTypes = false } = {},
 ) {
   return withBuildLock(waitMs, async () => {
-    // First of all: what is asked for from here on wants a run of its own.
+    // Removed first: a request that arrives from here on needs another run.
     rmSync(requestFile, { force: true })
     const began = Date.now()
     const before = servedRelease() ? readBuiltFrom() : null
@@ -77,7 +77,7 @@ export function updateSite(
     }
     const isSame = state && !outcome.sourcesChanged && Object.keys(outcome.changes).length === 0
     if (isSame && !isForced) {
-      // New validators make the next reading cheaper.
+      // The new validators make the next reading cheaper.
       writeWhole(builtFrom, { sources, content: state })
       log('The site is up to date.')
       return { ...outcome, isBuilt: false, release: servedRelease(), steps: {} }
@@ -106,7 +106,7 @@ async function contentOf(upstream, known) {
 
 const yesIf = (isSo) => (isSo ? 'yes' : '')
 
-/** Lists whose rows few pages show. A category or an author may be on all of them. */
+/** Lists whose rows appear on few pages. A category or an author may appear on all of them. */
 const listsOfFewPages = new Set([
   'product',
   'product/image',
@@ -114,7 +114,7 @@ const listsOfFewPages = new Set([
   'blog/post',
   'blog/comment',
 ])
-/** Up to so many changed rows, more processes for queries and pages cost more to start than they save. */
+/** Up to this number of changed rows, starting more processes costs more time than they save. */
 const fewRows = 20
 
 function isOfFewPages(changes) {
@@ -122,19 +122,19 @@ function isOfFewPages(changes) {
   return rows.length <= fewRows && Object.keys(changes).every((list) => listsOfFewPages.has(list))
 }
 
-/** Queries in Gatsby's own process, pages in one beside it; what the environment says wins. */
+/** Queries run in Gatsby's own process, pages in one more; the environment overrides this. */
 function oneProcess() {
   return { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT || '1' }
 }
 
 /**
- * Builds, checks, publishes; durations of the steps in milliseconds. `from` is null where it is not known;
- * `settings` are how Gatsby works.
+ * Builds, checks and publishes; returns the durations of the steps in milliseconds. `from` is null
+ * if it is not known; `settings` configure Gatsby.
  */
 async function build(upstream, from, settings) {
   rmSync(buildingFrom, { force: true })
   if (from) writeWhole(buildingFrom, from)
-  // Compression runs in this pool, of four threads by itself.
+  // Compression uses this pool, which has four threads by default.
   const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) }
   const env = { ...buildSettings, ...threads, ...settings, UPSTREAM_URL: upstream }
   const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
@@ -152,7 +152,7 @@ async function build(upstream, from, settings) {
   const removeFiles = () => rmSync(gatsbyFiles, { recursive: true, force: true })
   removeFiles()
   mkdirSync(gatsbyFiles, { recursive: true })
-  // Without a limit glibc keeps freed memory apart for each thread, of which Gatsby's tools start many.
+  // Without a limit glibc keeps freed memory for each thread; Gatsby's tools start many threads.
   const gatsbySettings = { MALLOC_ARENA_MAX: '2', TMPDIR: gatsbyFiles }
   await step('buildMs', gatsby, 'gatsby build', gatsbySettings).finally(removeFiles)
   log('Checking the pages …')
@@ -164,7 +164,7 @@ async function build(upstream, from, settings) {
   return steps
 }
 
-/** For the person who waits: what is new. */
+/** Logs the changes for the person who waits. */
 function describe({ sourcesChanged, changes, previous }) {
   if (!previous) return
   if (sourcesChanged) log('Sources or settings have changed.')

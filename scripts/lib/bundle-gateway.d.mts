@@ -1,2 +1,2 @@
-/** Makes one program of the gateway; the answer is its file. */
+/** Bundles one program of the gateway and returns its file. */
 export function bundleGateway(): Promise<string>

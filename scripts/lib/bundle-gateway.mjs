@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { at } from './script.mjs'
 
 /**
- * Makes one program of the gateway and returns its file, as the Dockerfile does. Run from its
- * TypeScript by tsx, a request costs a tenth more, as tsx keeps the names of functions by calls at run
- * time (docs/bench.md).
+ * Bundles one program of the gateway, as the Dockerfile does, and returns its file. Run from
+ * TypeScript by tsx, a request would cost a tenth more, because tsx preserves function names by
+ * calls at run time (docs/bench.md).
  */
 export async function bundleGateway() {
-  // Not above: `npm start` installs the packages first.
+  // Imported here, because `npm start` first has to install the packages.
   const { build } = await import('esbuild')
   const file = at('.data/gateway/server.cjs')
   const partial = `${file}.${process.pid}`
@@ -22,7 +22,7 @@ export async function bundleGateway() {
     target: 'node20',
     logLevel: 'error',
   })
-  // Whole or not at all: several programs may start a gateway at the same time.
+  // Atomic: several programs may start a gateway at the same time.
   renameSync(partial, file)
   return file
 }

@@ -1,7 +1,7 @@
 import { at, program } from './script.mjs'
 
 const node = process.execPath
-/** Where a program of tests leaves its counts. */
+/** File in which a test program writes its counts. */
 const report = (name) => at(`.data/check/${name}.json`)
 const jest = (name, ...settings) => [
   program('jest'),
@@ -13,8 +13,8 @@ const jest = (name, ...settings) => [
 /**
  * The steps of `npm run check`, in their order. `needs` are files and folders that a step requires;
  * `after` is a step that must have passed before; `env` are variables for its programs; `report` is
- * the JSON report of its tests, counted in the summary as `kind`. Checks that need programs of the
- * system have commands of their own, which fail where those are missing: `test:hosts`, `test:copies`,
+ * the JSON report of its tests, counted in the summary as `kind`. Checks that need system programs
+ * have separate commands, which fail if those are missing: `test:hosts`, `test:copies`,
  * `test:engines`, `test:allauth`.
  */
 export const steps = [

@@ -5,13 +5,13 @@ import { root } from './script.mjs'
 
 const graceMs = 10_000
 const isLinux = process.platform === 'linux'
-/** Groups that run, by the id of their head, and the promise of the head's end. */
+/** Running groups: the process id of each leader, and the promise of its exit. */
 const groups = new Map()
 let stopping = false
 
 /**
- * Starts a program as the head of a process group of its own: a Ctrl-C reaches this script alone,
- * which then stops the group with everything that the program started.
+ * Starts a program as the leader of its own process group: Ctrl-C reaches only this script, which
+ * then stops the group with everything that the program started.
  */
 export function launch(command, args, env = {}) {
   const child = spawn(command, args, {
@@ -32,8 +32,8 @@ export function launch(command, args, env = {}) {
 }
 
 /**
- * Runs a program to its end; the answer is its exit code. One that has not ended after `limitMs` is
- * stopped, with 124 as its code.
+ * Runs a program to its end and returns its exit code. After `limitMs` it is stopped, and the code
+ * is 124.
  */
 export async function run(command, args, env, limitMs) {
   const { pid, exit } = launch(command, args, env)
@@ -42,7 +42,7 @@ export async function run(command, args, env, limitMs) {
   return code
 }
 
-/** What an exit code says of a program that did not end in time, as in coreutils' `timeout`. */
+/** Exit code of a program that did not end in time, as in coreutils' `timeout`. */
 const tooLate = (limitMs) => sleep(limitMs, 124, { ref: false })
 
 /** Terminates one group, and kills it after 10 s. */
@@ -54,7 +54,7 @@ async function stop(pid) {
   groups.delete(pid)
 }
 
-/** Runs a task and ends all child processes that it started, however it ends; a fault after Ctrl-C is none. */
+/** Runs a task and always ends all child processes that it started. Ignores errors after Ctrl-C. */
 export async function withChildren(task) {
   try {
     await task()
@@ -65,7 +65,7 @@ export async function withChildren(task) {
   }
 }
 
-/** Ends every group that is left. */
+/** Ends every remaining group. */
 async function stopAll() {
   stopping = true
   await Promise.all([...groups.keys()].map(stop))
@@ -85,7 +85,7 @@ export function stopOnSignals(exitCode) {
   })
 }
 
-/** True once this script was asked to end. */
+/** True once this script has begun to stop. */
 export const isStopping = () => stopping
 
 function signal(pid, name) {
@@ -105,7 +105,7 @@ function isRunning(pid) {
   return !isLinux || membersOf(pid).some((state) => state !== 'Z')
 }
 
-/** States of a group's processes. What has ended (Z) still counts for `kill` until it is collected. */
+/** States of a group's processes. `kill` still finds ended processes (Z) until they are reaped. */
 function membersOf(group) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,4 +1,4 @@
-/** One page of a list as it was read; validators are null where the API sends none. */
+/** One page of a list as read; validators are null if the API sends none. */
 interface PageState {
   etag: string | null
   lastModified: string | null
@@ -7,9 +7,9 @@ interface PageState {
   rows: Record<string, string>
 }
 
-/** What the API holds, by list. */
+/** Content of the API, by list. */
 export interface ContentState {
-  /** The addresses under which it was read. */
+  /** The addresses with which it was read. */
   source: string
   lists: Record<string, { count: number; newest: string; pages: PageState[] }>
 }

@@ -13,21 +13,21 @@ const lists = [
   'blog/author',
   'pay_way',
 ]
-/** What visitors change by looking and liking; no reason to build the site again. */
+/** Fields that viewing and liking change, which is no reason to rebuild the site. */
 const restless = new Set(['viewCount', 'likesCount', 'likes', 'updatedAt'])
 const largestPageSize = 100
 const answerMs = 15_000
 
 /**
- * What the API holds, by list: how many rows, the newest change, and a short fingerprint of each row.
- * One request per list and page of 100; where the API sent validators (`ETag`, `Last-Modified`) the
- * next reading is conditional, and an answer 304 keeps what is known of the page.
+ * Content of the API by list: number of rows, newest change, and a short fingerprint of each row.
+ * One request per list and page of 100. If the API sent validators (`ETag`, `Last-Modified`), the
+ * next reading is conditional, and a 304 response keeps the known state of the page.
  *
  * Generation 1 can neither filter its lists by time of change nor order all of them by it, and
- * `updatedAt` moves with every visit; so the rows themselves are compared.
+ * `updatedAt` changes with every visit; so the rows themselves are compared.
  *
  * @param upstream origin of the API
- * @param publicUrl origin that people open
+ * @param publicUrl public origin of the site
  * @param known state of an earlier reading, or null
  * @throws Error naming the address that could not be read
  */
@@ -93,8 +93,8 @@ function conditionsOf(before) {
 }
 
 /**
- * Fingerprint of a row; `-` before it marks a row that the public pages do not show. Rows name
- * pictures by the API's own address, which is no part of the content.
+ * Fingerprint of a row; a leading `-` marks a row that the public pages do not show. The API's own
+ * address in picture URLs is removed, because it is not part of the content.
  */
 function printOf(row, upstream) {
   const isHidden = row.active === false || row.isVisible === false
@@ -103,7 +103,7 @@ function printOf(row, upstream) {
   return `${isHidden ? '-' : ''}${hash.slice(0, 16)}`
 }
 
-/** What the build sends too (upstream/client.ts, which plain Node cannot load). */
+/** Headers that the build sends too (upstream/client.ts, which plain Node cannot load). */
 function publicHeaders(publicUrl) {
   const { host, protocol } = new URL(publicUrl)
   return {

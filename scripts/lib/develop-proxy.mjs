@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 const toGateway = /^\/(api|auth|ws|media_stream-image)(\/|\?|$)/
 
 /**
- * One origin for development: what the gateway answers goes to its port, all else to Gatsby's own
- * server, web sockets (hot reload, notifications) included.
+ * One origin for development: paths of the gateway go to its port, all others to Gatsby's own
+ * server, including web sockets (hot reload, notifications).
  */
 export function startDevelopProxy({ port, gatewayPort, gatsbyPort }) {
   const portFor = (path) => (toGateway.test(path) ? gatewayPort : gatsbyPort)

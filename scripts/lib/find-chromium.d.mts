@@ -1,2 +1,2 @@
-/** Path of a Chromium; throws where there is none. */
+/** Path of a Chromium; throws if there is none. */
 export function findChromium(): Promise<string>

@@ -5,10 +5,10 @@ import { Fault, log } from './script.mjs'
 const nginxFiles = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
 const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static']
 
-/** Installs Debian's nginx with its Brotli module where root may; the tests start it themselves. */
+/** Installs Debian's nginx with its Brotli module if run as root; the tests start it themselves. */
 export const readyNginx = () => readyPackages(nginxFiles, nginxPackages)
 
-/** Installs Debian's jq, by which an upload plan is carried out, where root may. */
+/** Installs Debian's jq, which carries out upload plans, if run as root. */
 export const readyJq = () => readyPackages(['/usr/bin/jq'], ['jq'])
 
 async function readyPackages(files, packages) {

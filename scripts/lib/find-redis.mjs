@@ -3,8 +3,9 @@ import { run } from './children.mjs'
 import { Fault, log } from './script.mjs'
 
 /**
- * Path of a Redis server for tests: REDIS_SERVER_PATH, one on the PATH, or Debian's package (installed
- * where this runs as root; Debian does not start it without systemd, and the tests start their own).
+ * Path of a Redis server for tests: REDIS_SERVER_PATH, one on the PATH, or Debian's package
+ * (installed if run as root; Debian does not start it without systemd, and the tests start their
+ * own).
  */
 export async function findRedis() {
   const named = process.env.REDIS_SERVER_PATH || 'redis-server'

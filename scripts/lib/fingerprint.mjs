@@ -42,8 +42,8 @@ const builtInSettings = [
 ]
 
 /**
- * One value for the sources and settings that the pages are built from; the content has its own state
- * (content-state.mjs).
+ * One fingerprint of the sources and settings that the pages are built from; the content has its
+ * own state (content-state.mjs).
  */
 export function sourcesFingerprint(env) {
   const hash = createHash('sha256')

@@ -4,18 +4,20 @@ import redux from 'gatsby/dist/redux/index.js'
 import compiler from 'gatsby/dist/utils/parcel/compile-gatsby-files.js'
 import { reuseBundles } from './gatsby-bundles.mjs'
 
-// `gatsby build` without the work that cannot change its outcome (docs/decisions/0054). Gatsby is pinned: an
-// update that moves one of these modules stops the build.
+// Runs `gatsby build` without work that cannot change its result (docs/decisions/0054). Gatsby is
+// pinned: an update that moves one of these modules stops the build.
 
 /**
- * Gatsby runs Parcel in each build to compile `gatsby-*.ts`, even where there is none, and Parcel lists every
- * file of the folder, releases among them, before and after: 2.6 s of a small site, 17 s with 10,000 products.
+ * Gatsby runs Parcel in each build to compile `gatsby-*.ts`, even if there are none, and Parcel
+ * lists every file of the folder, including releases, before and after: 2.6 s for a small site, 17
+ * s with 10,000 products.
  */
 compiler.compileGatsbyFiles = async () => {}
 
 /**
- * Gatsby parses every file that has the word `config` or `Head` in it, those of its plugins too: 270 files
- * and 2 to 5 s, where some twenty hold queries. Besides queries it looks for what pages alone can export.
+ * Gatsby parses every file that contains the word `config` or `Head`, including those of its
+ * plugins: 270 files in 2 to 5 s, although only some twenty contain queries. Besides queries it
+ * looks for exports that only pages can have.
  */
 const holdsQuery = /\bgraphql\)?\s*`|<StaticImage\b|<Slice\b/
 const { parseFile } = queries.default.prototype
@@ -26,9 +28,9 @@ queries.default.prototype.parseFile = async function parseFileWithQueries(file, 
 }
 
 /**
- * For the processes that Gatsby starts for queries and pages, which take over its own flags: garbage is collected
- * before the heap has grown by a third, and new objects have little room. Each process of a large site takes half
- * as much memory while pages are rendered, for a tenth more time.
+ * For the processes that Gatsby starts for queries and pages, which inherit these flags: garbage is
+ * collected before the heap has grown by a third, and new objects get little space. While the pages
+ * of a large site are rendered, each process uses half as much memory, for a tenth more time.
  */
 process.execArgv = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 

@@ -7,10 +7,10 @@ import redux from 'gatsby/dist/redux/index.js'
 import chunks from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js'
 import { at } from './script.mjs'
 
-/** What the bundles were made from, and what Gatsby wants to know of them. */
+/** Inputs of the bundles, and data that Gatsby needs about them. */
 const recordFile = at('.cache/bundles.json')
 
-/** All that bundles know of the content: which templates have pages, and the patterns of their addresses. */
+/** All content that bundles depend on: templates with pages, and patterns of their addresses. */
 const inputs = [at('.cache/sync-requires.js'), at('.cache/match-paths.json')]
 
 const renderer = at('.cache/page-ssr/routes')
@@ -23,12 +23,13 @@ const descriptions = [
 ]
 
 /**
- * Lets `gatsby build` take the bundles of the build before, for browsers and for rendering, where they would
- * come out the same: where sources, settings and the templates with pages are the same, the bundles are as
- * they were made, and Gatsby's own state is of that build. Gatsby itself makes them in each build.
+ * Lets `gatsby build` reuse the bundles of the previous build, for browsers and for rendering, if
+ * the result would be the same: sources, settings and the templates with pages are the same, the
+ * bundles are unmodified, and Gatsby's own state belongs to that build. Gatsby itself creates them
+ * in each build.
  *
  * @param sources fingerprint of sources and settings (fingerprint.mjs)
- * @param isAllowed without it bundles are made in any case; later builds may take them
+ * @param isAllowed if false, the bundles are created in any case; later builds may reuse them
  */
 export function reuseBundles(sources, isAllowed) {
   forgetCompilers()
@@ -56,21 +57,21 @@ export function reuseBundles(sources, isAllowed) {
     await close()
     return bundleOf()
   }
-  // Gatsby asks for these once both bundles are made.
+  // Gatsby requests these hashes after both bundles are built.
   chunks.getSSRChunkHashes = ({ components }) => {
     if (reused) return reused.chunkHashes
     const chunkHashes = getSSRChunkHashes({ stats: rendererStats, components })
     rendererStats = null
     collectGarbageSoon()
     const prints = { madeFrom: printOf(inputs, sources), made: printOf(outputs()) }
-    // Whole or not at all, whenever the build is killed.
+    // Atomic, even if the build is killed.
     writeFileSync(`${recordFile}.new`, JSON.stringify({ ...prints, compilationHash, chunkHashes }))
     renameSync(`${recordFile}.new`, recordFile)
     return chunkHashes
   }
 }
 
-/** The record of the bundles that are there, or null where they cannot be taken. */
+/** The record of the existing bundles, or null if they cannot be reused. */
 function usableRecord(sources) {
   if (![recordFile, renderer, ...descriptions].every(existsSync)) return null
   const record = JSON.parse(readFileSync(recordFile, 'utf8'))
@@ -82,8 +83,8 @@ function usableRecord(sources) {
 }
 
 /**
- * What Gatsby reads of a compilation. It holds what it gets until it ends, and with webpack's own all modules
- * of both bundles.
+ * The part of a compilation that Gatsby reads. Gatsby keeps this object until it ends; that of
+ * webpack would keep all modules of both bundles in memory.
  */
 function bundleOf(hash = '', messages = { warnings: [] }) {
   const stats = { hash, hasWarnings: () => messages.warnings.length > 0, toJson: () => messages }
@@ -91,15 +92,16 @@ function bundleOf(hash = '', messages = { warnings: [] }) {
 }
 
 /**
- * Frees what both compilations left. Gatsby waits for queries of other processes then: without new objects it would
- * collect no garbage, although that is half of its heap. Twice, because webpack still writes its cache at
- * first, and V8 gives pages of its heap back only when they were empty before.
+ * Frees the memory of both compilations. Gatsby then waits for queries in other processes and
+ * creates no objects, so it would not collect garbage, although half of its heap is garbage. Runs
+ * twice, because webpack first still writes its cache, and V8 releases pages of its heap only if
+ * they were empty before.
  */
 function collectGarbageSoon() {
   for (const ms of [300, 1000]) setTimeout(() => globalThis.gc?.(), ms)
 }
 
-/** Lets a plugin that Gatsby keeps for development forget its compiler once that has ended. */
+/** Makes a plugin that Gatsby keeps for development release its compiler after shutdown. */
 function forgetCompilers() {
   const fromGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'))
   const { prototype } = fromGatsby('webpack-virtual-modules')
@@ -116,7 +118,7 @@ function outputs() {
   return [...descriptions, ...readdirSync(renderer).map((name) => `${renderer}/${name}`)]
 }
 
-/** One value for the contents of files, after `start`. */
+/** One fingerprint of `start` and the contents of files. */
 function printOf(files, start = '') {
   const hash = createHash('sha256').update(start)
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(file))

@@ -5,14 +5,14 @@ import { at, Fault, log } from './script.mjs'
 
 const stamp = at('.data/installed')
 
-/** Installs the packages where they are missing or package-lock.json has changed since. */
+/** Installs the packages if they are missing or package-lock.json has changed since. */
 export async function installIfNeeded() {
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')
   if (!isInstalled(wanted)) {
     log('Installing packages …')
-    // Builds need development packages, in an environment with NODE_ENV=production, too.
+    // Builds need development packages, even with NODE_ENV=production.
     const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
     if (code !== 0) throw new Fault(`npm ci ended with ${code}: the packages are not installed.`)
   }

@@ -4,16 +4,16 @@ import { isStopping, run } from './children.mjs'
 import { at, duration, heading, log } from './script.mjs'
 import { logProblems, readTestReport } from './test-report.mjs'
 
-/** A program that hangs must not hang the whole check. The slowest takes 15 minutes on two cores. */
+/** A hanging program must not block the whole check. The slowest takes 15 minutes on two cores. */
 const limitMinutes = Number(process.env.CHECK_LIMIT_MINUTES || 40)
 
 const noTests = { passed: 0, failed: 0, retried: 0, skipped: 0 }
 
 /**
  * Runs steps of the check one after the other, up to the first failed one unless `all` is set, and
- * prints a summary: each step, then tool steps and each kind of tests apart, then the tests that
- * failed or were retried. A step that lacks its input is 'not run', never passed. The last line counts
- * steps and tests: `N passed, N failed`.
+ * prints a summary: each step, the counts of tool steps and of each kind of tests, then the tests
+ * that failed or were retried. A step without its input is 'not run', never passed. The last line
+ * counts steps and tests: `N passed, N failed`.
  */
 export async function runCheck(steps, { all = false } = {}) {
   mkdirSync(at('.data/check'), { recursive: true })
@@ -54,7 +54,7 @@ function countsByKind(results) {
   return kinds
 }
 
-/** `12 passed, 1 failed`, with what was retried (flaky) or skipped where there is any. */
+/** `12 passed, 1 failed`, with retried (flaky) and skipped tests if there are any. */
 function inWords({ passed, failed, retried, skipped }) {
   const parts = [`${passed} passed`, `${failed} failed`]
   if (retried > 0) parts.push(`${retried} retried (flaky)`)

@@ -6,10 +6,11 @@ import { at, Fault, log, program, runMain } from './script.mjs'
 import { logProblems, readTestReport } from './test-report.mjs'
 
 /**
- * Runs tests of the published site that have a command of their own; the site is built where there is
- * none. The last line is `N passed, N failed`.
+ * Runs tests of the published site that have a separate command; builds the site if there is none.
+ * The last line is `N passed, N failed`.
  * @param runner program of the packages, with `args`; it writes its JSON report to `report`
- * @param prepare finds or installs what the tests need of the system; may resolve with variables for them
+ * @param prepare finds or installs system programs for the tests; may resolve with variables for
+ * them
  */
 export async function runSiteTests({ runner, args, report, prepare = async () => undefined }) {
   stopOnSignals(130)
@@ -26,7 +27,7 @@ export async function runSiteTests({ runner, args, report, prepare = async () =>
     const tests = readTestReport(report)
     const { passed, failed } = tests ?? { passed: 0, failed: 0 }
     logProblems([tests])
-    // A run that ends before its first test has failed, too.
+    // A run that ends before its first test has also failed.
     log(`\n${passed} passed, ${failed || (status === 0 ? 0 : 1)} failed`)
     process.exitCode = status === 0 ? 0 : 1
   })

@@ -7,15 +7,15 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** A path below the root. */
 export const at = (...parts) => join(root, ...parts)
 
-/** A program that a package brought along. */
+/** A program that a package provides. */
 export const program = (name) => at('node_modules/.bin', name)
 
-/** One line for the person at the terminal. */
+/** Prints one line for the person at the terminal. */
 export function log(line = '') {
   process.stdout.write(`${line}\n`)
 }
 
-/** A part of the work begins. */
+/** Prints the heading of a part of the work. */
 export function heading(title) {
   log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
 }
@@ -27,7 +27,7 @@ export function duration(ms) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** A fault that needs one clear line and no stack. */
+/** An error that is shown as one line without a stack. */
 export class Fault extends Error {}
 
 /** Runs the main function of a script; a `Fault` becomes one line, and exit code 1. */

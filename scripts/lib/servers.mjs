@@ -4,7 +4,7 @@ import { bundleGateway } from './bundle-gateway.mjs'
 import { launch } from './children.mjs'
 import { at, Fault } from './script.mjs'
 
-/** Fails with one clear line where a port is taken. */
+/** Fails with a message of one line if a port is taken. */
 export async function demandFree(port, variable) {
   if (await isFree(port)) return
   throw new Fault(`Port ${port} is already in use. Stop what listens there, or set ${variable}.`)
@@ -40,7 +40,7 @@ function listen(port) {
 const startMs = 60_000
 const answerMs = 2000
 
-/** Starts the emulator of the API and waits until it answers; `settings` as emulator-config's. */
+/** Starts the API emulator and waits until it responds; `settings` as in its config.ts. */
 export async function startEmulator(port, settings) {
   const env = { ...settings, EMULATOR_PORT: String(port) }
   const child = launch(process.execPath, ['--import', 'tsx', at('api-emulator/server.ts')], env)
@@ -48,14 +48,14 @@ export async function startEmulator(port, settings) {
   return { ...child, url: `http://localhost:${port}` }
 }
 
-/** Starts the gateway and waits until it answers; `env` are settings of gateway/config. */
+/** Starts the gateway and waits until it responds; `env` are settings of gateway/config. */
 export async function startGateway(env) {
   const child = launch(process.execPath, [await bundleGateway()], env)
   await waitFor(`http://localhost:${env.GATEWAY_PORT}/api/health`, 'The gateway', child)
   return child
 }
 
-/** Waits until an address answers anything; a fault when its program ends or the time is up. */
+/** Waits until an address responds; throws a fault if its program ends or the time is up. */
 export async function waitFor(url, name, { exit }, limitMs = startMs) {
   let ended = false
   exit.then(() => {

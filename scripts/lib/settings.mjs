@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where the servers of this machine listen; the README lists the names. */
+/** Ports of the servers on this machine; the README lists the names. */
 export const gatewayPort = process.env.GATEWAY_PORT || '8000'
 export const emulatorPort = process.env.EMULATOR_PORT || '8100'
 export const developPort = process.env.DEVELOP_PORT || '8001'
 
-/** The origin that people open. */
+/** The public origin of the site. */
 export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPort}`
 
 /**
- * What the gateway is told of the API emulator's limits, which it has without its extensions; see
- * contract/config/runtime-config.ts. What the environment says of them wins.
+ * Settings of the gateway for the limits that the API emulator has without its extensions; see
+ * contract/config/runtime-config.ts. The environment overrides them.
  */
 export function limitsOfEmulator() {
   const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, EMULATOR_EXTENSIONS } = process.env
@@ -23,8 +23,8 @@ export function limitsOfEmulator() {
 }
 
 /**
- * Whether the pages say that nothing is delivered: they do where the API emulator stands for the
- * API. DEMONSTRATION of the environment wins.
+ * Whether the pages say that nothing is delivered: yes if the API emulator is used as the API.
+ * DEMONSTRATION in the environment overrides this.
  */
 export function demonstrationOf() {
   const { DEMONSTRATION: given, UPSTREAM_URL: upstream } = process.env
@@ -32,8 +32,8 @@ export function demonstrationOf() {
 }
 
 /**
- * What the pages say that shipping costs: with the API emulator what the gateway charges where nobody
- * set a price (gateway/config/read-config.ts). SHIPPING_PRICE of the environment wins.
+ * Shipping price on the pages: with the API emulator the gateway's default price
+ * (gateway/config/read-config.ts). SHIPPING_PRICE in the environment overrides this.
  */
 export function shippingPriceOf() {
   const { SHIPPING_PRICE: given, UPSTREAM_URL: upstream } = process.env
@@ -41,9 +41,10 @@ export function shippingPriceOf() {
 }
 
 /**
- * How the shop of the demonstration is reached: it is not. A name that leads nowhere (.example), a
- * telephone number of the series 3, which the Greek numbering plan has given to nobody, and an
- * address and a tax number that cannot be. Empty where nothing is demonstrated. The environment wins.
+ * Contact details of the demonstration, none of which can exist: a domain that is never assigned
+ * (.example), a telephone number of series 3, which is unassigned in the Greek numbering plan, and
+ * an impossible address and tax number. Empty without a demonstration. The environment overrides
+ * them.
  */
 export function contactOf() {
   const invented = {
@@ -60,8 +61,9 @@ export function contactOf() {
 }
 
 /**
- * How the gateway reaches the provider of an emulator, so that people can try it; the
- * client is that of api-emulator/provider/provider-client.ts. PROVIDERS of the environment wins.
+ * Settings with which the gateway reaches the provider of an emulator, so that people can try it;
+ * the client is that of api-emulator/provider/provider-client.ts. PROVIDERS in the environment
+ * overrides this.
  */
 export function providersOf(emulatorUrl) {
   const mikro = {
@@ -73,8 +75,9 @@ export function providersOf(emulatorUrl) {
 }
 
 /**
- * How the emulator tells the gateway of changed content: by a secret made at each start, unless the
- * environment names one. An API that is not the emulator needs the secret of the environment.
+ * Settings with which the emulator notifies the gateway of changed content: a secret generated at
+ * each start, unless the environment sets one. An API other than the emulator needs the secret of
+ * the environment.
  */
 export function contentHookOf() {
   const { CONTENT_HOOK_SECRET: given, CONTENT_HOOK_URL: url, UPSTREAM_URL: upstream } = process.env

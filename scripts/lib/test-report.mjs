@@ -4,11 +4,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { log, root } from './script.mjs'
 
 /**
- * Reads a JSON report of Jest or Playwright, null where there is none. `retried` passed at the second
- * attempt (they count as passed, too); a test file that cannot be loaded counts as failed. `problems`
- * has a line for each test that failed or was retried: where it is, its title, the first line of its
- * error.
- * @returns {{ passed: number, failed: number, retried: number, skipped: number, problems: string[] } | null}
+ * Reads a JSON report of Jest or Playwright; null if there is none. `retried` tests passed at the
+ * second attempt (they also count as passed); a test file that cannot be loaded counts as failed.
+ * `problems` has a line for each test that failed or was retried: its location, its title, and the
+ * first line of its error.
+ * @returns {{ passed: number, failed: number, retried: number, skipped: number,
+ *   problems: string[] } | null}
  */
 export function readTestReport(path) {
   const report = readJson(path)
@@ -16,7 +17,7 @@ export function readTestReport(path) {
   return report.stats ? readPlaywright(report) : readJest(report)
 }
 
-/** Null where a program ended before it wrote its report. */
+/** Null if a program ended before it wrote its report. */
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -46,7 +47,7 @@ function readPlaywright({ config, stats, suites }) {
   return { passed: expected + flaky, failed: unexpected, retried: flaky, skipped, problems }
 }
 
-/** Tests of a suite and of those within it; the reports of groups are nested. */
+/** Tests of a suite and of its nested suites. */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }

@@ -1,4 +1,4 @@
-/** One line of a file that holds code. */
+/** One line of a file that contains code. */
 export interface CodeLine {
   /** Number of the line, from 1. */
   line: number

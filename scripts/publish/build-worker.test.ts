@@ -11,7 +11,7 @@ it('bundles the worker in one script of less than 13 kB, with its build and skip
   expect(script.match(/skipWaiting\(\)/g)).toHaveLength(1)
 })
 
-it('differs by build alone (R225)', async () => {
+it('differs only by build (R225)', async () => {
   const [one, other] = [await buildWorker('serving'), await buildWorker('serving')]
   expect(one.fingerprint).toBe(other.fingerprint)
   expect(one.of('a1', [])).not.toBe(one.of('a2', []))

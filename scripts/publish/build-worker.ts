@@ -13,14 +13,14 @@ const entries: Record<WorkerKind, string> = {
   retired: join(folder, 'retired-worker.ts'),
 }
 
-/** The worker's kind from the environment: `WORKER=retired` calls it off (decision 16). */
+/** The worker's kind from the environment: `WORKER=retired` disables it (docs/decisions/0016). */
 export function workerKindOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkerKind {
   return environment.WORKER === 'retired' ? 'retired' : 'serving'
 }
 
-/** The service worker as one script, without what belongs to a single build. */
+/** The service worker as one script, without the parts that belong to a single build. */
 export interface WorkerScript {
   /** Changes with the worker's own code and settings. */
   fingerprint: string

@@ -28,7 +28,7 @@ describe('start script', () => {
   const begun = () =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
 
-  /** The document as it is when the script runs, its frames and timers in our hands. */
+  /** Runs the script in a document whose animation frames and timers the test controls. */
   function run() {
     jest.useFakeTimers()
     delete document.documentElement.dataset.hydrated

@@ -2,24 +2,25 @@
 const shells = /^\/(?:account|cart|checkout|search)\//
 
 /**
- * The scripts of a page, as Gatsby writes them: one tag after the other, before the end of its slice.
+ * The script tags of a page as Gatsby writes them: one after the other, before the end of a slice.
  */
 const scriptTags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+(?=<!-- slice-end|<\/body>)/
 
 /** Longest wait for the load event, in ms. */
 const longestWait = 3000
 
-/** Wait before a script that did not arrive is requested again, in ms; doubled each time. */
+/** Delay before a script that failed to load is requested again, in ms; doubled each time. */
 const firstRetry = 2000
 
 /**
- * Runs at the end of the body and begins the page's scripts once everything that is read is there,
- * or at the first user interaction: until then text and pictures have network and processor to themselves.
- * A script that does not arrive is requested again, as the page would stay without its buttons.
- * A button that is pressed before hydration (or by Return in a field of its form) is
- * remembered in `clickToReplay`, and src/hydration/click-replay.ts presses it then; until then it is shown as
- * busy. Only a form with an address is left to the browser. The browser's offer to install the site is kept in
- * `heldOffer` (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.
+ * Runs at the end of the body and starts the page's scripts after the load event or at the first
+ * user interaction: until then only text and images use network and processor. A script that fails
+ * to load is requested again, because the page's buttons need it. A button that is pressed before
+ * hydration (or by Return in a field of its form) is stored in `clickToReplay` and shown as busy
+ * until src/hydration/click-replay.ts presses it. Only a form with an address is left to the
+ * browser. The browser's offer to install the site is kept in `heldOffer`
+ * (src/lib/install/install-offer.ts). The script is the same on every page, so that one hash allows
+ * it.
  */
 export const startScript = `!function(d,w,me,events,wait,retry){
 function begin(){if(events){events.forEach(function(n){w.removeEventListener(n,begin,true)});events=0
@@ -39,7 +40,7 @@ w.setTimeout(begin,wait)
 /**
  * Defers a page's scripts until it has loaded.
  * @param path of the file in the site, e.g. `/about/index.html`
- * @returns the same HTML where the page cannot wait, or has no scripts
+ * @returns the same HTML if the page needs its scripts at once, or has none
  */
 export function withDeferredStart(path: string, html: string): string {
   if (shells.test(path)) return html

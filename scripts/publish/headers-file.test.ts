@@ -24,7 +24,7 @@ describe('rules of `_headers`', () => {
   }
   const digest = '0123456789abcdef0123'
 
-  it('names numbered chunks by their first digits, away from other files', () => {
+  it('covers numbered chunks by their first digits, but no other files', () => {
     const chunks = ['1064', '1167', '4321', '404'].map((n) => `/${n}-${digest}.js`)
     expect(rulesFor([...chunks, `/app-${digest}.js`], ['/404.html', '/404/index.html'])).toEqual([
       '/1*',
@@ -34,7 +34,7 @@ describe('rules of `_headers`', () => {
     ])
   })
 
-  it('stays below a hundred however many scripts there are, and covers no other path', () => {
+  it('stays below a hundred for any number of scripts, and covers no other path', () => {
     const many = Array.from({ length: 300 }, (_, at) => `/c${(at * 7).toString(26)}-${digest}.js`)
     const others = ['/cart/index.html', '/checkout/index.html', '/contact/index.html']
     const rules = rulesFor(many, others)

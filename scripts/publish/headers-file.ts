@@ -10,7 +10,10 @@ import {
 } from '../../contract/site/site-headers'
 import type { SiteManifest } from '../../contract/site/site-manifest'
 
-/** Pages whose address holds a key; where two rules meet, browsers follow the last policy they know. */
+/**
+ * Pages with a key in their address; if two rules apply, browsers use the last referrer policy that
+ * they know.
+ */
 const secretPaths = [
   '/account/password/reset/key/*',
   '/account/verify-email/*',
@@ -19,16 +22,16 @@ const secretPaths = [
 
 const nobodyElse = { identity: false, analytics: false }
 
-/** First segments that lead to the gateway: no rule for files may cover them. */
+/** First path segments of the gateway: no rule for files may cover them. */
 const gatewayPaths = ['/api', '/auth', '/ws', '/media_stream-image', '/healthz', '/readyz']
 
-/** What of a build its headers depend on. */
+/** The part of a build that its headers depend on. */
 export type BuiltWith = Pick<BuildRecord, 'publicUrl' | 'google'>
 
 /**
- * The `_headers` file that CDNs read: one policy for the whole site, since the file cannot name one
- * per page economically. It lists the hashes of all inline scripts and allows inline styles.
- * HSTS and the upgrade of requests are left out where the public address is http.
+ * The `_headers` file for CDNs: one policy for the whole site, because one per page would need too
+ * many rules. It lists the hashes of all inline scripts and allows inline styles. HSTS and the
+ * upgrade of requests are omitted if the public address is http.
  */
 export function headersFile(
   { publicUrl, google }: BuiltWith,
@@ -74,13 +77,13 @@ function headerLines(headers: Record<string, string>): string[] {
   )
 }
 
-/** CDNs allow about a hundred rules; some are needed for other things. */
+/** CDNs allow about a hundred rules; some are needed for other purposes. */
 const mostLastingRules = 85
 
 /**
- * Rules for the files that are kept for good: one for each name of the bundler. The numbers that it
- * gives are many, so their rules are as short as other files allow; and so are all where there are
- * too many, although a host may then keep its answer to an address that does not exist yet.
+ * Rules for immutable files: one for each name of the bundler. Numbered chunks are many, so their
+ * rules are the shortest prefixes that no other file has. If there are still too many rules, all
+ * are shortened, although a host may then cache its response to an address that does not exist yet.
  */
 function lastingRules(files: SiteManifest['files']): string[] {
   const lasting = Object.keys(files).filter((path) => files[path]?.immutable)
@@ -93,7 +96,7 @@ function lastingRules(files: SiteManifest['files']): string[] {
   return [...new Set(lasting.map((path) => shortRule(path, taken)))].sort()
 }
 
-/** Rule for a file and similar ones, by the part of its name that stays. */
+/** Rule for a file and similar ones, by the constant part of its name. */
 function family(path: string): string {
   const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
   if (folder) return `${folder}*`
@@ -101,7 +104,7 @@ function family(path: string): string {
   return path.replace(/-[0-9a-f]{10,32}\.\w+$/, '-*')
 }
 
-/** The shortest beginning that no other file, page or path of the gateway shares. */
+/** The shortest prefix that no other file, page or path of the gateway shares. */
 function shortRule(path: string, taken: ReadonlySet<string>): string {
   const own = beginnings(path).find((beginning) => beginning !== '/' && !taken.has(beginning))
   return own === undefined || own === path ? path : `${own}*`

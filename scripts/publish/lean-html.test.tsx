@@ -9,19 +9,19 @@ const page = `<body><p>Words</p>
           </script>
         <script>window.hash="1";</script></body>`
 
-it('removes the files of chunks from a page, and nothing else', () => {
+it('removes the mapping of chunks from a page, and nothing else', () => {
   expect(leanHtml(page)).toBe(
     '<body><p>Words</p><script id="gatsby-chunk-mapping">window.___chunkMapping={}</script><script>window.hash="1";</script></body>',
   )
 })
 
-it('does the same again without a change, and leaves a page without scripts alone', () => {
+it('changes nothing when repeated, and leaves a page without scripts unchanged', () => {
   const once = leanHtml(page)
   expect(leanHtml(once)).toBe(once)
   expect(leanHtml('<body></body>')).toBe('<body></body>')
 })
 
-it('shortens shapes of drawings, which mean the same to a browser', () => {
+it('shortens shapes of drawings without changing their meaning for a browser', () => {
   const drawing =
     '<svg class="a"><path d="M2 9"></path><g><rect x="1"></rect></g><path>x</path></svg><p></p>'
   const lean = leanHtml(drawing)

@@ -22,7 +22,7 @@ export const nginxReleaseName = 'nginx.conf'
 const nobodyElse = { identity: false, analytics: false }
 const placeholder = { scripts: ['@scripts'], styles: ['@styles'] } satisfies InlineHashes
 
-/** What each part of a pattern stands for. */
+/** Regular expression for each part of a pattern. */
 const valuePatterns: Record<string, string> = {
   id: '[1-9][0-9]{0,14}',
   uuid: '(?i:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})',
@@ -34,10 +34,10 @@ export function nginxVariable(header: string): string {
 }
 
 /**
- * What nginx needs to know of one release to serve its files as the gateway does: the folder, the file
- * of each page, and every header by file. nginx reads it when it starts or reloads, so that workers
- * serve one whole release with its own policies, whichever way the link `dist` turns meanwhile. What
- * it does not list (redirects, unknown addresses) nginx hands to the gateway.
+ * Configuration with which nginx serves the files of one release as the gateway does: the folder,
+ * the file of each page, and every header by file. nginx reads it when it starts or reloads, so
+ * that its workers serve one whole release with its own policies, even if the link `dist` is
+ * switched meanwhile. nginx passes all other addresses (redirects, unknown ones) to the gateway.
  * @param release name of the release's folder
  */
 export function nginxRelease(
@@ -49,7 +49,7 @@ export function nginxRelease(
   const page = pageHeaders(settings)
   const asset = assetHeaders(settings)
   const { 'content-security-policy': assetPolicy = '' } = asset
-  // HSTS is empty where the public address is http; nginx starts only when it knows the variable.
+  // HSTS is empty if the public address is http; nginx starts only if the variable is defined.
   const names = new Set([...Object.keys(page), ...Object.keys(asset), 'strict-transport-security'])
   names.delete('content-security-policy')
   return [
@@ -97,12 +97,14 @@ function map(from: string, to: string, values: Record<string, string>): string {
   return [`map ${from} ${to} {`, ...lines, '}'].join('\n')
 }
 
-/** A text in quotes; backslashes are those of regular expressions, which nginx leaves alone. */
+/**
+ * A quoted text; its backslashes belong to regular expressions, and nginx leaves them unchanged.
+ */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`
 }
 
-/** The file of every page by its address, patterns of client-only paths among them. */
+/** The file of every page by its address, including patterns of client-only paths. */
 function pageAddresses(files: SiteManifest['files']): Record<string, string> {
   const pages = Object.keys(files).filter(
     (path) => path.endsWith('/index.html') && path !== '/404/index.html' && isPlain(path),
@@ -121,7 +123,7 @@ function pageAddresses(files: SiteManifest['files']): Record<string, string> {
   return Object.fromEntries(addresses)
 }
 
-/** Text that nginx reads as it is; the gateway answers for pages with other addresses. */
+/** Text that nginx reads literally; the gateway answers for pages with other addresses. */
 function isPlain(path: string): boolean {
   return !/[\s"'$;{}\\]/.test(path)
 }

@@ -19,25 +19,26 @@ import { contentType, isImmutable, isText, references } from './wanted-files'
 
 const filesAtATime = Math.max(8, 2 * availableParallelism())
 
-/** What becomes of a built file's bytes. */
+/** Transforms the bytes of a built file. */
 type Change = (path: string, built: Buffer) => Buffer
 
 export interface Placing {
   /** Folder of the built files. */
   from: string
-  /** Folder of the site; where it is the same one, the files stay and get compressed copies. */
+  /** Folder of the site; if it equals `from`, the files stay and get compressed copies. */
   to: string
-  /** The files of `from` that are followed where a text refers to them; without them none is. */
+  /** Files of `from` that are included if a text refers to them; without it none are. */
   known?: ReadonlySet<string>
-  /** What is taken over from the site before, by links. */
+  /** Files to take over from the previous site, by links. */
   remembered?: Remembered
-  /** Pages get their deferred start, unless the caller publishes them otherwise. */
+  /** Transforms the files; by default pages get their deferred start. */
   published?: Change
 }
 
 /**
- * Places files in a site, and all that they refer to, with compressed copies of the texts beside them.
- * What did not change since the site before is linked to it; what did is read, described and compressed.
+ * Places files and everything they refer to in a site, with compressed copies of the texts. Files
+ * that are unchanged since the previous site are linked to it; others are read, described and
+ * compressed.
  * @returns every placed file by its path, sorted
  */
 export async function placeFiles(
@@ -61,7 +62,7 @@ export async function placeFiles(
   return Object.fromEntries([...placed].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Does some work for each path. It ends, or fails, when nothing is written any more. */
+/** Runs work for each path. Settles only after all workers have stopped writing. */
 async function inParallel(paths: readonly string[], work: (path: string) => Promise<void>) {
   const open = paths.values()
   let hasFailed = false
@@ -82,7 +83,7 @@ async function inParallel(paths: readonly string[], work: (path: string) => Prom
 /** How one file of a site is placed. */
 async function placerOf(placing: Placing): Promise<(path: string) => Promise<RememberedFile>> {
   const { from, to, known, remembered = nothingRemembered, published = publishedBytes } = placing
-  // The moment by the clock of the disk: what is written later may be written while it is read.
+  // Time by the clock of the disk: a file that changes later may have been written while read.
   const { ctimeNs: start } = await stat(to, { bigint: true })
   const folders = new Set<string>()
   return async (path) => {
@@ -106,7 +107,7 @@ async function placerOf(placing: Placing): Promise<(path: string) => Promise<Rem
   }
 }
 
-/** A copy: a part of a text would keep the whole text in memory. */
+/** Copies a text, because a slice would keep the whole original in memory. */
 const apart = (part: string) => Buffer.from(part).toString()
 
 function makeFolder(folder: string, made: Set<string>): void {
@@ -127,7 +128,7 @@ async function writeSiteFile(
   { from, to }: Placing,
 ): Promise<SiteFile> {
   const target = join(to, path)
-  // In a folder of its own nothing is there yet.
+  // In a separate folder no file exists yet.
   const write = from === to ? writeFresh : writeNew
   if (from !== to) await write(target, bytes)
   const encodings: SiteFile['encodings'] = {}
@@ -141,7 +142,9 @@ async function writeSiteFile(
   return { type, etag, bytes: bytes.length, encodings, immutable: isImmutable(path) }
 }
 
-/** Writes a file that is linked nowhere else: writing into a link would change the site before. */
+/**
+ * Writes a file that is linked nowhere else: writing into a link would change the previous site.
+ */
 export async function writeFresh(path: string, bytes: Buffer | string): Promise<void> {
   await rm(path, { force: true })
   await writeNew(path, bytes)
@@ -170,15 +173,15 @@ const compress = {
 const isPage = (path: string) => /\.html$|\/page-data\.json$/.test(path)
 
 /**
- * A page costs 130 ms by the best quality and less than 2 by this one, which makes it a tenth larger;
- * there may be ten thousand. The window holds a whole page, and no more memory is prepared for it.
+ * A page takes 130 ms at the best quality and less than 2 ms at this one, which makes it a tenth
+ * larger; there may be ten thousand. The window holds a whole page without allocating more memory.
  */
 const pageQuality = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-/** What every visit loads. */
+/** Quality for files that every visit loads. */
 function bestQuality({ length }: Buffer) {
   return { [constants.BROTLI_PARAM_QUALITY]: length > bestQualityLimit ? 9 : 11 }
 }

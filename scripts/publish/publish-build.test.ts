@@ -40,7 +40,7 @@ async function publishedPaths(): Promise<string[]> {
 }
 
 describe('published site', () => {
-  it("holds this build's files and those that they refer to", async () => {
+  it("contains this build's files and those that they refer to", async () => {
     await build.write({
       'public/app-ffffffffffffffffffff.js': 'an older build',
       'public/old-page/index.html': pageHtml('Παλιά'),
@@ -123,21 +123,21 @@ describe('publishing again', () => {
     expect(await folderBytes(join(build.project, '.site'))).toEqual(before)
   })
 
-  it('removes what a killed run left', async () => {
+  it('removes leftovers of a killed run', async () => {
     await build.write({ '.site/unfinished-1/files/index.html': 'half' })
     const { id } = await publish()
     expect(await readdir(join(build.project, '.site'))).toEqual([id])
   })
 })
 
-describe('what did not change', () => {
+describe('an unchanged file', () => {
   const about = 'dist/files/about/index.html'
   const inodeOf = async (path: string) => (await stat(join(build.project, path))).ino
   const shown = () => readFile(join(build.project, about), 'utf8')
   const changeProducts = () =>
     build.write({ 'public/products/3/tetradio/index.html': pageHtml('Άλλο') })
 
-  it('is linked to the site before, with its compressed copies, and described the same', async () => {
+  it('is linked to the previous site with its copies, and has the same description', async () => {
     await publish()
     const before = await Promise.all([about, `${about}.br`, `${about}.gz`].map(inodeOf))
     const [entry, policy] = ['files', 'csp'].map((name) => `manifest/${name}.json`)
@@ -158,7 +158,7 @@ describe('what did not change', () => {
     expect(await readFile(kept, 'utf8')).toBe(old)
   })
 
-  it('is found by more than size and time', async () => {
+  it('is detected by more than size and modification time', async () => {
     const built = join(build.project, 'public/about/index.html')
     await publish()
     const { atime, mtime } = await stat(built)
@@ -173,11 +173,11 @@ describe('what did not change', () => {
   })
 
   it.each([
-    ['the site before is gone', () => rm(join(build.project, '.site'), { recursive: true })],
-    ['a file of it was cut off', () => truncate(join(build.project, about), 3)],
+    ['the previous site is gone', () => rm(join(build.project, '.site'), { recursive: true })],
+    ['a file of it is truncated', () => truncate(join(build.project, about), 3)],
     ['a compressed copy is missing', () => rm(join(build.project, `${about}.br`))],
-    ['nothing readable is remembered', () => build.write({ '.data/published.json': '{"code":1' })],
-  ])('is placed anew where %s', async (_, break_) => {
+    ['the remembered state is broken', () => build.write({ '.data/published.json': '{"code":1' })],
+  ])('is placed again when %s', async (_, break_) => {
     await publish()
     const page = await shown()
     await break_()
@@ -188,7 +188,7 @@ describe('what did not change', () => {
     expect(brotliDecompressSync(copy).toString()).toBe(page)
   })
 
-  it('refers to files that came since', async () => {
+  it('refers to files that were added since', async () => {
     await build.write({
       'public/about/index.html': pageHtml('<img srcset="/static/abc/shown.webp 320w">'),
     })

@@ -38,17 +38,17 @@ export interface Publishing {
 
 export interface Published {
   id: string
-  /** Whether this content was being served already. */
+  /** Whether this content was already served. */
   unchanged: boolean
   fileCount: number
-  /** Of all files as they are, in bytes. */
+  /** Total size of all files without compression, in bytes. */
   bytes: number
 }
 
 /**
- * Publishes the last finished build: gathers its files in a folder of their own, describes them for
- * the host, and only then turns the link `dist` to it.
- * @throws PublishRefused where there is nothing whole to publish.
+ * Publishes the last finished build: collects its files in a separate folder, describes them for
+ * the host, and only then switches the link `dist` to it.
+ * @throws PublishRefused if there is no complete build
  */
 export async function publishBuild(publishing: Publishing): Promise<Published> {
   const { project } = publishing
@@ -118,7 +118,7 @@ async function gather(
   }
 }
 
-/** One part of what is known of each file, where there is any. */
+/** One property of each file that has it. */
 function entriesOf<Part>(
   placed: Readonly<Record<string, RememberedFile>>,
   part: (row: RememberedFile) => Part | null,

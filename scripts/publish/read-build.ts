@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord, buildRecordFile } from '../../contract/site/build-record'
 
-/** The build is not published; the message is one line. */
+/** Thrown when the build is not published; the message is one line. */
 export class PublishRefused extends Error {
   override name = 'PublishRefused'
 }
 
-/** Every file below a folder as a path of the site: `/about/index.html`. None where the folder is missing. */
+/** Every file below a folder as a path of the site: `/about/index.html`. Empty if it is missing. */
 export async function listFiles(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
@@ -20,8 +20,8 @@ export async function listFiles(folder: string, below = ''): Promise<string[]> {
 }
 
 /**
- * Reads what the last build left when it had finished.
- * @throws PublishRefused where there is none: never built, broken off, or still building.
+ * Reads the record of the last build.
+ * @throws PublishRefused if there is none: never built, interrupted, or still building
  */
 export async function readBuildRecord(project: string): Promise<BuildRecord> {
   const text = await readFile(join(project, buildRecordFile), 'utf8').catch(() => null)

@@ -32,7 +32,7 @@ const site: SiteManifest = {
   },
 }
 
-/** What a host does that serves files first, then the first rule that fits. */
+/** Simulates a host that serves files first, then applies the first matching rule. */
 function answerOf(path: string): string {
   const files = Object.keys(site.files)
   if (files.includes(path) || files.includes(`${path}/index.html`)) return 'its own file'
@@ -70,7 +70,7 @@ describe('the release for nginx', () => {
   it.each([
     ['http://localhost:8000', ''],
     ['https://shop.example.gr', 'max-age=63072000'],
-  ])('knows a variable for HSTS at %s, with the value "%s"', (publicUrl, value) => {
+  ])('defines a variable for HSTS at %s, with the value "%s"', (publicUrl, value) => {
     expect(releaseOf(publicUrl)).toContain(
       `map $uri $shop_strict_transport_security {\n  default "${value}";`,
     )
@@ -85,7 +85,7 @@ describe('the release for nginx', () => {
     expect(text).not.toContain('404')
   })
 
-  it('leaves pages to the gateway whose address nginx would read otherwise', () => {
+  it('leaves pages to the gateway whose address nginx would misread', () => {
     const odd = { ...site, files: { ...site.files, '/a"b$c/index.html': file() } }
     const text = nginxRelease({ publicUrl: 'http://localhost:8000', google }, odd, 'feedc0de')
     expect(text).not.toContain('a"b')

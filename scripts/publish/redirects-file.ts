@@ -6,16 +6,16 @@ import {
 } from '../../contract/paths/site-paths'
 import type { SiteManifest } from '../../contract/site/site-manifest'
 
-/** Pages that stand for all paths of a pattern. */
+/** Pages that are served for all paths of a pattern. */
 const shells: readonly (readonly [pattern: string, page: string])[] = [
   ...Object.values(accountRoutes).map(({ pattern }) => [pattern, '/account'] as const),
   ['/checkout/success/{uuid}', '/checkout/success'],
 ]
 
 /**
- * The `_redirects` file that CDNs read where no gateway answers for pages: client-only paths are
- * answered with their shell, other addresses of an entity lead to its one address. The rules count on
- * a host where a file that exists wins over a rule.
+ * The `_redirects` file for CDNs where no gateway answers for pages: client-only paths get their
+ * shell, other addresses of an entity redirect to its canonical address. The rules require a host
+ * where existing files take precedence over rules.
  */
 export function redirectsFile({
   files,

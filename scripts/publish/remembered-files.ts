@@ -9,14 +9,14 @@ import { siteFolder } from './swap-site'
 const file = '.data/published.json'
 
 const rememberedFile = z.object({
-  /** Stamp of the built file; empty where it may have been written while it was read. */
+  /** Stamp of the built file; empty if it may have been written while it was read. */
   stamp: z.string(),
   file: siteFile,
   references: z.array(z.string()),
   policy: z.nullable(z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
 })
 
-/** What became of one built file. */
+/** Result of publishing one built file. */
 export type RememberedFile = z.infer<typeof rememberedFile>
 
 const memory = z.object({
@@ -26,20 +26,20 @@ const memory = z.object({
   files: z.record(z.string(), rememberedFile),
 })
 
-/** What the publishing before this one left, to take over what did not change. */
+/** State of the previous publishing, to take over unchanged files. */
 export interface Remembered {
-  /** What the file became, where it did not change since; else null. */
+  /** The earlier result of a file that has not changed since; else null. */
   unchanged: (path: string, stamp: string) => RememberedFile | null
-  /** Links the published file and its copies into another site where its bytes are those of `etag`. */
+  /** Links the published file and its copies into another site if its bytes are those of `etag`. */
   link: (path: string, etag: string, to: string) => RememberedFile['file'] | null
 }
 
-/** The publishing where nothing is remembered. */
+/** The state without an earlier publishing. */
 export const nothingRemembered: Remembered = { unchanged: () => null, link: () => null }
 
 /**
- * Reads what was remembered of the last published site. It counts for the same code alone, and the
- * references of a text only among the same files.
+ * Reads the state of the last published site. It is valid only for the same code, and the
+ * references of a text only for the same set of files.
  * @param known every file of the build
  */
 export async function readRemembered(
@@ -72,7 +72,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Remembers a site that has just been published. */
+/** Stores the state of a site that has just been published. */
 export async function writeRemembered(
   project: string,
   site: string,
@@ -87,7 +87,9 @@ export async function writeRemembered(
   await rename(beside, join(project, file))
 }
 
-/** Links a file with its compressed copies; undone and false where one is missing or has another size. */
+/**
+ * Links a file and its compressed copies; undone and false if one is missing or has another size.
+ */
 function linkFile(from: string, to: string, path: string, known: RememberedFile['file']): boolean {
   const sizes = [
     ['', known.bytes] as const,
@@ -107,15 +109,15 @@ function linkFile(from: string, to: string, path: string, known: RememberedFile[
 }
 
 /**
- * What changes with every writing of a file: its place on the disk, size, and the moments of its last
- * change, in nanoseconds. The second moment (ctime) cannot be set by a program.
+ * Changes with every write of a file: inode, size, and the times of its last change, in
+ * nanoseconds. Programs cannot set the second time (ctime).
  */
 export function stampOf(path: string): { stamp: string; changedAt: bigint } {
   const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
   return { stamp: `${ino}-${size}-${mtimeNs}-${ctimeNs}`, changedAt: ctimeNs }
 }
 
-/** Changes with the code that publishes, and with Node, whose compression may differ. */
+/** Changes with the publishing code, and with Node, whose compression may differ. */
 async function fingerprintOfCode(): Promise<string> {
   const names = (await readdir(__dirname)).filter((name) => !name.includes('.test.')).sort()
   const hash = createHash('sha256').update(process.version)
@@ -123,7 +125,7 @@ async function fingerprintOfCode(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Changes with the files that pages can refer to: all but the pages and their data. */
+/** Changes with the files that pages can refer to: all except pages and their data. */
 function fingerprintOfOthers(known: ReadonlySet<string>): string {
   const others = [...known].filter((path) => !/(?:\.html|\/page-data\.json)$/.test(path)).sort()
   return createHash('sha256').update(others.join('\n')).digest('hex')

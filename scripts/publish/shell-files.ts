@@ -22,15 +22,15 @@ const shellParts = [
   'shared-by-session',
   'session',
   'offline',
-  // Flows that begin when the connection is gone, or when a newer build has replaced their scripts.
+  // Flows that start without a connection, or after a newer build has replaced their scripts.
   'flows',
   'outage',
   'web-app-flows',
 ]
 
 /**
- * What the client-only pages need to open without a connection: their HTML under their own address,
- * their data, fonts and first scripts (R227).
+ * Files that the client-only pages need to open without a connection: their HTML under their own
+ * address, their data, fonts and first scripts (R227).
  * @param folder the published files
  * @param built folder of the finished build
  */

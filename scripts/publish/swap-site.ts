@@ -8,7 +8,7 @@ const servedLink = 'dist'
 /** Releases that stay on disk: the served one, and those that a rollback can go to. */
 const keptSites = 5
 
-/** Name of the site that is served, or null. */
+/** Name of the served site, or null. */
 export async function servedSite(project: string): Promise<string | null> {
   const target = await readlink(join(project, servedLink)).catch(() => null)
   return target === null ? null : basename(target)
@@ -28,8 +28,8 @@ export async function refuseForeignDist(project: string): Promise<void> {
 }
 
 /**
- * Moves a finished folder to its place and turns the link to it. Both are single renames:
- * `dist` is always the whole old site or the whole new one, even if the process is killed.
+ * Moves a finished folder to its place and switches the link to it. Both are single renames: `dist`
+ * is always the whole old site or the whole new one, even if the process is killed.
  */
 export async function swapSite(project: string, finished: string, id: string): Promise<void> {
   const home = siteFolder(project, id)
@@ -38,11 +38,14 @@ export async function swapSite(project: string, finished: string, id: string): P
   await serveSite(project, id)
 }
 
-/** Turns the link to a site that is in its place, and dates its folder: releases go by when they were served last. */
+/**
+ * Switches the link to a site in its place and updates the time of its folder, by which releases
+ * are sorted and removed.
+ */
 export async function serveSite(project: string, id: string): Promise<void> {
   const now = new Date()
   await utimes(siteFolder(project, id), now, now)
-  // Among the unfinished folders, so that the next run removes what a killed one left.
+  // Created among the unfinished folders, so that the next run removes one that a killed run left.
   const beside = join(project, sitesFolder, `${unfinished}link-${process.pid}`)
   await rm(beside, { force: true })
   await symlink(join(sitesFolder, id), beside)
@@ -52,12 +55,12 @@ export async function serveSite(project: string, id: string): Promise<void> {
 /** A published site on disk. */
 export interface Release {
   id: string
-  /** When it was published or rolled back to, the last time, in milliseconds since 1970. */
+  /** When it was last published or rolled back to, in milliseconds since 1970. */
   servedAt: number
   isServed: boolean
 }
 
-/** The releases on disk, the served one first and then the one that was served before it. */
+/** The releases on disk: the served one first, then by when they were last served. */
 export async function listReleases(project: string): Promise<Release[]> {
   const served = await servedSite(project)
   const names = await readdir(join(project, sitesFolder)).catch(() => [])
@@ -72,7 +75,7 @@ export async function listReleases(project: string): Promise<Release[]> {
   return releases.sort((a, b) => Number(b.isServed) - Number(a.isServed) || b.servedAt - a.servedAt)
 }
 
-/** Removes what broken runs left, and all releases but the served one and those served last. */
+/** Removes leftovers of broken runs, and all releases but the served one and the latest others. */
 export async function removeOldSites(project: string): Promise<void> {
   const sites = join(project, sitesFolder)
   for (const name of (await readdir(sites)).filter(isUnfinished)) {
@@ -80,7 +83,7 @@ export async function removeOldSites(project: string): Promise<void> {
   }
   const old = (await listReleases(project)).slice(keptSites)
   for (const { id } of old) {
-    // Out of the way in one step: a release that is half removed must not look like a whole one.
+    // Renamed first: a release that is half removed must not look complete.
     const aside = join(sites, `${unfinished}${id}`)
     await rename(siteFolder(project, id), aside)
     await rm(aside, { recursive: true, force: true })
@@ -89,7 +92,7 @@ export async function removeOldSites(project: string): Promise<void> {
 
 const unfinished = 'unfinished-'
 
-/** A folder in which a site is being put together. */
+/** Folder of a site in progress. */
 export function unfinishedFolder(project: string): string {
   return join(project, sitesFolder, `${unfinished}${process.pid}`)
 }

@@ -11,12 +11,12 @@ const leftovers = [
   /^\/_gatsby\//,
   /^\/workbox-v\d/,
   /^\/idb-keyval-/,
-  // The plugin's own worker: the publishing step puts ours in its place.
+  // The plugin's own worker: the publishing step replaces it.
   /^\/sw\.js$/,
   /\/\.[^/]*$/,
 ]
 
-/** Requested by browsers, crawlers or our scripts without a link. */
+/** Files that browsers, crawlers or our scripts request without a link. */
 const wellKnown = [
   '/robots.txt',
   '/sitemap.xml',
@@ -27,16 +27,16 @@ const wellKnown = [
 
 /** The files of a build. */
 export interface BuiltFiles {
-  /** All files of `public/` that may be published, those of earlier builds too. */
+  /** All files of `public/` that may be published, including those of earlier builds. */
   known: ReadonlySet<string>
-  /** Those that belong to this build by themselves: its pages with their data, its scripts, `static/`. */
+  /** Files that always belong to this build: its pages with their data, its scripts, `static/`. */
   roots: readonly string[]
 }
 
 /**
- * The files of `public/`, and which of them belong to this build. With what these refer to they are
- * the site; files of earlier builds stay behind.
- * @throws PublishRefused where a page is missing
+ * The files of `public/`, and which of them belong to this build. Together with the files that
+ * these refer to they form the site; other files of earlier builds are left out.
+ * @throws PublishRefused if a page is missing
  */
 export async function wantedFiles(project: string, record: BuildRecord): Promise<BuiltFiles> {
   const present = await listFiles(join(project, 'public'))
@@ -67,18 +67,18 @@ function isLeftover(path: string): boolean {
   return leftovers.some((shape) => shape.test(path))
 }
 
-/** A path from the root of the site, alone or in an address, as a word of a text. */
+/** A path from the root of the site in a text, alone or in an address. */
 const pathWord =
   /(?:^|["'`\s()<>,;\\?#])(?:https?:\/\/[^/"'`\s()<>,;\\?#]+)?(\/[^"'`\s()<>,;\\?#]+)/g
 
-/** Candidates for paths in a text, each once; most are no files. */
+/** Candidates for paths in a text, each once; most are not files. */
 export function references(path: string, text: string): string[] {
   const found = new Set(relativeReferences(path, text))
   for (const [, word = ''] of text.matchAll(pathWord)) found.add(word)
   return [...found]
 }
 
-/** Files that some texts name otherwise than by their path. */
+/** Files that some texts reference other than by their path. */
 function relativeReferences(path: string, text: string): string[] {
   if (path.endsWith('page-data.json')) return staticQueryFiles(text)
   if (path.endsWith('.webmanifest')) return manifestIcons(text)
@@ -90,7 +90,7 @@ function manifestIcons(manifest: string): string[] {
   return [...manifest.matchAll(/"src":"([^"?]+)/g)].map(([, icon]) => `/${icon}`)
 }
 
-/** Page data names its static queries by number; their answers lie in files of that name. */
+/** Page data references its static queries by number; their results are in files of that name. */
 function staticQueryFiles(pageData: string): string[] {
   const names = /"staticQueryHashes":\[([^\]]*)\]/.exec(pageData)?.[1] ?? ''
   return names.split(/[",]+/).map((name) => `/page-data/sq/d/${name}.json`)
@@ -98,7 +98,7 @@ function staticQueryFiles(pageData: string): string[] {
 
 const utf8 = '; charset=utf-8'
 
-/** Content-Type by ending. */
+/** Content-Type by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.js': `text/javascript${utf8}`,
@@ -124,12 +124,12 @@ export function contentType(path: string): string {
   return type
 }
 
-/** Text is worth compressing; pictures and fonts are compressed already. */
+/** Text is worth compressing; images and fonts are already compressed. */
 export function isText(path: string): boolean {
   return contentType(path).endsWith(utf8)
 }
 
-/** Names of files that change whenever their bytes do. */
+/** File names that change whenever the bytes do. */
 export const fingerprinted = [
   /-[0-9a-f]{10,20}\.(?:js|css)$/,
   /-[0-9a-f]{32}\.(?:png|svg|ico)$/,
@@ -137,7 +137,7 @@ export const fingerprinted = [
   /^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/,
 ]
 
-/** Whether the name has a fingerprint, so that the file is cached for good. */
+/** Whether the name has a fingerprint, so that the file is cached permanently. */
 export function isImmutable(path: string): boolean {
   return fingerprinted.some((shape) => shape.test(path))
 }

@@ -28,12 +28,12 @@ export function readEntityPaths({ pages }: BuildRecord): SiteManifest['entityPat
   return slugs
 }
 
-/** Fingerprint of a whole site: the same content has the same one, whenever it is built. */
+/** Fingerprint of a whole site: the same for the same content, regardless of the build time. */
 export function fingerprint(deps: unknown): string {
   return createHash('sha256').update(JSON.stringify(deps)).digest('hex').slice(0, 16)
 }
 
-/** Writes what the host reads about a site; every part is checked against the API contract first. */
+/** Writes the manifest of a site for the host; checks each part against the API contract first. */
 export async function writeManifest(
   folder: string,
   { files, policies, entityPaths: slugs }: SiteManifest,
@@ -51,13 +51,13 @@ export async function writeManifest(
   }
 }
 
-/** Names of the notes about a build that the site itself reads. */
+/** Paths of the build notes that the site itself reads. */
 export function buildNotePaths(id: string): string[] {
   return [latestBuildPath, buildMetaPath(id)]
 }
 
 /**
- * Writes the notes by which open pages learn of a newer build.
+ * Writes the notes from which open pages detect a newer build.
  * @param timestamp when the build was published, in milliseconds since 1970
  */
 export async function writeBuildNotes(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => build.remove())
 
-/** Content with these rows: fingerprints by id; `-` before one hides the row. */
+/** Content with these rows: fingerprints by id; a leading `-` hides the row. */
 function contentOf(rows: Record<string, Record<string, string>>): ContentState {
   const page = { etag: null, lastModified: null, totalPages: 1, newest: '' }
   return {
@@ -34,7 +34,7 @@ function contentOf(rows: Record<string, Record<string, string>>): ContentState {
 const content = contentOf({ product: { 3: 'a' } })
 const paths = ['/', '/about', '/products/3/tetradio']
 
-/** Checks the build against a published site that had these pages. */
+/** Checks the build against a published site with these pages. */
 const check = (changes: Partial<BuildCheck> = {}) =>
   checkBuild({
     project: build.project,
@@ -48,13 +48,13 @@ const check = (changes: Partial<BuildCheck> = {}) =>
 
 const publishedWith = (...more: string[]) => ({ paths: [...paths, ...more], publishedAt: 0 })
 
-it('accepts a whole build, also the first one', async () => {
+it('accepts a complete build, including the first one', async () => {
   expect(await check()).toEqual([])
   expect(await check({ published: null, content: null })).toEqual([])
 })
 
 describe('pages of entities', () => {
-  it('that are active exist', async () => {
+  it('must exist for active entities', async () => {
     const two = contentOf({
       product: { 3: 'a', 4: 'b' },
       'product/category': { 1: 'c' },
@@ -66,30 +66,30 @@ describe('pages of entities', () => {
     )
   })
 
-  it('of hidden entities need not exist', async () => {
+  it('need not exist for hidden entities', async () => {
     const hidden = contentOf({ product: { 3: 'a', 4: '-b' }, 'blog/post': { 7: '-d' } })
     expect(await check({ content: hidden })).toEqual([])
   })
 })
 
 describe('a page that was published', () => {
-  it('may go with its entity, or move with its slug', async () => {
+  it('may disappear with its entity, or move with its slug', async () => {
     expect(await check({ published: publishedWith('/products/9/old') })).toEqual([])
     expect(await check({ published: publishedWith('/products/3/older-name') })).toEqual([])
   })
 
-  it('may be the last one of a list that got shorter', async () => {
+  it('may disappear when its list gets shorter', async () => {
     expect(await check({ published: publishedWith('/products/page/6') })).toEqual([])
   })
 
-  it('may not go without a reason, but for a change of the sources', async () => {
+  it('may not disappear without a reason, except after a change of the sources', async () => {
     const published = publishedWith('/terms')
     const reason = '/terms is gone, and no change of the content says why.'
     await expect(check({ published })).rejects.toThrow(reason)
     expect(await check({ published, sourcesChanged: true })).toEqual([])
   })
 
-  it('may not go with many others, unless that is allowed', async () => {
+  it('may not disappear with many others, unless that is allowed', async () => {
     const gone = Array.from({ length: 4 }, (_, at) => `/products/${at + 10}/old`)
     const published = publishedWith(...gone)
     await expect(check({ published, sourcesChanged: true })).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('a page that was published', () => {
 describe('links', () => {
   const about = (html: string) => build.write({ 'public/about/index.html': html })
 
-  it('lead to pages, to files, and to what the gateway answers', async () => {
+  it('lead to pages, files and routes of the gateway', async () => {
     await about(
       '<a href="/products/3/tetradio/">x</a><a href="/?a=b#c">x</a><a href="https://a.gr/x">x</a>' +
         '<a href="/account/settings">x</a><a href="/api/health">x</a><img src="/icons/icon-96.png">' +
@@ -119,7 +119,7 @@ describe('links', () => {
     expect(await check()).toEqual([])
   })
 
-  it('that are dead are reported, and refuse the build where a template has them', async () => {
+  it('are reported when broken, and refuse the build when a template has them', async () => {
     await about('<a href="/products/9/gone">x</a>')
     expect(await check()).toEqual(['/about links to /products/9/gone, which does not exist.'])
     const broken = pageHtml('x').replace('</body>', '<a href="/sale">x</a></body>')
@@ -132,7 +132,7 @@ describe('links', () => {
     )
   })
 
-  it('to files that are missing refuse the build', async () => {
+  it('to missing files refuse the build', async () => {
     await about('<img alt="" src="/static/gone.webp"><script src="/gone.js"></script>')
     await expect(check()).rejects.toThrow(
       '/about loads /static/gone.webp, which does not exist.\n/about loads /gone.js, which does not exist.',
@@ -141,13 +141,13 @@ describe('links', () => {
 })
 
 describe('budgets', () => {
-  it('hold the weight of a document', async () => {
+  it('limit the size of a document', async () => {
     const noise = randomBytes(100_000).toString('base64')
     await build.write({ 'public/about/index.html': `<p>${noise}</p>` })
     await expect(check()).rejects.toThrow(/^\/about: \d+ kB compressed, and the budget is 60 kB\.$/)
   })
 
-  it('hold the weight of the scripts that a document names', async () => {
+  it('limit the size of the scripts that a document references', async () => {
     await build.write({
       'public/big.js': `"${randomBytes(130_000).toString('base64')}"`,
       'public/about/index.html': '<script src="/big.js"></script>',
@@ -158,7 +158,7 @@ describe('budgets', () => {
   })
 })
 
-it('reads no page again that is as it was published, unless pages are gone', async () => {
+it('skips pages that are unchanged since publishing, unless pages have disappeared', async () => {
   const old = new Date(1000)
   await build.write({ 'public/about/index.html': '<a href="/nowhere">x</a>' })
   await utimes(join(build.project, 'public/about/index.html'), old, old)

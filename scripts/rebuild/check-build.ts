@@ -21,13 +21,16 @@ export interface BuildCheck {
   /** Folder of the project: its `public` is read. */
   project: string
   record: BuildRecord
-  /** The content that the API had when the build began; null where it is not known. */
+  /** The content of the API when the build began; null if it is not known. */
   content: ContentState | null
-  /** Null where nothing has been published. */
+  /** Null if nothing has been published. */
   published: PublishedPages | null
-  /** Sources or settings differ from those of the published site: pages may go without a reason in the content. */
+  /**
+   * Sources or settings have changed since publishing, which may remove pages without a change of
+   * the content.
+   */
   sourcesChanged: boolean
-  /** The operator allows that many pages go (`CONTENT_DROP_ALLOWED`). */
+  /** The operator allows many pages to disappear (`CONTENT_DROP_ALLOWED`). */
   isDropAllowed: boolean
 }
 
@@ -39,21 +42,21 @@ const listOfEntity: Record<AddressedEntity, string> = {
   blogCategory: 'blog/category',
 }
 
-/** Share of the published pages that may go from one release to the next, or a few of a small site. */
+/** Share of the published pages that may disappear in one release, and a number for small sites. */
 const largestLoss = 0.1
 const alwaysLosable = 3
 
-/** Bytes after gzip: of a whole document, and of the scripts that a document names. */
+/** Bytes after gzip: of a whole document, and of the scripts that it references. */
 const largestDocument = 60_000
 const largestFirstScripts = 120_000
 
-/** A further page of a list goes when the list gets shorter. */
+/** A further page of a list disappears when the list gets shorter. */
 const listPage = /\/page\/\d+$/
 
 /**
- * Checks a finished build before it is published: every public entity has its page, no page is lost
- * without a cause in the content, the weight is within its budgets, and links and files lead
- * somewhere. Pages that are as they were published are not read again.
+ * Checks a finished build before it is published: every public entity has its page, no page
+ * disappears without a cause in the content, sizes are within their budgets, and links and files
+ * exist. Pages that are unchanged since publishing are not read again.
  * @returns warnings for the operator
  * @throws PublishRefused with all reasons, one per line
  */
@@ -64,7 +67,7 @@ export async function checkBuild(check: BuildCheck): Promise<string[]> {
   const since = lost.length > 0 ? 0 : (check.published?.publishedAt ?? 0)
   const links = await startLinkCheck(check.project, paths)
   const overBudgets = budgetCheck(check.project)
-  // One after the other: all documents of a large site take more memory than building them.
+  // One after the other: all documents of a large site need more memory than building them.
   for await (const page of pagesWritten(check, since)) {
     links.add(page)
     faults.push(...(await overBudgets(page)))
@@ -75,7 +78,7 @@ export async function checkBuild(check: BuildCheck): Promise<string[]> {
   return warnings
 }
 
-/** Entities that the API shows and that have no page. */
+/** Entities that the API shows but that have no page. */
 function entitiesWithoutPage({ record, content }: BuildCheck): string[] {
   if (!content) return []
   const built = new Set<string>()
@@ -97,7 +100,7 @@ function shownIds(content: ContentState, entity: AddressedEntity): string[] {
   return Object.keys(rows).filter((id) => !rows[id]?.startsWith('-'))
 }
 
-/** Pages that are gone: too many at once, or one that no change of the content explains. */
+/** Pages that have disappeared: too many at once, or without an explanation in the content. */
 function unexplainedLosses(check: BuildCheck, lost: readonly string[]): string[] {
   const { published, content, sourcesChanged, isDropAllowed } = check
   const most = Math.max((published?.paths.length ?? 0) * largestLoss, alwaysLosable)
@@ -115,7 +118,7 @@ function unexplainedLosses(check: BuildCheck, lost: readonly string[]): string[]
   return lost.filter(shown).map((path) => `${path} is gone, and no change of the content says why.`)
 }
 
-/** The documents that were written since a moment, in milliseconds since 1970, by their paths. */
+/** The documents written since a time (in milliseconds since 1970), sorted by path. */
 async function* pagesWritten(
   { project, record }: BuildCheck,
   since: number,
@@ -128,7 +131,7 @@ async function* pagesWritten(
   }
 }
 
-/** Returns what says which budgets a document exceeds; a script is weighed once. */
+/** Returns a function that lists the budgets a document exceeds; each script is measured once. */
 function budgetCheck(project: string): (page: BuiltPage) => Promise<string[]> {
   const sizes = new Map<string, number>()
   const sizeOf = async (path: string) => {
@@ -155,7 +158,10 @@ function budgetCheck(project: string): (page: BuiltPage) => Promise<string[]> {
 const overBudget = (what: string, bytes: number, most: number) =>
   `${what}: ${Math.ceil(bytes / 1000)} kB compressed, and the budget is ${most / 1000} kB.`
 
-/** Scripts that a document names; tests/build-output/budgets.scan.ts counts those of its component too. */
+/**
+ * Scripts that a document references; tests/build-output/budgets.scan.ts also counts those of its
+ * component.
+ */
 function scriptsOf(html: string): string[] {
   const named = html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/[^"]+\.js)"/g)
   return [...new Set([...named].map(([, path = '']) => path))]

@@ -8,24 +8,24 @@ export interface BuiltPage {
   html: string
 }
 
-/** What the gateway answers beside the files. */
+/** Paths that the gateway answers besides the files. */
 const served = /^\/(?:api|auth|ws|media_stream-image)(?:\/|$)/
 
-/** A dead link on as many pages comes from a template; fewer are those of authors' texts. */
+/** A broken link on this many pages comes from a template; on fewer, from texts of authors. */
 const shareOfTemplates = 0.1
 const fewestOfTemplates = 10
 
 interface LinkCheck {
-  /** Looks at one document, of which nothing is kept. */
+  /** Checks one document and keeps nothing of it. */
   add: (page: BuiltPage) => void
-  /** What all of them showed. */
+  /** The result for all documents. */
   result: () => { faults: string[]; warnings: string[] }
 }
 
 /**
- * Checks what pages refer to on their own site. A file that is missing, and a dead link on many pages,
- * is a fault; a dead link in the text of an author must not keep the shop from being published.
- * @param project its `public` holds the files
+ * Checks references of pages to their own site. A missing file, or a broken link on many pages, is
+ * a fault; a broken link in the text of an author must not prevent publishing.
+ * @param project its `public` contains the files
  * @param paths every page of the build
  */
 export async function startLinkCheck(
@@ -60,7 +60,7 @@ export async function startLinkCheck(
   }
 }
 
-/** Addresses of the own site in a document, without query and fragment. */
+/** Addresses of the same site in a document, without query and fragment. */
 function referencesOf(html: string): { files: Set<string>; links: Set<string> } {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
   const files = new Set<string>()

@@ -10,12 +10,12 @@ export interface ReleaseDifferences {
   removed: string[]
 }
 
-/** What every release has of its own: notes about the build, and the worker that knows its id. */
+/** Files that differ in every release: build notes, and the worker with the build's id. */
 const ofEveryRelease = /^\/(?:builds\/.+\.json|sw\.js)$/
 
 /**
- * The files that differ between two releases by their manifests; notes of the build and the service
- * worker, which name the release itself, are left out.
+ * The files that differ between two releases by their manifests, without build notes and the
+ * service worker, which always differ.
  */
 export async function compareReleases(
   project: string,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => build.remove())
 
-/** Publishes the site with another page about us; the releases before it get older by a minute. */
+/** Publishes the site with another about page; earlier releases get a minute older. */
 async function publish(title: string): Promise<string> {
   for (const { id, servedAt } of await listReleases(project)) {
     const earlier = new Date(servedAt - 60_000)
@@ -33,7 +33,7 @@ async function publish(title: string): Promise<string> {
 const served = () => readFile(join(project, 'dist/files/about/index.html'), 'utf8')
 
 describe('releases', () => {
-  it('stay on disk, five of them, the ones served last', async () => {
+  it('stay on disk if they are among the five that were served last', async () => {
     const ids: string[] = []
     for (const title of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ids.push(await publish(title))
     const kept = (await listReleases(project)).map(({ id }) => id)
@@ -41,7 +41,7 @@ describe('releases', () => {
     expect((await readdir(join(project, '.site'))).sort()).toEqual([...kept].sort())
   })
 
-  it('stay by when they were served, not by when they were made', async () => {
+  it('are kept by when they were served, not by when they were built', async () => {
     const ids = [await publish('a'), await publish('b')]
     await rollBack(project, ids[0])
     for (const title of ['c', 'd', 'e', 'f']) ids.push(await publish(title))
@@ -51,7 +51,7 @@ describe('releases', () => {
 })
 
 describe('a rollback', () => {
-  it('without a name goes to the release that was served before, and back', async () => {
+  it('without a name switches to the release that was served before, and back', async () => {
     const first = await publish('Ένα')
     const second = await publish('Δύο')
     const third = await publish('Τρία')
@@ -66,7 +66,7 @@ describe('a rollback', () => {
   })
 
   it.each(['unknown', '../..', 'unfinished-1'])(
-    'to %s is refused, with the releases that there are',
+    'to %s is refused with a list of the existing releases',
     async (wanted) => {
       const first = await publish('Ένα')
       const second = await publish('Δύο')
@@ -79,14 +79,14 @@ describe('a rollback', () => {
     },
   )
 
-  it('is refused where there is nothing to go to', async () => {
+  it('is refused without an earlier release', async () => {
     await expect(rollBack(project)).rejects.toThrow('There is no earlier release.')
     const only = await publish('Ένα')
     await expect(rollBack(project)).rejects.toThrow('There is no earlier release.')
     await expect(rollBack(project, only)).rejects.toThrow('is served already')
   })
 
-  it('is refused where a file of the release is missing', async () => {
+  it('is refused when a file of the release is missing', async () => {
     const first = await publish('Ένα')
     await publish('Δύο')
     await rm(join(project, '.site', first, 'files/about/index.html.br'))
@@ -98,7 +98,7 @@ describe('a rollback', () => {
 })
 
 describe('the differences of two releases', () => {
-  it('are the files that visitors get otherwise, and no notes of the build', async () => {
+  it('are the files that differ for visitors, without build notes', async () => {
     const before = await publish('Ένα')
     await build.write({
       'public/new/index.html': pageHtml('Νέα'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { encodedSuffix, type SiteEncoding, siteFiles } from '../../contract/site/site-manifest'
 import { listReleases, type Release, serveSite, siteFolder } from '../publish/swap-site'
 
-/** The served site stays; the message is for the person who asked, with the releases there are. */
+/** Thrown when the served site stays; the message lists the existing releases. */
 export class RollbackRefused extends Error {
   override name = 'RollbackRefused'
 }
@@ -13,7 +13,7 @@ const filesAtATime = 64
 /**
  * Serves an earlier release again, by one rename of the link `dist`.
  * @param wanted its id; without one, the release that was served before the present one
- * @throws RollbackRefused where there is no such release, or one of its files is missing
+ * @throws RollbackRefused if there is no such release, or one of its files is missing
  */
 export async function rollBack(
   project: string,
@@ -38,7 +38,7 @@ export async function rollBack(
   return { from: served?.id ?? null, to: target.id }
 }
 
-/** One line per release: id, when it was served last, and which one is served. */
+/** One line per release: id, when it was last served, and whether it is served now. */
 export function describeReleases(releases: readonly Release[]): string {
   const lines = releases.map(
     ({ id, servedAt, isServed }) =>
@@ -47,7 +47,7 @@ export function describeReleases(releases: readonly Release[]): string {
   return lines.join('\n') || '  none'
 }
 
-/** The first file of a release's manifest that is missing or of another size, or null. */
+/** Describes the first file of a release that is missing or of another size, or null. */
 async function missingFile(folder: string): Promise<string | null> {
   const name = join(folder, 'manifest/files.json')
   const manifest = siteFiles.safeParse(

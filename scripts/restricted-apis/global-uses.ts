@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** One use of a global name or of a named import, as `scripts/restricted-apis/restricted-apis.ts` writes it. */
+/** One use of a global name or of a named import, written as in restricted-apis.ts. */
 export interface GlobalUse {
   name: string
   line: number
@@ -9,9 +9,9 @@ export interface GlobalUse {
 const globalObjects = new Set(['window', 'globalThis', 'self', 'global'])
 
 /**
- * The globals and named imports that a file reaches for, property forms included
- * (`window.fetch`, `globalThis['fetch']`, `const { fetch } = window`). A name that the file
- * declares itself, as a parameter for instance, is no global; a type (`typeof fetch`) is no use.
+ * The globals and named imports that a file uses, including property forms (`window.fetch`,
+ * `globalThis['fetch']`, `const { fetch } = window`). A name that the file declares itself, e.g. as
+ * a parameter, is not a global; a type (`typeof fetch`) is not a use.
  */
 export function globalUses(file: ts.SourceFile, checker: ts.TypeChecker): GlobalUse[] {
   const uses: GlobalUse[] = []
@@ -35,7 +35,7 @@ export function globalUses(file: ts.SourceFile, checker: ts.TypeChecker): Global
   return uses
 }
 
-/** The global that a reference names and, where it is called with nothing, that call. */
+/** The global that a reference names and, if it is called without arguments, that call. */
 function namesAt(node: ts.Expression, checker: ts.TypeChecker): string[] {
   const name = globalName(node, checker)
   if (name === null) return []

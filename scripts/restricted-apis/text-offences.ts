@@ -7,7 +7,7 @@ const greekLetter = /\p{Script=Greek}/u
 const unfinished =
   /\b(?:TO[D]O|FIX[M]E|XX[X])\b|@ts-(?:ignore|nocheck|expect-error)|eslint-[d]isable/
 
-/** Files whose Greek text cannot stand in `locales/`. */
+/** Files whose Greek text cannot be moved to `locales/`. */
 const withGreek: readonly string[] = [
   'gateway/messages.ts',
   'upstream/g1/refusal-texts.ts',
@@ -17,7 +17,7 @@ const withGreek: readonly string[] = [
 const routes = /^src\/(pages|templates)\//
 const longestFile = 300
 
-/** Raw colours, Greek text, re-exports, styles in elements, unfinished code and length of one file. */
+/** Raw colours, Greek text, re-exports, styles in elements, unfinished code and file length. */
 export function textOffences(path: string, source: ts.SourceFile): Offence[] {
   const at = (position: number, message: string): Offence => ({
     path,
@@ -53,7 +53,7 @@ function greekTexts(path: string, source: ts.SourceFile): ts.Node[] {
   return literals(source).filter(({ text }) => greekLetter.test(text))
 }
 
-/** All texts that the code holds, comments left out. */
+/** All text literals of the code, without comments. */
 function literals(source: ts.SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = []
   const visit = (node: ts.Node): void => {
@@ -74,7 +74,7 @@ function reExports(path: string, source: ts.SourceFile): ts.Node[] {
   )
 }
 
-/** Objects written in an element's `sx` (docs/decisions/0005); arguments of a function are none. */
+/** Objects written in an element's `sx` (docs/decisions/0005), except arguments of functions. */
 function styleObjects(source: ts.SourceFile): ts.Node[] {
   const found: ts.Node[] = []
   const visit = (node: ts.Node, isStyle: boolean): void => {

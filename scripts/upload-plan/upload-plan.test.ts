@@ -50,7 +50,7 @@ const second = {
 describe('a first upload', () => {
   const plan = uploadPlan(first, null)
 
-  it('goes from assets over pages and worker to the note of the latest build', () => {
+  it('uploads assets first, then pages, worker and the note of the latest build', () => {
     expect(plan.steps.map(({ name }) => name)).toEqual([
       'assets',
       'pages',
@@ -91,7 +91,7 @@ describe('a first upload', () => {
 describe('a later upload', () => {
   const plan = uploadPlan(second, first)
 
-  it('has what differs alone', () => {
+  it('contains only files that differ', () => {
     expect(plan.steps.flatMap(({ uploads }) => uploads.map(({ source }) => source))).toEqual([
       '/app-02.js.br',
       '/app-02.js.gz',
@@ -110,7 +110,7 @@ describe('a later upload', () => {
     ])
   })
 
-  it('lets what is gone be deleted later', () => {
+  it('lists removed files for later deletion', () => {
     expect(plan.deleteLater).toEqual([
       'app-01.js',
       'app-01.js.br',
@@ -121,7 +121,7 @@ describe('a later upload', () => {
     ])
   })
 
-  it('purges every address whose answer changes, pages under both of theirs', () => {
+  it('purges every address whose response changes, and both addresses of a page', () => {
     expect(plan.purge).toEqual(
       [
         '/about',
@@ -143,7 +143,7 @@ describe('a later upload', () => {
     expect(uploadPlan(second, second)).toEqual({ steps: [], deleteLater: [], purge: [] })
   })
 
-  it('leads from any release to any other: what is left is the later one whole', () => {
+  it('turns any release into any other completely', () => {
     for (const [from, to] of [
       [first, second],
       [second, first],
@@ -159,7 +159,7 @@ describe('a later upload', () => {
   })
 })
 
-/** What a store holds after a first upload: keys with the fingerprint of their file. */
+/** Content of a store after a first upload: keys with the fingerprint of their file. */
 function objectsOf(release: typeof first | typeof second): Map<string, string> {
   const files: Record<string, SiteFile> = release.files
   const { steps } = uploadPlan(release, null)
@@ -183,7 +183,7 @@ describe('npm run upload-plan', () => {
   })
   afterAll(() => build.remove())
 
-  it('plans what the publish step wrote, one changed page among it', async () => {
+  it('plans the output of the publish step, with one changed page', async () => {
     const dist = join(build.project, 'dist')
     const before = realpathSync(dist)
     await build.write({ 'public/about/index.html': pageHtml('Νέα τιμή') })
@@ -203,7 +203,7 @@ describe('npm run upload-plan', () => {
     expect(run('--release', dist)).toMatch(/^1\. assets: \d+ objects, \d+ KiB\n2\. pages: \d+ obj/)
   })
 
-  it('says what is missing', () => {
+  it('reports the missing file', () => {
     const args = ['--import', 'tsx', 'scripts/upload-plan.ts', '--release', 'nowhere']
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect([status, stderr.split('\n')[0]]).toEqual([

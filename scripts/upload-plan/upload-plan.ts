@@ -7,18 +7,18 @@ import {
   type SiteManifest,
 } from '../../contract/site/site-manifest'
 
-/** What is known of a release. */
+/** The part of a release that the plan needs. */
 export type Release = Pick<SiteManifest, 'files'>
 
-/** One object to upload, as it lies in the release's folder. */
+/** One object to upload, as stored in the release's folder. */
 export interface Upload {
-  /** Key in the store, without a slash at its beginning. */
+  /** Key in the store, without a leading slash. */
   key: string
   /** File below the release's `files`. */
   source: string
   contentType: string
   cacheControl: string
-  /** Of a compressed copy; null for the bytes as they are. */
+  /** Encoding of a compressed copy; null for the bytes as they are. */
   contentEncoding: SiteEncoding | null
   bytes: number
 }
@@ -30,18 +30,18 @@ export interface UploadStep {
 }
 
 export interface UploadPlan {
-  /** In this order a visitor never meets a page whose files are not there yet. */
+  /** Ordered so that a visitor never gets a page whose files are not uploaded yet. */
   steps: UploadStep[]
-  /** Keys that no page of the release needs any more; open pages of the release before may. */
+  /** Keys that no page of this release needs any more; open pages of the previous release may. */
   deleteLater: string[]
-  /** Addresses that a CDN must forget once the uploads have ended. */
+  /** Addresses to purge from a CDN after the uploads. */
   purge: string[]
 }
 
 /**
- * How a release gets into an object store: what to upload in which order, what may be deleted later,
- * and which addresses to purge.
- * @param before the release that the store holds; null: it holds none, everything is uploaded
+ * How to upload a release to an object store: what to upload in which order, what may be deleted
+ * later, and which addresses to purge.
+ * @param before the release in the store; null if there is none: everything is uploaded
  */
 export function uploadPlan(release: Release, before: Release | null): UploadPlan {
   const changed = Object.entries(release.files).filter(
@@ -65,8 +65,8 @@ export function uploadPlan(release: Release, before: Release | null): UploadPlan
 const stepNames = ['assets', 'pages', 'service worker', 'latest build'] as const
 
 /**
- * Pages come after the files that they load, the worker after the pages that it keeps, and last the note
- * by which open pages learn of the release.
+ * Pages come after the files that they load, the worker after the pages that it keeps, and last the
+ * note from which open pages detect the release.
  */
 function stepOf(path: string, file: SiteFile): UploadStep['name'] {
   if (path === latestBuildPath) return 'latest build'
@@ -74,12 +74,12 @@ function stepOf(path: string, file: SiteFile): UploadStep['name'] {
   return file.immutable || !isPagePart(path, file) ? 'assets' : 'pages'
 }
 
-/** A page, or the data with which scripts build it. */
+/** A page, or the data from which scripts build it. */
 function isPagePart(path: string, { type }: SiteFile): boolean {
   return type.startsWith('text/html') || path.startsWith('/page-data/')
 }
 
-/** Also the headers and the copies of an object count, not its bytes alone. */
+/** Compares the headers and copies of an object, too, not only its bytes. */
 function isSame(known: SiteFile | undefined, file: SiteFile): boolean {
   const described = ({ etag, type, immutable, encodings: { br, gzip } }: SiteFile) =>
     [etag, type, immutable, br, gzip].join(' ')
@@ -98,7 +98,7 @@ function uploadsOf(path: string, file: SiteFile): Upload[] {
       contentEncoding: encoding,
       bytes,
     })),
-    // The file comes after its copies: a function that chooses among them finds both.
+    // The file comes after its copies, so that a function that chooses among them finds both.
     { ...described, key: path.slice(1), source: path, contentEncoding: null, bytes: file.bytes },
   ]
 }
@@ -116,7 +116,7 @@ function deletable(release: Release, before: Release | null): string[] {
     .sort()
 }
 
-/** The addresses under which people know a file, percent-encoded: a page has two. */
+/** The addresses of a file, percent-encoded: a page has two. */
 function addressesOf(path: string): string[] {
   const page = path.endsWith('/index.html') ? [path.slice(0, -'/index.html'.length) || '/'] : []
   return [...page, path].map((address) => encodeURI(address))

@@ -113,5 +113,5 @@ export function passTime({ clock }: SeededEmulator, seconds: number): void {
   clock.at = new Date(clock.at.getTime() + seconds * 1000)
 }
 
-/** A code that is never right. */
+/** A code that is never valid. */
 export const wrongCode = '222222'

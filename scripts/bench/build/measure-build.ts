@@ -23,9 +23,9 @@ const head = [
 const newName = 'One product has changed'
 
 /**
- * Builds and publishes a site of so many products from nothing, and what has changed after one product
- * got another name, in a copy of the project that is thrown away; then the floor of as many pages, the
- * same two times.
+ * Builds and publishes a site of each number of products from scratch, then rebuilds it after one
+ * product was renamed, in a temporary copy of the project. Then builds a floor with as many pages
+ * in the same two ways.
  */
 export async function measureBuild(
   { sizes }: BenchOptions,
@@ -62,7 +62,7 @@ async function measureOwn(size: number, say: (text: string) => void) {
     }
   })
   const [cold, warm] = builds
-  if (!cold || !warm) throw new MeasuringFailed('A build gave no figures.')
+  if (!cold || !warm) throw new MeasuringFailed('A build has no figures.')
   return { cold, warm }
 }
 
@@ -81,9 +81,9 @@ function figuresOf(own: BuildFigures, floor: FloorBuild): string[] {
   ]
 }
 
-/** A build that did not show the change measured nothing. */
+/** Fails if the build does not show the change: its times would be meaningless. */
 async function demandNewName(project: string): Promise<void> {
   const path = entityPath('product', { id: 1, slug: 'product-1' })
   const html = await readFile(join(project, `dist/files${path}/index.html`), 'utf8')
-  if (!html.includes(newName)) throw new MeasuringFailed(`${path} does not show what has changed.`)
+  if (!html.includes(newName)) throw new MeasuringFailed(`${path} does not show the new name.`)
 }

@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const kibPerMib = 1024
 
-/** A process and the one that started it, by their ids. */
+/** Ids of a process and of its parent. */
 interface ProcessRow {
   pid: number
   parent: number
 }
 
-/** Reads one `/proc/<pid>/status`; null where it is not whole. */
+/** Parses one `/proc/<pid>/status`; null if it is incomplete. */
 export function readStatus(text: string): ProcessRow | null {
   const row = { pid: fieldOf(text, 'Pid'), parent: fieldOf(text, 'PPid') }
   return row.pid > 0 && row.parent >= 0 ? row : null
 }
 
-/** Proportional memory of a process by `/proc/<pid>/smaps_rollup`, in KiB; none of one that has ended. */
+/** Proportional memory of a process from `/proc/<pid>/smaps_rollup`, in KiB; 0 if it has ended. */
 export function readMemory(text: string): number {
   return fieldOf(text, 'Pss') || 0
 }
@@ -23,7 +23,7 @@ export function readMemory(text: string): number {
 const fieldOf = (text: string, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
 
-/** A process and all that it started, by their ids. */
+/** Ids of a process and all its descendants. */
 export function familyOf(rows: readonly ProcessRow[], head: number): Set<number> {
   const family = new Set([head])
   for (let size = 0; size < family.size; ) {
@@ -34,9 +34,9 @@ export function familyOf(rows: readonly ProcessRow[], head: number): Set<number>
 }
 
 /**
- * Highest memory of a process and all that it started, looked at four times a second until it
- * ends; null on systems without /proc. Memory that processes share, such as the program and files that
- * they have mapped, counts once: a part of it for each.
+ * Peak memory of a process and its descendants, sampled four times a second until it ends; null on
+ * systems without /proc. Memory that processes share, such as the program and mapped files, counts
+ * once: each process counts a proportional part.
  * @returns MiB
  */
 export async function peakMemory(head: number, ended: Promise<unknown>): Promise<number | null> {

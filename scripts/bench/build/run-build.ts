@@ -21,7 +21,7 @@ export async function withFolder(work: (folder: string) => Promise<void>): Promi
 /** Output of builds and installations. */
 const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
 
-/** Copies the project, as it lies in the working tree, without anything that was built. */
+/** Copies the project as it is in the working tree, without build output. */
 export async function copyProject(folder: string): Promise<void> {
   const origin = process.cwd()
   for (const name of await readdir(origin)) {
@@ -32,7 +32,7 @@ export async function copyProject(folder: string): Promise<void> {
   await noteAsInstalled(folder)
 }
 
-/** The packages are those that this program runs with: nothing is installed while a build is measured. */
+/** Marks the packages as installed, so that nothing is installed while a build is measured. */
 async function noteAsInstalled(project: string): Promise<void> {
   const lock = await readFile(join(project, 'package-lock.json'))
   await mkdir(join(project, '.data'), { recursive: true })
@@ -40,27 +40,27 @@ async function noteAsInstalled(project: string): Promise<void> {
   await writeFile(join(project, '.data/installed'), stamp)
 }
 
-/** Links the packages where both folders lie on one disk: copying them takes a minute. */
+/** Links the packages if both folders are on one disk, because copying them takes a minute. */
 function copyPackages(from: string, folder: string): void {
   if (spawnSync('cp', ['-al', from, folder]).status === 0) return
   if (spawnSync('cp', ['-a', from, folder]).status === 0) return
   throw new MeasuringFailed(`The packages could not be copied to ${folder}.`)
 }
 
-/** What one build took. */
+/** Duration, speed and memory of one build. */
 export interface BuildFigures {
   pages: number
   /** Whole command: reading, building, publishing. */
   seconds: number
   /** Gatsby alone. */
   gatsbySeconds: number
-  /** Pages a second while Gatsby rendered them; null where it does not say so. */
+  /** Pages per second while Gatsby rendered them; null if Gatsby does not report it. */
   renderSpeed: number | null
   /** Highest memory of all its processes together, in MiB. */
   peakMib: number | null
 }
 
-/** The whole site, as `npm run build`, or what has changed, as `npm run rebuild`. */
+/** The whole site, as `npm run build`, or only changes, as `npm run rebuild`. */
 const commands = {
   build: ['scripts/build.mjs'],
   rebuild: ['--import', 'tsx', 'scripts/rebuild.ts'],
@@ -68,7 +68,7 @@ const commands = {
 
 /**
  * Runs a build of a copy of the project against an upstream.
- * @throws MeasuringFailed with the end of what the build wrote, where it failed.
+ * @throws MeasuringFailed with the end of the build's output if it fails
  */
 export async function runBuild(
   project: string,
@@ -100,7 +100,7 @@ export async function runBuild(
   }
 }
 
-/** When a program first wrote a text, to a fifth of a second; its end, where it never did. */
+/** Time when a program first wrote a text, to a fifth of a second, or when it ended without it. */
 async function momentOf(program: Program, words: string): Promise<number> {
   let isOver = false
   void program.ended.then(() => {
@@ -112,7 +112,7 @@ async function momentOf(program: Program, words: string): Promise<number> {
   return Date.now()
 }
 
-/** What Gatsby says of its last step: `Building static HTML for pages - 33.6s - 1337/1337 39.80/s`. */
+/** Speed from Gatsby's last step: `Building static HTML for pages - 33.6s - 1337/1337 39.80/s`. */
 export function renderSpeedOf(output: string): number | null {
   const said = /Building static HTML for pages - .* ([\d.]+)\/s/.exec(output)?.[1]
   return said === undefined ? null : Number(said)

@@ -13,7 +13,7 @@ const authors = 3
 const day = 86_400_000
 const firstDay = Date.UTC(2026, 0, 1)
 
-/** What a site of so many products is built from: the API's lists by endpoint, the same every time. */
+/** Content of a site with this number of products: the API's lists by endpoint, always the same. */
 export function syntheticLists(products: number) {
   const categories = shelves + Math.ceil(products / productsPerCategory)
   const posts = Math.max(fewestPosts, Math.floor(products / productsPerPost))

@@ -44,7 +44,7 @@ describe('synthetic content', () => {
     }
   })
 
-  it('is cut into pages of the API contract', () => {
+  it('is split into pages of the API contract', () => {
     const answer = z.parse(pageOf(product), listPage(lists['/product'], 3, 100))
     expect(answer).toMatchObject({ count: 230, totalPages: 3, pageTotalResults: 30 })
   })

@@ -8,7 +8,7 @@ const base = '/api/v1'
 /** An API that answers the lists a build reads. */
 export interface SyntheticUpstream {
   url: string
-  /** Gives the first product another name. */
+  /** Renames the first product. */
   renameProduct: (name: string) => void
   close: () => void
 }

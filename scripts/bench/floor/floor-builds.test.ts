@@ -1,6 +1,6 @@
 import { floorPagesOf } from './floor-builds'
 
-it('makes a page of each product and lesson, and lists for all others', () => {
+it('makes a page for each product and lesson, and lists for all other pages', () => {
   const pages = floorPagesOf(30, 80)
   const kinds = ['product', 'lesson', 'list'].map(
     (kind) => pages.filter(({ path }) => path.startsWith(`/${kind}-`)).length,

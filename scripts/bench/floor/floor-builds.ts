@@ -7,7 +7,7 @@ import { plainStylesheet } from '../pages/zero-script-page'
 import { MeasuringFailed } from '../programs'
 import { type FloorPage, makeFloorSite, startFloorBuild, writeFloorPages } from './floor-site'
 
-/** What one build of the floor took; it has no step of publishing. */
+/** Duration and memory of one build of the floor, which has no publishing step. */
 export interface FloorBuild {
   seconds: number
   /** Highest memory of all its processes together, in MiB. */
@@ -15,8 +15,8 @@ export interface FloorBuild {
 }
 
 /**
- * As many pages as the measured site has, with the same texts: products, lessons, and lists of names
- * for all others.
+ * As many pages as the measured site has, with the same texts: products, lessons, and lists of
+ * names for all other pages.
  */
 export function floorPagesOf(products: number, pageCount: number): FloorPage[] {
   const lists = syntheticLists(products)
@@ -42,7 +42,7 @@ function plainPage(path: string, title: string, text: string): FloorPage {
   return { path, title, description: title, html, preloads: [] }
 }
 
-/** Builds the floor from nothing, and once more after its first page got another title. */
+/** Builds the floor from scratch, and again after its first page got another title. */
 export async function measureFloor(
   pages: readonly FloorPage[],
   newTitle: string,
@@ -57,7 +57,7 @@ export async function measureFloor(
     builds.push(await runFloorBuild(folder))
   })
   const [cold, warm] = builds
-  if (!cold || !warm) throw new MeasuringFailed('A build of the floor gave no figures.')
+  if (!cold || !warm) throw new MeasuringFailed('A build of the floor has no figures.')
   return { cold, warm }
 }
 
@@ -67,6 +67,6 @@ async function runFloorBuild(folder: string): Promise<FloorBuild> {
   const [peakMib, code] = await Promise.all([peakMemory(build.pid, build.ended), build.ended])
   const seconds = (Date.now() - began) / 1000
   await build.stop()
-  if (code !== 0) throw new MeasuringFailed(`The floor failed.\n${build.output().slice(-3000)}`)
+  if (code !== 0) throw new MeasuringFailed(`Floor build failed.\n${build.output().slice(-3000)}`)
   return { seconds, peakMib }
 }

@@ -15,15 +15,16 @@ export interface FloorPage {
   preloads: readonly { href: string; srcSet: string; sizes: string }[]
 }
 
-/** Folder below which the floor's pages lie when they are served. */
+/** Path prefix under which the floor's pages are served. */
 export const floorPrefix = '/floor'
 
 const source = join(__dirname, 'site')
 
 /**
- * Makes a Gatsby site of one plain component, without plugins, that uses the packages of this project.
- * @param folder made where it is missing
- * @param stylesheet the only style of its pages
+ * Creates a Gatsby site with one plain component and without plugins that uses the packages of this
+ * project.
+ * @param folder created if it is missing
+ * @param stylesheet the only stylesheet of its pages
  */
 export async function makeFloorSite(
   folder: string,
@@ -45,14 +46,14 @@ export async function makeFloorSite(
   await writeFloorPages(folder, pages)
 }
 
-/** Gatsby runs only where the package names it. */
+/** Gatsby runs only if the package lists it as a dependency. */
 async function floorPackage() {
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const { gatsby, react, 'react-dom': reactDom } = dependencies
   return { name: 'floor', private: true, dependencies: { gatsby, react, 'react-dom': reactDom } }
 }
 
-/** Gives the floor other pages; its cache stays. */
+/** Replaces the floor's pages and keeps its cache. */
 export async function writeFloorPages(folder: string, pages: readonly FloorPage[]): Promise<void> {
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
 }
@@ -68,19 +69,19 @@ export async function startFloorBuild(folder: string): Promise<Program> {
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Gatsby renders with one worker less; gatsby-config.mjs says the same.
+      // Gatsby renders with one worker fewer, as in gatsby-config.mjs.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
     },
   })
 }
 
 /**
- * Builds the floor; its files are in `public` afterwards.
- * @throws MeasuringFailed with the end of what Gatsby wrote
+ * Builds the floor into `public`.
+ * @throws MeasuringFailed with the end of Gatsby's output
  */
 export async function buildFloorSite(folder: string): Promise<void> {
   const build = await startFloorBuild(folder)
   const code = await build.ended
   await build.stop()
-  if (code !== 0) throw new MeasuringFailed(`The floor failed.\n${build.output().slice(-3000)}`)
+  if (code !== 0) throw new MeasuringFailed(`Floor build failed.\n${build.output().slice(-3000)}`)
 }

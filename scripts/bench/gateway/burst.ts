@@ -1,6 +1,6 @@
 import { MeasuringFailed } from '../programs'
 
-/** What a burst of requests showed: answers per second and in all, and the slowest hundredth in ms. */
+/** Result of a burst: requests per second and in total, and the 99th percentile in ms. */
 export interface Burst {
   perSecond: number
   total: number
@@ -9,9 +9,9 @@ export interface Burst {
 
 export interface BurstOptions {
   seconds?: number
-  /** So many requests instead of so many seconds. */
+  /** Number of requests, instead of a duration. */
   requests?: number
-  /** Requests per second; without it as many as can be answered. */
+  /** Requests per second; without it as many as the server can answer. */
   rate?: number
 }
 
@@ -19,8 +19,9 @@ export interface BurstOptions {
 export const connections = 32
 
 /**
- * Sends requests for one address over 32 connections.
- * @throws MeasuringFailed where an answer is missing or is no success: such figures mean nothing.
+ * Sends requests to one address over 32 connections.
+ * @throws MeasuringFailed if a response is missing or not successful: the figures would be
+ * meaningless
  */
 export async function burst(
   url: string,

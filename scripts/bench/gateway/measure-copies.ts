@@ -3,7 +3,7 @@ import { type RunningGateway, startGateway, startRedis } from '../servers'
 import { type Burst, burst } from './burst'
 import { processorMs } from './watch-process'
 
-/** Copies of the gateway that are asked at the same time. */
+/** Copies of the gateway that receive requests at the same time. */
 interface Setup {
   name: string
   copies: readonly RunningGateway[]
@@ -11,7 +11,7 @@ interface Setup {
   rate?: number
 }
 
-/** One round of a setup: all requests together, and of each copy its share and its processor time. */
+/** One round of a setup: the rate of all copies, and requests and processor time of each copy. */
 interface Round {
   perSecond: number
   p99: number
@@ -19,11 +19,12 @@ interface Round {
 }
 
 /**
- * A row of JSON from one copy that keeps its limits for itself, from one that shares them through
- * Redis, and from two that do. Where two copies, Redis, the upstream and the client have fewer cores
- * than programs, the rate of two says nothing: the work of each request does, in processor time. A
- * copy that is busy answers more requests at once, which makes each cheaper. So one and two are
- * compared a second time with as many requests for each copy, few enough that all programs fit.
+ * Measures a row of JSON with one copy that keeps its limits in memory, with one that shares them
+ * through Redis, and with two that share them. If there are fewer cores than programs (two copies,
+ * Redis, the upstream and the client), the rate of two copies is meaningless, but the processor
+ * time of each request is not. A busy copy answers more requests at once, which makes each one
+ * cheaper. Therefore one and two copies are compared again at the same rate per copy, low enough
+ * for all programs to keep up.
  * @param path of the row
  * @returns two tables
  */
@@ -70,7 +71,7 @@ const totalOf = (done: Burst | undefined) => done?.total ?? Number.NaN
 
 const medianRate = (rounds: readonly Round[]) => median(rounds.map(({ perSecond }) => perSecond))
 
-/** Processor time of a request in each copy of a setup, in µs. */
+/** Processor time per request in each copy of a setup, in µs. */
 function microsecondsOf(rounds: readonly Round[]): number[] {
   const copies = rounds[0]?.copies ?? []
   return copies.map((_, copy) =>
@@ -79,8 +80,8 @@ function microsecondsOf(rounds: readonly Round[]): number[] {
 }
 
 /**
- * Medians of the rounds; shares are those of all requests of all rounds. `by work` is how many times the
- * requests of one copy, the last of the setups with one, a setup answers with as much work for each copy.
+ * Medians of the rounds; shares are those of all requests of all rounds. `by work` is the
+ * throughput of a setup relative to the last setup with one copy, at equal processor time per copy.
  */
 export function copiesTable(setups: readonly { name: string; rounds: readonly Round[] }[]): string {
   const firstRate = medianRate(setups[0]?.rounds ?? [])

@@ -11,10 +11,10 @@ const mebibyte = 1024 * 1024
 const mib = (bytes: number) => (bytes / mebibyte).toFixed(1)
 const growth = (before: number, after: number) => `${((after / before - 1) * 100).toFixed(1)} %`
 
-/** Requests until caches are full and code is compiled: what they cost is no growth. */
+/** Requests that fill caches and compile code, so that their memory does not count as growth. */
 const warmUpRequests = 20_000
 
-/** A started gateway that lets its heap be read. */
+/** A started gateway whose heap can be read. */
 async function startInspected(
   upstream: string,
   site: string,
@@ -28,8 +28,8 @@ async function startInspected(
 }
 
 /**
- * How much memory the gateway holds after so many requests more, each time after its garbage was
- * collected.
+ * Measures the gateway's memory before and after this number of further requests, each time after a
+ * garbage collection.
  * @returns one line
  */
 export async function measureMemory(
@@ -51,20 +51,20 @@ export async function measureMemory(
   ].join(' ')
 }
 
-/** Accounts of the seed, and the largest number of sockets that a gateway lets one person have. */
+/** Accounts of the seed, and the maximum number of sockets that a gateway allows one person. */
 const people = ['customer@example.gr', 'superuser@example.gr']
 const password = 'mikromathisi-2026'
 const socketsEach = 1000
 
-/** How long the sockets say nothing before each is pinged. */
+/** How long the sockets are idle before each is pinged. */
 const idleMs = 5000
 const openedAtOnce = 20
 
 const signedIn = z.object({ data: z.object({ user: z.object({ id: z.number() }) }) })
 
 /**
- * Opens so many live sockets of members who are signed in, leaves them idle, then counts those that
- * are open and answer a ping. A session is real, and so is the emulator that the sockets lead to.
+ * Opens this number of live sockets of signed-in members, leaves them idle, then counts those that
+ * are open and answer a ping. The sessions and the emulator behind the sockets are real.
  * @returns one line
  */
 export async function measureSockets(
@@ -77,7 +77,7 @@ export async function measureSockets(
     CONNECTIONS_PER_ADDRESS: String(count + 100),
   }
   const port = await freePort()
-  // The emulator opens sockets for pages of this address alone.
+  // The emulator accepts sockets only from pages of this origin.
   const emulator = await startEmulator(folder, { PUBLIC_URL: `http://localhost:${port}` })
   const gateway = await startInspected(emulator, site, folder, { port, settings })
   const { origin, pid } = gateway
@@ -91,7 +91,7 @@ export async function measureSockets(
     const opened = await Promise.all(
       Array.from({ length: wave }, (_, at) => {
         const member = members[Math.floor((sockets.length + at) / socketsEach)]
-        if (!member) throw new MeasuringFailed(`--sockets: ${people.length} people have too few.`)
+        if (!member) throw new MeasuringFailed(`--sockets: too many for ${people.length} people.`)
         return openSocket(origin, member)
       }),
     )

@@ -25,9 +25,9 @@ interface Subject {
 }
 
 /**
- * Requests per second of the gateway, in turns with a bare proxy that stands before the same
- * upstream: a row of JSON for a guest, and a page of the published site. Then a row by copies that
- * share their state, memory over many requests, and many idle sockets.
+ * Requests per second of the gateway, in turns with a bare proxy in front of the same upstream: a
+ * row of JSON for a guest, and a page of the published site. Then a row by copies that share their
+ * state, memory over many requests, and many idle sockets.
  */
 export async function measureGateway(
   { runs, seconds, requests, sockets }: BenchOptions,
@@ -66,7 +66,7 @@ export async function measureGateway(
   })
 }
 
-/** Starts one of the two small servers beside this file; the answer is its port. */
+/** Starts one of the two small servers in this folder and returns its port. */
 async function serve(name: 'upstream' | 'bare-proxy', given: string, logs: string) {
   const port = await freePort()
   const script = `scripts/bench/gateway/serve-${name}.ts`
@@ -104,7 +104,7 @@ export interface SubjectBursts {
   name: string
   gateway: readonly Rates[]
   bare: readonly Rates[]
-  /** The slowest hundredth of both at half of the gateway's own rate, in milliseconds. */
+  /** 99th percentile of both at half of the gateway's own rate, in milliseconds. */
   halfLoad: { rate: number; gateway: number; bare: number }
 }
 
@@ -121,7 +121,7 @@ const head = [
   'added ms',
 ]
 
-/** Medians of the rounds; the ratio is the median of each round's own. */
+/** Medians of the rounds; the ratio is the median of the ratios of the rounds. */
 export function gatewayFigures(subjects: readonly SubjectBursts[]): string {
   return table(
     head,

@@ -4,8 +4,8 @@ const [port = '', upstreamPort = ''] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /**
- * What the gateway is measured against: a proxy of Node alone that passes everything on and
- * checks nothing. `tsx serve-bare-proxy.ts <port> <port of the upstream>`
+ * The baseline of the gateway: a proxy of Node alone that forwards everything and checks nothing.
+ * `tsx serve-bare-proxy.ts <port> <port of the upstream>`
  */
 createServer((incoming, answer) => {
   const { method, url: path, headers } = incoming

@@ -7,8 +7,8 @@ const row = Buffer.from(JSON.stringify(exampleProduct))
 const page = readFileSync(pageFile)
 
 /**
- * The fastest upstream there can be: one row of JSON, and one page for the bare proxy, which has
- * no files of its own. `tsx serve-upstream.ts <port> <compressed page>`
+ * The fastest possible upstream: one row of JSON, and one page for the bare proxy, which has no
+ * files. `tsx serve-upstream.ts <port> <compressed page>`
  */
 createServer((request, response) => {
   if (request.url?.startsWith('/api/')) {

@@ -5,25 +5,25 @@ import * as z from 'zod/mini'
 const msPerTick = 10
 const bytesPerKib = 1024
 
-/** Processor time of a process since it began, in ms (Linux; NaN elsewhere). */
+/** Processor time of a process since its start, in ms (Linux; NaN elsewhere). */
 export function processorMs(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
 
-/** The same of all programs that a process has started and seen ending. */
+/** The same for all child processes of a process that have ended. */
 export function endedChildrenMs(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[13]) + Number(fields[14])) * msPerTick
 }
 
-/** Fields of `/proc/<pid>/stat` behind the name, which may hold anything. */
+/** Fields of `/proc/<pid>/stat` after the name, which may contain any character. */
 const statOf = (pid: number) =>
   textOf(`/proc/${pid}/stat`)
     .replace(/^.*\) /, '')
     .split(' ')
 
-/** Memory that a process holds, in bytes (Linux; NaN elsewhere). */
+/** Resident memory of a process, in bytes (Linux; NaN elsewhere). */
 export function residentBytes(pid: number): number {
   const kib = /^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1]
   return Number(kib ?? Number.NaN) * bytesPerKib
@@ -34,8 +34,8 @@ const answer = z.object({ id: z.number(), result: z.unknown() })
 const usage = z.object({ usedSize: z.number() })
 
 /**
- * Bytes in use in the heap of a program that was started with `--inspect=127.0.0.1:<port>`, after its
- * garbage was collected.
+ * Used bytes in the heap of a program that was started with `--inspect=127.0.0.1:<port>`, after a
+ * garbage collection.
  */
 export async function heapAfterCollection(port: number): Promise<number> {
   const listed: unknown = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()

@@ -16,7 +16,7 @@ import {
 /**
  * Visits one page of each kind with Lighthouse's mobile preset, in turns with a page without
  * scripts and a page of the floor (scripts/bench/floor) of the same text and pictures, all from the
- * same gateway: once with a slow phone that is simulated, once with one that is applied.
+ * same gateway: once with a simulated slow phone, once with applied throttling.
  */
 export async function measurePages(
   { runs }: BenchOptions,

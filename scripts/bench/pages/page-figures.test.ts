@@ -65,7 +65,7 @@ describe('report of Lighthouse', () => {
     })
   })
 
-  it('is refused where the page did not load or a figure is missing', () => {
+  it('is refused if the page did not load or a figure is missing', () => {
     const runtimeError = { code: 'NO_FCP', message: 'The page did not paint.' }
     expect(() => readVisit({ ...report, runtimeError })).toThrow('The page did not paint.')
     const { seo: _, ...rest } = report.categories

@@ -1,7 +1,7 @@
 import { figure, median, table } from '../figures'
 import { categories, type Visit } from './run-lighthouse'
 
-/** The visits of one page, of the page without scripts and of the floor's page beside it. */
+/** Visits of one page, of the page without scripts and of the floor's page for comparison. */
 export interface PageVisits {
   name: string
   page: readonly Visit[]
@@ -22,7 +22,7 @@ const paintHead = [
   'ratio',
 ]
 
-/** Medians of the visits, page by page, and the ratio of the two largest paints. */
+/** Medians of the visits, page by page, and the ratio of the two largest contentful paints. */
 export function pageFigures(pages: readonly PageVisits[]): string {
   return table(
     paintHead,
@@ -62,8 +62,8 @@ const floorHead = [
 ]
 
 /**
- * Medians of the visits beside those of the floor, the plainest Gatsby site of the same texts: what is
- * more than its blocking time, and the ratio of the scripts' time and of all that is transferred.
+ * Medians of the visits compared with those of the floor, the plainest Gatsby site of the same
+ * texts: the additional blocking time, and the ratios of script time and of transferred bytes.
  */
 export function floorFigures(pages: readonly PageVisits[]): string {
   return table(
@@ -102,7 +102,7 @@ export function pictureAddresses(html: string): string[] {
   return [...new Set(found.map((address) => address.replaceAll('&amp;', '&')))]
 }
 
-/** Requests a page's pictures once, so that none is resized while it is measured. */
+/** Requests a page's pictures once, so that none is resized during the measurement. */
 export async function warmPictures(origin: string, path: string): Promise<void> {
   const html = await (await fetch(`${origin}${path}`)).text()
   for (const address of pictureAddresses(html).slice(0, mostPictures)) {

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Result } from 'lighthouse'
 import { freePort, MeasuringFailed, startProgram, waitUntilItAnswers } from '../programs'
 
-/** What one visit showed: scores from 0 to 100, times in milliseconds, CLS without a unit. */
+/** Result of one visit: scores from 0 to 100, times in milliseconds, CLS without a unit. */
 export interface Visit {
   scores: Record<Category, number>
   lcp: number
   tbt: number
   cls: number
-  /** Time of the main thread for scripts: reading, running, collecting garbage. */
+  /** Main-thread time for scripts: parsing, execution, garbage collection. */
   scripting: number
   /** Everything transferred, compressed. */
   bytes: number
@@ -19,8 +19,8 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 
 /**
- * How the slow phone is made: `simulate` reckons its times from a fast visit, as the preset does;
- * `devtools` has the browser itself wait for line and processor.
+ * How the slow phone is emulated: `simulate` computes its times from a fast visit, as the preset
+ * does; `devtools` throttles network and processor in the browser.
  */
 export const throttlings = ['simulate', 'devtools'] as const
 export type Throttling = (typeof throttlings)[number]
@@ -37,8 +37,8 @@ const quietChromium = [
 ]
 
 /**
- * One visit of Lighthouse's mobile preset, in a Chromium of its own.
- * @param folder for the browser's profile and what it writes; a fresh one for each visit
+ * One visit with Lighthouse's mobile preset, in a separate Chromium.
+ * @param folder for the browser's profile and output; a new one for each visit
  */
 export async function visit(
   url: string,
@@ -63,7 +63,7 @@ export async function visit(
       onlyCategories,
       throttlingMethod: throttling,
     })
-    if (!outcome) throw new MeasuringFailed(`Lighthouse said nothing about ${url}.`)
+    if (!outcome) throw new MeasuringFailed(`Lighthouse returned no report for ${url}.`)
     return readVisit(outcome.lhr)
   } finally {
     await browser.stop()
@@ -72,7 +72,7 @@ export async function visit(
 
 /**
  * Reads the figures of a report.
- * @throws MeasuringFailed where the page did not load, or a figure is missing.
+ * @throws MeasuringFailed if the page did not load or a figure is missing
  */
 export function readVisit(report: Pick<Result, 'categories' | 'audits' | 'runtimeError'>): Visit {
   if (report.runtimeError) throw new MeasuringFailed(report.runtimeError.message)
@@ -101,10 +101,10 @@ type Row = Readonly<Record<string, unknown>>
 function rowsOf({ audits }: Pick<Result, 'audits'>, audit: string): readonly Row[] {
   const details = audits[audit]?.details
   if (details && 'items' in details) return details.items as readonly Row[]
-  throw new MeasuringFailed(`Lighthouse gave no table for ${audit}.`)
+  throw new MeasuringFailed(`Lighthouse returned no table for ${audit}.`)
 }
 
-/** Requests over the network: pictures inside the document are none. */
+/** Requests over the network, without pictures that are embedded in the document. */
 function requestsOf(report: Pick<Result, 'audits'>): readonly Row[] {
   return rowsOf(report, 'network-requests').filter(({ url }) => String(url).startsWith('http'))
 }
@@ -123,5 +123,5 @@ function sumOf(rows: readonly Row[], field: string): number {
 
 function present(value: number | null | undefined, name: string): number {
   if (typeof value === 'number') return value
-  throw new MeasuringFailed(`Lighthouse gave no figure for ${name}.`)
+  throw new MeasuringFailed(`Lighthouse returned no figure for ${name}.`)
 }

@@ -16,7 +16,7 @@ export function baselinePath({ name }: MeasuredPage): string {
 
 /**
  * Copies the published site and adds a page without scripts for each page, published in the same
- * way: the same compression, the same headers.
+ * way: with the same compression and headers.
  */
 export async function copySiteWithBaselines(
   site: string,
@@ -42,7 +42,8 @@ export function floorPath({ name }: MeasuredPage): string {
 }
 
 /**
- * Builds a floor of the same texts and adds it to a copy of the published site, in a folder of its own.
+ * Builds a floor of the same texts and adds it to a copy of the published site, in a separate
+ * folder.
  * @param floor where the floor is built
  */
 export async function addFloorPages(
@@ -66,7 +67,7 @@ export async function addFloorPages(
   await publishInto(copy, built, files)
 }
 
-/** What Gatsby leaves beside a site for its own tools. */
+/** Output of Gatsby for its own tools. */
 const toolOutput = /\.(?:map|txt)$|\/(?:chunk-map|webpack\.stats)\.json$|\/(?:~partytown|_gatsby)\//
 
 /** A page of the floor with the text and pictures of a published page. */
@@ -80,7 +81,7 @@ export function floorPage(path: string, html: string): FloorPage {
   return { path, title, description, html: body, preloads: pictures }
 }
 
-/** Adds files to a published site as they are: no start is deferred. */
+/** Adds files to a published site unchanged: the start of scripts is not deferred. */
 async function publishInto(site: string, from: string, paths: readonly string[]): Promise<void> {
   const to = join(site, 'files')
   const placed = Object.entries(

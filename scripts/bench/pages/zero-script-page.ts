@@ -32,14 +32,14 @@ blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 4px solid #ccc; }
 footer { margin-top: 3rem; border-top: 1px solid #ccc; }
 `
 
-/** Elements without use in a page without scripts, or styled by the app. */
+/** Elements that are useless in a page without scripts, or styled by the app. */
 const dropped = 'script, style, svg, form, button, dialog, template, input, [hidden]'
 const keptAttributes = new Set([
   ...['href', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
   ...['fetchpriority', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'datetime', 'role', 'id'],
 ])
 
-/** What a built page shows, as plain HTML without styles, scripts and controls. */
+/** Content of a built page as plain HTML without styles, scripts and controls. */
 export interface PlainContent {
   title: string
   description: string
@@ -61,8 +61,8 @@ export function plainContent(html: string): PlainContent {
 }
 
 /**
- * The same text and pictures as a built page, as plain HTML with one small style and no script:
- * what the page is measured against. The picture that is preloaded stays preloaded.
+ * The text and pictures of a built page as plain HTML with one small style and no script: the
+ * baseline of the page. The preloaded picture stays preloaded.
  * @param html a page of the published site
  */
 export function zeroScriptPage(html: string): string {

@@ -8,11 +8,11 @@ import { endedChildrenMs } from '../gateway/watch-process'
 import type { BenchOptions } from '../options'
 import { freePort, MeasuringFailed, type Program, startProgram, waitUntil } from '../programs'
 
-/** How often files, what `npm start` writes and the page are looked at, in ms. */
+/** Polling interval for files, the output of `npm start` and the page, in ms. */
 const lookMs = 20
 const longestMs = 15 * 60_000
 
-/** What `npm start` writes as a step begins (scripts/lib/build-site.mjs, scripts/start.mjs). */
+/** Output of `npm start` as a step begins (scripts/lib/build-site.mjs, scripts/start.mjs). */
 const said = {
   ready: 'Ctrl-C stops everything.',
   building: 'Building the pages …',
@@ -32,7 +32,7 @@ const steps = [
   'until it is served',
 ] as const
 
-/** Time by the clock, and processor time of the programs that a step starts, in seconds. */
+/** Wall-clock time, and processor time of the programs that a step starts, in seconds. */
 export interface StepTime {
   clock: number
   processor: number
@@ -40,8 +40,9 @@ export interface StepTime {
 export type StepTimes = Record<(typeof steps)[number], StepTime>
 
 /**
- * From a changed price to the page that shows it: `npm start` in a copy of the project, a price set
- * as the emulator's page of prices sets it, and its public page asked until it shows it.
+ * Measures the time from a price change to the page that shows it: runs `npm start` in a copy of
+ * the project, sets a price as the emulator's price page does, and requests the product's public
+ * page until it shows the price.
  */
 export async function measurePublish(
   { runs }: BenchOptions,
@@ -80,8 +81,8 @@ export async function measurePublish(
 }
 
 /**
- * Medians of the runs. A busy machine stretches the clock; processor time stays about the same, and two
- * free cores need half of it at best.
+ * Medians of the runs. A busy machine increases wall-clock time, while processor time stays about
+ * the same; two free cores need half of it at best.
  */
 export function publishFigures(times: readonly StepTimes[]): string {
   const row = (name: string, of: (times: StepTimes) => StepTime) => [
@@ -129,18 +130,18 @@ async function changePrice(
   return Object.fromEntries(seconds) as StepTimes
 }
 
-/** The first product of the page of prices: its public page, and the address that its form sends to. */
+/** The first product of the price page: its public page, and the target address of its form. */
 async function firstProduct(emulator: string): Promise<{ address: string; control: string }> {
   const row = parse(await (await fetch(`${emulator}/switches/prices`)).text()).querySelector('td a')
   const address = row?.getAttribute('href')
   const action = row?.closest('tr')?.querySelector('form')?.getAttribute('action')
-  if (!address || !action) throw new MeasuringFailed('The page of prices names no product.')
+  if (!address || !action) throw new MeasuringFailed('The price page lists no product.')
   return { address, control: `${emulator}${action}` }
 }
 
 const changed = z.object({ finalPrice: z.number() })
 
-/** Sets a price; the answer is the final price as pages write it. */
+/** Sets a price and returns the final price as pages write it. */
 async function setPrice(control: string, price: number): Promise<string> {
   const answer = await fetch(control, {
     method: 'POST',
@@ -154,13 +155,13 @@ async function setPrice(control: string, price: number): Promise<string> {
 
 const nothing: StepTime = { clock: Number.NaN, processor: Number.NaN }
 
-/** Now, and what the programs that have ended took of the processor. */
+/** Current time, and processor time of the programs that have ended. */
 const momentOf = (shop: Program): StepTime => ({
   clock: performance.now() / 1000,
   processor: endedChildrenMs(shop.pid) / 1000,
 })
 
-/** Waits until something holds; the answer is when it did. */
+/** Waits until a condition holds and returns the time when it did. */
 async function until(shop: Program, holds: () => boolean | Promise<boolean>): Promise<StepTime> {
   await waitUntil(shop, holds, { mostMs: longestMs, everyMs: lookMs })
   return momentOf(shop)
@@ -168,7 +169,7 @@ async function until(shop: Program, holds: () => boolean | Promise<boolean>): Pr
 
 const shownFrom = 0.3
 
-/** What Gatsby says of its steps: `success createPages - 2.391s`. */
+/** Durations of Gatsby's steps from its output: `success createPages - 2.391s`. */
 export function gatsbySteps(output: string): string[] {
   return [...output.matchAll(/^success (.+?) - ([\d.]+)s/gm)]
     .map(([, name = '', seconds]) => ({ name, seconds: Number(seconds) }))

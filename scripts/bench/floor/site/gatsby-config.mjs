@@ -1,4 +1,4 @@
-/** A plain site: no plugins. Its pages lie below a prefix, so that another site can be served beside it. */
+/** A plain site without plugins. The path prefix lets another site be served beside it. */
 export default {
   pathPrefix: '/floor',
   trailingSlash: 'never',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** Makes a node of each page of `pages.json`. */
+/** Creates a node for each page of `pages.json`. */
 export async function sourceNodes({ actions, createNodeId, createContentDigest }) {
   for (const page of JSON.parse(await readFile('pages.json', 'utf8'))) {
     const internal = { type: 'PlainPage', contentDigest: createContentDigest(page) }
@@ -18,7 +18,7 @@ export async function createPages({ graphql, actions }) {
   }
 }
 
-/** Written down, as in the measured site. */
+/** Explicit types, as in the measured site. */
 export function createSchemaCustomization({ actions }) {
   actions.createTypes(`
     type PlainPicture { href: String! srcSet: String! sizes: String! }
