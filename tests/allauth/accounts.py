@@ -14,7 +14,7 @@ RECOVERY_CODES = [f"{11223340 + number}" for number in range(10)]
 
 
 def plant():
-    """Removes everybody and plants the people anew."""
+    """Deletes all users and sessions, then creates the seeded accounts."""
     UserSession.objects.all().delete()
     get_user_model().objects.all().delete()
     _person("customer", "maria.karra")

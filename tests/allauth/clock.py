@@ -1,7 +1,7 @@
 """A clock that tests can move.
 
 Codes, stages, limits and recent authentication are measured with `time.time()`, which is replaced
-here. Dates in the database keep to the machine's clock.
+here. Dates in the database still use the system clock.
 """
 
 import time
@@ -16,7 +16,7 @@ def install():
 
 
 def move_to(offset_seconds):
-    """Sets how far the clock is ahead of the machine's."""
+    """Sets how far the clock is ahead of the system clock."""
     global _offset_seconds
     _offset_seconds = offset_seconds
 

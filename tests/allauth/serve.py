@@ -1,6 +1,6 @@
 """Starts the real django-allauth on this machine: `ALLAUTH_PORT=8200 python serve.py`.
 
-Tables and people are made anew at each start. The other settings are in settings.py.
+Tables and accounts are recreated at each start. The other settings are in settings.py.
 """
 
 import os
@@ -18,14 +18,14 @@ from django.core.wsgi import get_wsgi_application  # noqa: E402
 
 
 class QuietHandler(basehttp.WSGIRequestHandler):
-    """Says nothing about single requests."""
+    """Logs no requests."""
 
     def log_message(self, format, *args):
         pass
 
 
 def prepare():
-    """Empties the folder of the data and plants everything anew."""
+    """Empties the data folder, then creates the tables and the seeded accounts."""
     shutil.rmtree(settings.DATA, ignore_errors=True)
     settings.DATA.mkdir(parents=True)
     django.setup()
@@ -36,11 +36,11 @@ def prepare():
 
 
 def serve(host, port):
-    """Answers until the process is ended."""
+    """Serves until the process ends."""
     server = basehttp.ThreadedWSGIServer((host, port), QuietHandler)
     server.daemon_threads = True
     server.set_app(get_wsgi_application())
-    print(f"The real sign-in service answers at http://{host}:{port}", flush=True)
+    print(f"The real sign-in service runs at http://{host}:{port}", flush=True)
     server.serve_forever()
 
 

@@ -1,10 +1,10 @@
-"""Settings of the real sign-in service: what the shop's own API of May 2025 has.
+"""Settings of the real sign-in service, the same as those of the shop's API in May 2025.
 
 Set by the environment:
     ALLAUTH_VERIFICATION  `code` (default), or `link` for mails that carry a link
     ALLAUTH_DATA          folder of the mails
     ALLAUTH_PUBLIC_URL    origin of the site, for the links in mails
-    ALLAUTH_PROVIDER_URL  issuer of the OpenID Connect provider; without it there is none
+    ALLAUTH_PROVIDER_URL  issuer of the OpenID Connect provider; no provider without it
 """
 
 import os
@@ -59,7 +59,7 @@ DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "shop.db",
-        # Nothing has to outlive the process, so no write waits for the disk.
+        # No data must survive the process, so writes do not wait for the disk.
         "OPTIONS": {"init_command": "PRAGMA synchronous=OFF; PRAGMA journal_mode=MEMORY"},
     }
 }
@@ -70,7 +70,7 @@ CACHES = {
     }
 }
 
-# As in the shop's API the sessions are in the cache: who empties it ends them all.
+# As in the shop's API, sessions are stored in the cache: clearing it ends all of them.
 SESSION_ENGINE = "django.contrib.sessions.backends.cache"
 SESSION_COOKIE_AGE = 14 * 24 * 3600
 
@@ -79,7 +79,7 @@ EMAIL_FILE_PATH = DATA / "mails"
 DEFAULT_FROM_EMAIL = "shop@example.gr"
 
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
-# Slow hashes would only slow down the tests, which measure no times.
+# Slow hashes would only slow down the tests; no test measures response times.
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
@@ -112,7 +112,7 @@ HEADLESS_FRONTEND_URLS = {
 MFA_TOTP_ISSUER = "Σταγόνα"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes", "webauthn"]
 MFA_PASSKEY_LOGIN_ENABLED = True
-# Signing up with a passkey needs the mail to carry a code.
+# Sign-up with a passkey requires verification by code.
 MFA_PASSKEY_SIGNUP_ENABLED = BY_CODE
 MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = True
 

@@ -1,4 +1,4 @@
-"""The two paths of the shop's REST API that signing in leads to."""
+"""The two endpoints of the shop's REST API that sign-in needs."""
 
 import uuid
 
@@ -22,7 +22,7 @@ def health(request):
 
 @require_GET
 def account(request, pk):
-    """`GET /api/v1/user/account/{id}`: one's own account; anybody else's is not found."""
+    """`GET /api/v1/user/account/{id}`: the user's own account; 404 for any other."""
     user = user_of(request)
     if not user:
         return JsonResponse({"detail": "Μη έγκυρο token."}, status=401)

@@ -18,7 +18,7 @@ import clock
 @csrf_exempt
 @require_POST
 def move_clock(request):
-    """`POST /switches/clock`: so many milliseconds ahead of the machine's clock."""
+    """`POST /switches/clock`: sets the clock ahead of the system clock, in milliseconds."""
     clock.move_to(json.loads(request.body)["offsetMs"] / 1000)
     return JsonResponse({})
 
@@ -26,7 +26,7 @@ def move_clock(request):
 @csrf_exempt
 @require_POST
 def set_limits(request):
-    """`POST /switches/limits`: whether the rate limits hold."""
+    """`POST /switches/limits`: switches the rate limits on or off."""
     hold_limits(json.loads(request.body)["enabled"])
     return JsonResponse({})
 
@@ -34,7 +34,7 @@ def set_limits(request):
 @csrf_exempt
 @require_POST
 def set_accounts(request):
-    """`POST /switches/accounts`: of the emulator's settings only how a password is reset."""
+    """`POST /switches/accounts`: supports only `passwordReset` of the emulator's settings."""
     reset_passwords_by(json.loads(request.body)["passwordReset"])
     return JsonResponse({})
 
@@ -42,7 +42,7 @@ def set_accounts(request):
 @csrf_exempt
 @require_POST
 def reset_accounts(request):
-    """`POST /switches/accounts/reset`: people as at the start, no session, no limit used up."""
+    """`POST /switches/accounts/reset`: restores the accounts; deletes sessions and limit counts."""
     cache.clear()
     reset_passwords_by("link")
     accounts.plant()
@@ -67,17 +67,17 @@ def empty_outbox(request):
 
 
 def hold_limits(enabled):
-    """The limits of the real service, or none."""
+    """Applies the rate limits of the real service, or none."""
     settings.ACCOUNT_RATE_LIMITS = {} if enabled else False
 
 
 def reset_passwords_by(way):
-    """A forgotten password is replaced by a `link` in a mail, or by a `code` that is typed."""
+    """Sets whether a forgotten password is reset by a mailed `link` or by a mailed `code`."""
     settings.ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = way == "code"
 
 
 def _mail_files():
-    # Names begin with the second, so only the time of writing tells the order within one.
+    # File names are precise to one second; the modification time gives the order within it.
     folder = Path(settings.EMAIL_FILE_PATH)
     return sorted(folder.glob("*.log"), key=lambda path: path.stat().st_mtime_ns)
 
@@ -91,7 +91,7 @@ def _mails_in(path):
 
 
 def _key_in(text):
-    """The code or the link that a mail is about, as the emulator names them."""
+    """The code or the link in a mail, under the emulator's names."""
     if code := re.search(r"^[ \t]*([A-Z0-9]{6,8})[ \t]*$", text, re.MULTILINE):
         return {"code": code[1]}
     link = re.search(r"https?://\S+/account/\S+", text)

@@ -1,4 +1,4 @@
-"""Access tokens of the REST API: opaque, 64 hexadecimal digits, good for 20 days."""
+"""Access tokens of the REST API: opaque, 64 hexadecimal digits, valid for 20 days."""
 
 import secrets
 
@@ -10,7 +10,7 @@ LIFE_SECONDS = 20 * 24 * 3600
 
 
 class AccessTokenStrategy(SessionTokenStrategy):
-    """Hands out an access token where an anonymous session becomes somebody's."""
+    """Issues an access token when an anonymous session signs in."""
 
     def create_access_token(self, request):
         token = secrets.token_hex(32)
@@ -19,7 +19,7 @@ class AccessTokenStrategy(SessionTokenStrategy):
 
 
 def user_of(request):
-    """The user whose access token the request carries as Bearer; else None."""
+    """The user of the request's Bearer token, or None."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         return None

@@ -1,4 +1,4 @@
-"""The shop's own addition to the service: the secret of a new code app as a picture."""
+"""An extension of the service by the shop: the secret of a new TOTP app as an image."""
 
 import base64
 import json
@@ -9,7 +9,7 @@ from allauth.mfa.adapter import get_adapter
 
 
 class TotpPictureView(ManageTOTPView):
-    """`GET /account/authenticators/totp/svg`: as `…/totp`, with the QR code of its address."""
+    """`GET /account/authenticators/totp/svg`: like `…/totp`, with the QR code of its URL."""
 
     http_method_names = ["get"]
 

@@ -108,7 +108,7 @@ describe('the gateway with the published site', () => {
     expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('calls no upstream for any of this', () => {
+  it('sends no upstream request for any of these paths', () => {
     expect(upstreamCalls).toEqual([])
   })
 })

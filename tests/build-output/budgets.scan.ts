@@ -10,10 +10,10 @@ const budgets = {
   fontFiles: 2,
 }
 
-/** The script that every page loads once it is idle, besides its own. */
+/** The deferred script that every page loads once it is idle. */
 const everywhere = /^\/shared-by-late-\w+\.js$/
 
-/** Packages that no public page may load before an interaction, by strings of theirs. */
+/** Packages that no public page may load before an interaction, by strings they contain. */
 const laterPackages: readonly (readonly [string, RegExp])[] = [
   ['zod', /invalid_union|ZodError/],
   ['xstate', /xstate\.init|xstate\.done/],
@@ -76,7 +76,7 @@ describe('weight', () => {
     expect(sum(firstScripts(page).map(compressed))).toBeLessThanOrEqual(budgets.firstLoadScripts)
   })
 
-  it('of what every page fetches once it is idle is within 14 kB', () => {
+  it('of the deferred script of every page is within 14 kB', () => {
     const deps = filesEnding('.js').filter((path) => everywhere.test(path))
     expect(deps).toHaveLength(1)
     expect(sum(deps.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
@@ -88,7 +88,7 @@ describe('weight', () => {
     )
   })
 
-  it('of the typeface is two files within 60 kB', () => {
+  it('of at most two font files is within 60 kB', () => {
     const fonts = filesEnding('.woff2', '.woff', '.ttf', '.otf')
     expect(fonts.length).toBeLessThanOrEqual(budgets.fontFiles)
     expect(sum(fonts.map((path) => files[path]?.bytes ?? 0))).toBeLessThanOrEqual(budgets.fonts)
@@ -99,11 +99,11 @@ describe('the first scripts of public pages', () => {
   const isPublic = ({ path }: Page) => !/^\/(?:account|cart|checkout|contact|feedback)/.test(path)
   const scripts = new Set([...kinds.values()].filter(isPublic).flatMap(firstScripts))
 
-  it.each(laterPackages)('leave %s for later', (_name, words) => {
+  it.each(laterPackages)('do not contain %s', (_name, words) => {
     expect([...scripts].filter((path) => words.test(readText(path)))).toEqual([])
   })
 
-  it('hold what the site uses of i18next once, and the package nowhere', () => {
+  it('contain the used parts of i18next once, and never the whole package', () => {
     const holding = (words: RegExp) =>
       filesEnding('.js').filter((path) => words.test(readText(path)))
     expect(holding(/hasLoadedNamespace|i18next: languages were loaded/)).toEqual([])
@@ -113,8 +113,8 @@ describe('the first scripts of public pages', () => {
   })
 })
 
-describe('the script that follows on every page', () => {
-  it.each(laterPackages)('leaves %s to what calls for it', (_name, words) => {
+describe('the deferred script of every page', () => {
+  it.each(laterPackages)('does not contain %s', (_name, words) => {
     const idle = filesEnding('.js').filter((path) => everywhere.test(path))
     expect(idle.filter((path) => words.test(readText(path)))).toEqual([])
   })

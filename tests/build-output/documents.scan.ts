@@ -1,7 +1,7 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { indexablePages, isShell, metaOf, pageAt, pages, pathsWhere } from './published-site'
 
-/** The pages of text and the two with forms (R011). */
+/** The text pages and the two form pages (R011). */
 const staticPages = [
   'about',
   'vision',
@@ -20,7 +20,7 @@ const wordsOnAPage = 120
 /** Further pages of a list have the description of the first one. */
 const firstPages = indexablePages.filter(({ path }) => !/\/page\/\d+$/.test(path))
 
-/** Values that more than one page has, with the pages. */
+/** Values that several pages share, with those pages. */
 function repeats(
   among: typeof pages,
   read: (page: (typeof pages)[number]) => string,
@@ -44,7 +44,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('has one main heading with words in it', () => {
+  it('has one main heading with text', () => {
     const headings = pages.map((page) => ({ page, all: page.root.querySelectorAll('h1') }))
     const odd = headings.filter(({ page, all }) =>
       isShell(page) ? all.length > 1 : all.length !== 1 || !all[0]?.text.trim(),
@@ -52,7 +52,7 @@ describe('every page', () => {
     expect(odd.map(({ page }) => page.path)).toEqual([])
   })
 
-  it('has one title and, where it may be found, a description', () => {
+  it('has one title and, if indexable, a description', () => {
     expect(pathsWhere(({ root }) => root.querySelectorAll('title').length !== 1)).toEqual([])
     const silent = indexablePages.filter((page) => !metaOf(page, 'description')?.trim())
     expect(silent.map(({ path }) => path)).toEqual([])
@@ -72,19 +72,19 @@ describe('every page', () => {
 })
 
 describe('pages that a search engine may list', () => {
-  it('have titles of their own (R011)', () => {
+  it('have unique titles (R011)', () => {
     expect(repeats(indexablePages, ({ root }) => root.querySelector('title')?.text ?? '')).toEqual(
       {},
     )
   })
 
-  it('have descriptions of their own', () => {
+  it('have unique descriptions', () => {
     expect(repeats(firstPages, (page) => metaOf(page, 'description') ?? '')).toEqual({})
   })
 })
 
 describe('the static pages (R011)', () => {
-  it.each(staticPages)('%s has text, a description and a canonical address of its own', (name) => {
+  it.each(staticPages)('%s has its own text, description and canonical address', (name) => {
     const page = pageAt(publicPaths[name])
     expect(metaOf(page, 'description')).toMatch(/^.{60,}$/)
     expect(page.html).toMatch(new RegExp(`rel="canonical" href="[^"]+/${name}"`))

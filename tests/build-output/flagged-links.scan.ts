@@ -11,7 +11,7 @@ describe('navbar and bottom bar', () => {
     expect(pathsWhere(({ root }) => root.querySelectorAll(bars).length < 2)).toEqual([])
   })
 
-  it('have no link that the flag shows (R007)', () => {
+  it('have no link that depends on the audience (R007)', () => {
     const links = pages.flatMap(({ root, path }) =>
       root
         .querySelectorAll(bars)

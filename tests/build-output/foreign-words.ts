@@ -8,7 +8,7 @@ const ownWords = [
   'Global Privacy Control',
   'Google',
   'JavaScript',
-  // Names of cookies, where the page about them lists each.
+  // Names of cookies, which the cookies policy lists.
   'Host-Http-sid',
   'Host-Http-oa',
   'colour_mode',

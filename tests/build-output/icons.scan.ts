@@ -18,7 +18,7 @@ describe('icons (R310, R345)', () => {
     expect(borrowed).toEqual([])
   })
 
-  it('come from no files, typeface or service', () => {
+  it('are not loaded from files, an icon font or a service', () => {
     expect(drawings.filter((path) => !brandDrawings.test(path))).toEqual([])
     const fetched = pages.flatMap(({ root, path }) =>
       root

@@ -6,7 +6,7 @@ import { pages } from './published-site'
 interface Candidate {
   page: string
   address: string
-  /** `640w`, `2x`, or nothing for the plain address. */
+  /** `640w`, `2x`, or undefined for the address in `src`. */
   descriptor: string | undefined
   /** The `width` attribute, in CSS pixels. */
   shown: number
@@ -48,7 +48,7 @@ function where(broken: (candidate: Candidate) => boolean, among = drawn): Record
 }
 
 describe('pictures', () => {
-  it('are on the pages', () => {
+  it('exist on the pages', () => {
     expect(drawn.length).toBeGreaterThan(500)
   })
 
@@ -61,7 +61,7 @@ describe('pictures', () => {
     expect(bare.map(({ path, element }) => `${path} ${element.getAttribute('src')}`)).toEqual([])
   })
 
-  it('are webp of quality 90, or drawings (R349)', () => {
+  it('are webp of quality 90, or SVG (R349)', () => {
     expect(where((candidate) => optionsOf(candidate).format !== 'webp')).toEqual({})
     expect(where((candidate) => optionsOf(candidate).quality !== 90)).toEqual({})
     const isOdd = ({ address }: Candidate) =>
@@ -76,7 +76,7 @@ describe('pictures', () => {
     expect(where(isForeign)).toEqual({})
   })
 
-  it('have the widths of the screens, in both densities (R349)', () => {
+  it('have the widths of the layouts, in both pixel densities (R349)', () => {
     const isOdd = (candidate: Candidate) => {
       const { width } = optionsOf(candidate)
       const offered = imageWidths(candidate.shown)

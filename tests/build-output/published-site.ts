@@ -39,7 +39,7 @@ export const pages: readonly Page[] = filesEnding('.html').map((file) => {
 
 const latest: { id: string } = JSON.parse(readText('/builds/latest.json'))
 
-/** Addresses of prerendered pages, from the notes of the build. */
+/** Addresses of prerendered pages, from the build notes. */
 export const prerendered: readonly string[] = JSON.parse(
   readText(`/builds/meta/${latest.id}.json`),
 ).prerendered

@@ -40,12 +40,12 @@ function referencesWhere(broken: (address: string) => boolean): Record<string, s
   return Object.fromEntries(references.filter(([address]) => broken(address)))
 }
 
-describe('what pages load', () => {
-  it('comes from their own origin', () => {
+describe('resources of pages', () => {
+  it('come from the same origin', () => {
     expect(referencesWhere((address) => !/^(?:\/(?!\/)|#|data:)/.test(address))).toEqual({})
   })
 
-  it('exists', () => {
+  it('exist', () => {
     const isMissing = (address: string) =>
       address.startsWith('/') &&
       !served.test(address) &&
@@ -53,14 +53,14 @@ describe('what pages load', () => {
     expect(referencesWhere(isMissing)).toEqual({})
   })
 
-  it('includes the icons that the manifest names for installing', () => {
+  it('include the icons of the manifest', () => {
     const { icons }: { icons: { src: string }[] } = JSON.parse(readText('/manifest.webmanifest'))
     const paths = icons.map(({ src }) => `/${src.replace(/\?.*$/, '')}`)
     expect(paths.length).toBeGreaterThan(0)
     expect(paths.filter((path) => !files[path])).toEqual([])
   })
 
-  it('names no address of another site in its styles', () => {
+  it('have no URL of another site in their styles', () => {
     expect(pathsWhere(({ html }) => /url\(\s*["']?(?:https?:)?\/\//.test(html))).toEqual([])
   })
 })
@@ -94,7 +94,7 @@ describe('links', () => {
 })
 
 describe('pages', () => {
-  it('run no script from an attribute or an address', () => {
+  it('have no scripts in attributes or `javascript:` URLs', () => {
     const handler = /<[a-z][^<>]*\son[a-z]+=/i
     expect(
       pathsWhere(({ html }) => handler.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))),
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect(without).toEqual([])
   })
 
-  it('are in the notes of the build', () => {
+  it('are listed in the build notes', () => {
     expect(prerendered.filter((path) => !pathsOfPages.has(path))).toEqual([])
     expect(prerendered).toContain('/')
   })
@@ -124,7 +124,7 @@ describe('leftovers', () => {
     expect(Object.keys(files).filter((path) => odd.test(path))).toEqual([])
   })
 
-  it('of source maps are not mentioned', () => {
+  it('of source maps are not referenced', () => {
     expect(
       filesEnding('.js', '.css').filter((path) => /sourceMappingURL/.test(readText(path))),
     ).toEqual([])

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => build.remove())
 
-/** A build that takes a moment to publish, as nothing is compressed yet. */
+/** A build that takes some time to publish, because no file is compressed yet. */
 async function buildManyPages(round: number): Promise<void> {
   const pages = Array.from({ length: 150 }, (_, at) => `/blog/post/${at + 1}/mathima`)
   const messages = pages.flatMap((path, at) => [
@@ -57,7 +57,7 @@ async function expectWholeSite(): Promise<void> {
   }
 }
 
-/** The round that a site was made in; fails where its files are of more than one, or not as the manifest says. */
+/** The round of a site; fails if its files are from several rounds or differ from the manifest. */
 async function roundOf(site: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(site, 'manifest/files.json'), 'utf8'))
   const rounds = new Set<string>()
@@ -71,7 +71,7 @@ async function roundOf(site: string): Promise<string> {
   return [...rounds].join()
 }
 
-/** Publishes new sites and rolls back, again and again, until it is killed after a while. */
+/** Publishes new sites and rolls back repeatedly, until it is killed after `ms`. */
 async function publishAndRollBackFor(ms: number, name: string): Promise<void> {
   const script = 'tests/support/build/publish-repeatedly.ts'
   const args = ['--import', 'tsx', script, build.project, name]
@@ -84,7 +84,7 @@ async function publishAndRollBackFor(ms: number, name: string): Promise<void> {
 }
 
 describe('killing at any moment of publishing and rolling back', () => {
-  it('leaves one whole site served, and every release that is kept whole', async () => {
+  it('leaves a complete site served, and every kept release complete', async () => {
     const random = seededRandom(sampleSeed)
     const seen = new Set<string>()
     for (let kill = 0; kill < runSize(100, 500); kill += 1) {
@@ -107,7 +107,7 @@ describe('killing at any moment of publishing and rolling back', () => {
 })
 
 describe('killing the publishing step (A4-61)', () => {
-  it('leaves the old site, or the whole new one', async () => {
+  it('leaves the old site or the complete new one', async () => {
     const random = seededRandom(sampleSeed)
     const endings: string[] = []
     for (let round = 0; round < runSize(5, 40); round += 1) {
@@ -125,7 +125,7 @@ describe('killing the publishing step (A4-61)', () => {
     await expectWholeSite()
   })
 
-  it('leaves the old site when the disk takes no more', async () => {
+  it('leaves the old site when the disk is full', async () => {
     await buildManyPages(1000)
     const before = await folderBytes(await realpath(join(build.project, 'dist')))
     const command = 'ulimit -f 16; exec "$0" --import tsx scripts/publish-site.ts "$1"'

@@ -70,12 +70,12 @@ describe('a published site', () => {
     expect(cdn.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('has the same policy there, but with all inline styles', async () => {
+  it('has the same policy there, but allows all inline styles', async () => {
     const expected = await expectedPolicy(gatewayConfig())
     expect((await cdnHeaders()).get('content-security-policy')?.split('; ')).toEqual(expected)
   })
 
-  it('allows the services of Google on both where it was built with them', async () => {
+  it('allows the services of Google on both if it was built with them', async () => {
     await build.finish({ google: { identity: true, analytics: true } })
     await publishBuild({ project: build.project, now: Date.now })
     const config = gatewayConfig({ GOOGLE_GSI_ENABLE: 'true', ANALYTICS_ID: 'G-TEST' })
@@ -83,7 +83,7 @@ describe('a published site', () => {
     expect(cdn.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(pageHeaders(config)['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect(cdn.get('content-security-policy')?.split('; ')).toEqual(await expectedPolicy(config))
-    // Not where the address holds a key (A3-55).
+    // Not on pages whose URL contains a key (A3-55).
     const withKey = await cdnHeaders('/account/password/reset/key/*')
     const policy = withKey.get('content-security-policy')?.split('; ')
     expect(policy).toEqual(await expectedPolicy(gatewayConfig()))
@@ -91,7 +91,7 @@ describe('a published site', () => {
     await publishBuild({ project: build.project, now: Date.now })
   })
 
-  it('sends no referrer with keys, caches hashed files for good, worker and manifest not (R307)', async () => {
+  it('sends no referrer with keys; caches only hashed files permanently (R307)', async () => {
     const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
     expect(text).toContain('/account/password/reset/key/*\n  Referrer-Policy: no-referrer\n')
     expect(text).toContain('/app-*\n  Cache-Control: public, max-age=31536000, immutable\n')

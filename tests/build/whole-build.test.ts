@@ -34,7 +34,7 @@ const failures: Record<FaultName, { list: string; line: RegExp }> = {
   },
 }
 
-/** Settings of servers that the machine of the build may have. */
+/** Server settings that may be set on the build machine. */
 const secrets = {
   SESSION_KEYS: 'canary-session-key-7d1f0c',
   GATSBY_SECRET_OF_NOBODY: 'canary-gatsby-9b22e1',
@@ -81,7 +81,7 @@ async function unusedAddress(): Promise<string> {
   return gone.url
 }
 
-/** The build fails with one line of reason, without a stack, and leaves the published site unchanged. */
+/** The build fails with a one-line reason, without a stack; the published site is unchanged. */
 async function expectRefusal(
   upstreamUrl: string,
   line: RegExp,
@@ -114,7 +114,7 @@ describe('building with settings', () => {
   it('that are invalid fails with one line', () =>
     expectRefusal(upstream.url, /built\. PUBLIC_URL: /, { PUBLIC_URL: 'stagona.example' }))
 
-  it('that are secret leaves no trace of them (A2-38)', async () => {
+  it('that are secret writes them to no file (A2-38)', async () => {
     for (const folder of ['public', '.site', '.cache']) {
       expect(await filesHolding(join(trial.folder, folder), Object.values(secrets))).toEqual([])
     }
@@ -143,7 +143,7 @@ describe('a build that is killed (A4-61)', () => {
 })
 
 describe('one changed price', () => {
-  it('changes its page, the lists and neighbours that show it, and their data alone', async () => {
+  it('changes only its page, the lists and neighbours that show it, and their data', async () => {
     const bundles = () => stat(join(trial.folder, '.cache/bundles.json'))
     const { mtimeMs } = await bundles()
     Object.assign(upstream.lists['/product']?.[1] ?? {}, { finalPrice: 77.7 })
@@ -170,9 +170,9 @@ describe('one changed price', () => {
   })
 })
 
-// The last case, as the published site is another one afterwards.
+// Runs last, because it changes the published site.
 describe('a shop with fewer products and hostile texts', () => {
-  it('is refused until that is allowed, and adds no script or hash to any page (A4-59, A1-8)', async () => {
+  it('is refused until allowed, and adds no script or hash to any page (A4-59, A1-8)', async () => {
     const { [pageOfProduct4]: dropped, ...remaining } = await scriptsOfPages()
     expect(dropped).toBeDefined()
     Object.assign(upstream.lists, hostileLists(upstream.lists))
@@ -183,7 +183,7 @@ describe('a shop with fewer products and hostile texts', () => {
   })
 })
 
-/** Counts of each page: elements that run or load something, and scripts in its policy. */
+/** Counts by page: elements that run or load something, and script hashes in its policy. */
 async function scriptsOfPages(): Promise<Record<string, number[]>> {
   const read = (path: string) => readFile(join(trial.folder, 'dist', path), 'utf8')
   const policies = sitePolicies.parse(JSON.parse(await read('manifest/csp.json')))

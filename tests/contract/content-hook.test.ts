@@ -16,7 +16,7 @@ let started: number
 const calls: Promise<void>[] = []
 const problems: unknown[] = []
 
-/** An emulator that tells a gateway of its changes; what a rebuild does is not part of it. */
+/** An emulator that notifies a gateway of content changes; the rebuild itself is a stub. */
 async function connect(secretOfEmulator: string): Promise<void> {
   started = 0
   const variables = { CONTENT_HOOK_SECRET: secret, CONTENT_HOOK_WAIT_MS: String(waitMs) }
@@ -46,14 +46,14 @@ const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, waitMs + 200))
 }
 
-it('a changed price of the emulator starts one rebuild by way of the gateway', async () => {
+it('price changes in the emulator start one rebuild through the gateway', async () => {
   await connect(secret)
   for (const price of [5, 6, 7]) await emulator.send('/switches/products/1', { price })
   await settle()
   expect({ calls: calls.length, problems, started }).toEqual({ calls: 3, problems: [], started: 1 })
 })
 
-it('an emulator with another secret starts none, and says so', async () => {
+it('an emulator with another secret starts no rebuild, and reports the refusal', async () => {
   await connect(`whsec_${btoa('another secret of thirty-two byte')}`)
   await emulator.send('/switches/products/1', { price: 5 })
   await settle()

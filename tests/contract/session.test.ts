@@ -102,7 +102,7 @@ describe('an invalid request', () => {
     expect((await upstream.ask('/_allauth/app/v1/auth/nowhere')).status).toBe(404)
   })
 
-  it('is answered with no-store, as any other', async () => {
+  it('is answered with no-store, like any other', async () => {
     const { headers } = await upstream.ask('/_allauth/app/v1/auth/session')
     expect(headers.get('cache-control')).toMatch(/no-store/)
     expect(headers.get('content-type')).toMatch(/^application\/json/)

@@ -28,7 +28,7 @@ async function answeredBy(copy: GatewayCopy): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** The copy that holds the browser's one socket, and the other one. */
+/** The copy with the browser's only socket, and the other copy. */
 async function bySocket({ copies }: Shop): Promise<{ holder: GatewayCopy; other: GatewayCopy }> {
   const open = () => Promise.all(copies.map((copy) => metricOf(copy, 'gateway_open_sockets')))
   await expect.poll(async () => (await open()).toSorted()).toEqual([0, 1])
@@ -44,7 +44,7 @@ async function expectNotified(page: Page, { upstream }: Shop, title: string): Pr
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: title })).toBeVisible()
 }
 
-/** What a member does: opens the account, fills the cart, changes it, orders. */
+/** A member opens the account, fills the cart, changes it and orders. */
 async function walk(page: Page): Promise<void> {
   await page.goto('/account')
   await expect(
@@ -63,12 +63,12 @@ async function walk(page: Page): Promise<void> {
   expect(await orderCount(page)).toBe(before + 1)
 }
 
-test('a visitor who is signed in does not notice that a copy is killed', async ({ page, shop }) => {
+test('a signed-in visitor does not notice that a copy is killed', async ({ page, shop }) => {
   await signInToAccount(page)
   const troubles = recordTroubles(page)
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Requests of a page that is left.
+    // Requests of a page that was left are aborted.
     if (!reason.includes('ERR_ABORTED')) troubles.push(`${reason} ${request.url()}`)
   })
   const { holder, other } = await bySocket(shop)
@@ -80,7 +80,7 @@ test('a visitor who is signed in does not notice that a copy is killed', async (
   await expectNotified(page, shop, 'Από την άλλη διεργασία')
 
   await holder.start()
-  // It is asked again, in turn with the other one.
+  // It receives requests again, in turn with the other copy.
   await expect
     .poll(async () => {
       await askApi(page, 'GET', '/cart')
@@ -94,10 +94,7 @@ test('a visitor who is signed in does not notice that a copy is killed', async (
   expect(troubles).toEqual([])
 })
 
-test('an order is placed once that was sent when all copies were killed', async ({
-  page,
-  shop,
-}) => {
+test('an order sent while all copies are killed is placed once', async ({ page, shop }) => {
   await signInToAccount(page)
   await fillCart(page, 1)
   const before = await orderCount(page)
@@ -105,7 +102,7 @@ test('an order is placed once that was sent when all copies were killed', async 
   const late = { method: 'POST', pathPrefix: '/api/v1/order', delayMs: 2000, count: 1 }
   await setControl('delay', late, shop.upstream)
   await submitButton(page).click()
-  // The API has the order and will carry it out, but nobody is told.
+  // The API has the order and will place it, but its response is lost.
   await expect
     .poll(async () => (await (await fetch(`${shop.upstream}/switches`)).json()).faults)
     .toEqual([])
@@ -115,7 +112,7 @@ test('an order is placed once that was sent when all copies were killed', async 
     .filter({ hasText: 'Δεν γνωρίζουμε αν καταχωρίστηκε' })
   await expect(unclear).toBeVisible()
   await Promise.all(shop.copies.map(({ start }) => start()))
-  // The lock of the copy that is gone ends by itself.
+  // The lock of the killed copy expires.
   const retry = unclear.getByRole('button', { name: 'Δοκιμάστε ξανά' })
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 2000 })
@@ -124,7 +121,7 @@ test('an order is placed once that was sent when all copies were killed', async 
   expect(await orderCount(page)).toBe(before + 1)
 })
 
-test('limits hold for both copies together, and per copy while Redis is gone', async ({ shop }) => {
+test('limits apply to both copies together, and per copy while Redis is down', async ({ shop }) => {
   const { copies, redis, site } = shop
   const passed = async (times: number) => {
     const counts = new Map<number, number>()
@@ -166,7 +163,7 @@ test('limits hold for both copies together, and per copy while Redis is gone', a
   expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
 })
 
-test('a visitor who is signed in does not notice that Redis is lost', async ({ page, shop }) => {
+test('a signed-in visitor does not notice that Redis is down', async ({ page, shop }) => {
   await signInToAccount(page)
   const troubles = recordTroubles(page)
   await shop.redis.kill()

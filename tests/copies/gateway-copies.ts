@@ -8,7 +8,7 @@ export interface GatewayCopy {
   port: number
   /** Ends the process at once, as a crash would. */
   kill: () => Promise<void>
-  /** Ends it as a host does, by SIGTERM. */
+  /** Stops it as a host does, with SIGTERM. */
   stop: () => Promise<void>
   start: () => Promise<void>
   /** Its metrics as Prometheus reads them. */
@@ -25,8 +25,8 @@ export interface GatewayCopies {
 }
 
 /**
- * Starts them all; nginx serves `dist` at `port` and gives requests to the copies in turn. `settings`
- * are those of the gateways, beside the environment of this process.
+ * Starts all processes; nginx serves `dist` at `port` and distributes requests round robin.
+ * `settings` of the gateways are added to the environment of this process.
  */
 export async function startCopies(
   port: number,

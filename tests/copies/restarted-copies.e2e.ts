@@ -15,13 +15,10 @@ async function memberHeaders(page: Page, { site }: Shop): Promise<Record<string,
 }
 
 test.describe('with an upstream that is slow', () => {
-  // The reads must still wait when a copy has started, which takes long on a busy machine.
+  // The reads must still be pending after a copy has started, which is slow on a busy machine.
   test.use({ limits: { RATE_LIMITS: 'on', UPSTREAM_TIMEOUT_MS: '60000' } })
 
-  test('a read is answered though each copy died once while it was under way', async ({
-    page,
-    shop,
-  }) => {
+  test('a pending read succeeds although each copy is killed once', async ({ page, shop }) => {
     await signInToAccount(page)
     const headers = await memberHeaders(page, shop)
     await page.goto('about:blank')
@@ -29,7 +26,7 @@ test.describe('with an upstream that is slow', () => {
     const slow = { method: 'GET', pathPrefix: '/api/v1/cart', delayMs: 30_000, count: 4 }
     await setControl('delay', slow, shop.upstream)
     await first.kill()
-    // Some of them ask the copy that is gone before they wait at the other one.
+    // nginx tries the killed copy first for some of them.
     const reads = Promise.all(
       Array.from({ length: 4 }, () => fetch(`${shop.site}/api/cart`, { headers })),
     )
@@ -70,7 +67,7 @@ function keepSending(url: string, init: RequestInit) {
 test.describe('under load', () => {
   test.use({ limits: { RATE_LIMITS: 'off' } })
 
-  test('copies are killed and restarted one after the other', async ({ page, shop }) => {
+  test('no request fails while copies are killed and restarted', async ({ page, shop }) => {
     await signInToAccount(page)
     const headers = await memberHeaders(page, shop)
     const path = '/notification/user/mark-all-as-seen'

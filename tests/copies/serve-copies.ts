@@ -1,7 +1,7 @@
 import { startCopies } from './gateway-copies'
 
-// In the place of gateway/server.ts: takes the same settings, and serves at GATEWAY_PORT by two
-// gateways behind nginx. It ends with all that it started.
+// Replaces gateway/server.ts: takes the same settings, and serves at GATEWAY_PORT with two
+// gateways behind nginx. Stops all processes that it started when it ends.
 
 async function run(): Promise<void> {
   const { GATEWAY_PORT } = process.env

@@ -5,17 +5,17 @@ import { freePort, startLimitMs } from '../e2e/support/programs'
 import { signInByForm, superuser } from '../e2e/support/sign-in'
 import { type GatewayCopies, startCopies } from './gateway-copies'
 
-/** Two gateways behind nginx, and the API that they stand before. */
+/** Two gateways behind nginx, and the API behind them. */
 export interface Shop extends GatewayCopies {
   site: string
   /** Address of the emulator. */
   upstream: string
 }
 
-/** How many requests of an address pass in a minute; far more than a person sends. */
+/** Requests allowed per minute and IP address; far more than a person sends. */
 export const requestsPerMinute = 600
 
-// Two gateways behind nginx for each test, with the limits of a shop that is served.
+// Two gateways behind nginx for each test, with rate limits as in production.
 export const test = plain.extend<{ limits: Record<string, string>; shop: Shop; baseURL: string }>({
   limits: [{ RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: String(requestsPerMinute) }, { option: true }],
   shop: [

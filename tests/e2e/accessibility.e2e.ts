@@ -10,7 +10,7 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 const narrowest = { width: 320, height: 640 }
 
-/** The smallest phone in the phones' project; the desktop keeps its size. */
+/** Sets the narrowest window in the phone project; the desktop project keeps its size. */
 async function becomeNarrow(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.setViewportSize(narrowest)
 }
@@ -31,7 +31,7 @@ for (const name of pageNames) {
     await transitionsEnded(page)
     await expectAccessible(page)
 
-    // Twice the size of text, as browsers can set it (WCAG 1.4.4).
+    // Text at 200 % of its size, as browsers can set it (WCAG 1.4.4).
     if (isMobile) return
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await overflowing(page)).toEqual([])

@@ -96,7 +96,7 @@ test('another browser can request a new code for the address (R292)', async ({ p
   await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
 })
 
-test('three wrong codes end that code, and offer another (fault 48)', async ({ page }) => {
+test('after three wrong codes a new code is offered (fault 48)', async ({ page }) => {
   await signUpAndAdd(page)
   for (const wrong of ['AAAAAA', 'BBBBBB', 'CCCCCC']) {
     await confirm(page, wrong)
@@ -106,7 +106,7 @@ test('three wrong codes end that code, and offer another (fault 48)', async ({ p
   await expect(main(page).getByRole('button', { name: /^Αποστολή σε/ })).toBeVisible()
 })
 
-/** The answer of a service that requires reauthentication before it adds an address. */
+/** The response of a service that requires reauthentication before it adds an address. */
 async function reauthenticationWanted(page: Page) {
   const { body } = await askService(page, 'GET', '/auth/session')
   const { data } = z.object({ data: z.looseObject({}) }).parse(body)

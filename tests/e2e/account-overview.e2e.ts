@@ -4,7 +4,7 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('has an owner and three cards: next step, latest order, security (R043)', async ({ page }) => {
+test('shows owner and three cards: next step, latest order, security (R043)', async ({ page }) => {
   const { email } = await signUp(page)
   const troubles = recordTroubles(page)
   await page.goto('/account')
@@ -15,7 +15,7 @@ test('has an owner and three cards: next step, latest order, security (R043)', a
   await expect(next.getByRole('heading')).toHaveText('Προσθέστε δεύτερο βήμα στη σύνδεση')
   const safety = main(page).getByRole('region', { name: 'Ασφάλεια του λογαριασμού' })
   await expect(safety.getByRole('listitem')).toHaveCount(3)
-  // The address is confirmed: what is done leads nowhere.
+  // The address is confirmed: a completed item has no link.
   await expect(safety.getByRole('link')).toHaveCount(2)
   await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
   const side = page.getByRole('complementary')
@@ -45,7 +45,7 @@ test('account pages open directly and over a reload (R046, R053, R055, R056)', a
   }
 })
 
-test('one part that fails leaves the others, and can be retried', async ({ page }) => {
+test('a failed part does not affect the others, and can be retried', async ({ page }) => {
   await signUp(page)
   const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
   await page.route('**/account/authenticators', fail, { times: 1 })

@@ -38,8 +38,8 @@ async function approve(page: Page): Promise<void> {
 }
 
 /**
- * Without extensions the API changes approved reviews alone: until then there are no buttons, and a
- * notice. Then it is approved.
+ * Without extensions the API changes only approved reviews: before approval there is a notice and
+ * no buttons. Approves the review.
  */
 async function approveWhereLocked(page: Page, place: Locator): Promise<void> {
   if (hasExtensions) return
@@ -103,7 +103,7 @@ test('a review is written, listed in the account, edited and deleted (R052)', as
   await expect(write(page)).toBeVisible()
 })
 
-test('a review that was not accepted keeps stars and text, and is sent once', async ({ page }) => {
+test('a review that failed to send keeps stars and text, and is sent once', async ({ page }) => {
   const product = await someProduct()
   await signUp(page)
   await page.goto(entityPath('product', product))

@@ -116,7 +116,7 @@ test('leaving an unsaved form asks first, and a draft is restored', async ({ pag
   await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
   await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
 
-  // A page may hold up one step back for each press on it.
+  // A page can block one history step back per user activation.
   const goBack = async () => {
     await field(page, 'Οδός').click()
     await page.evaluate(() => history.back())
@@ -140,7 +140,10 @@ test('leaving an unsaved form asks first, and a draft is restored', async ({ pag
   expect(dialogs).toEqual(['beforeunload'])
 })
 
-test("another's address is the 404 screen, as a missing one (A5-84)", async ({ page, browser }) => {
+test("another account's address shows the 404 screen, like a missing one (A5-84)", async ({
+  page,
+  browser,
+}) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
   const edit = await link(page, 'Επεξεργασία: Σπίτι').getAttribute('href')

@@ -34,7 +34,7 @@ test('the list has every lesson once, newest first, and their number (R024)', as
   const next = page.getByRole('link', { name: 'Επόμενη σελίδα' })
   while (await next.isVisible()) {
     const address = await next.getAttribute('href')
-    const [first] = await titles(page)
+    const [first = ''] = await titles(page)
     await next.click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     // The URL changes before the page is rendered.
@@ -62,7 +62,7 @@ test('a page of the list can be linked', async ({ page }) => {
   expect((await page.goto('/blog/page/999'))?.status()).toBe(404)
 })
 
-test('the list leads to topics and a lesson (R003, R026, R027)', async ({ page, isMobile }) => {
+test('the list links to topics and a lesson (R003, R026, R027)', async ({ page, isMobile }) => {
   const troubles = recordTroubles(page)
   await page.goto('/blog')
   const topics = page.getByRole('navigation', { name: 'Διαλέξτε θέμα' })
@@ -72,7 +72,7 @@ test('the list leads to topics and a lesson (R003, R026, R027)', async ({ page, 
   await smaller.getByRole('link', { name: 'Μελέτη' }).click()
   await expectHeading(page, 'Μελέτη')
   const trail = page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })
-  // A phone shows the one step back.
+  // Phones show only the link to the parent page.
   const steps = isMobile ? ['Μάθηση'] : ['Αρχική', 'Μαθήματα', 'Μάθηση']
   await expect(trail.getByRole('link')).toHaveText(steps)
   const [title = ''] = await titles(page)
@@ -131,7 +131,7 @@ test('a wrong slug redirects to the topic, a wrong id is a 404', async ({ page }
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists and topics lead on by plain links', async ({ page }) => {
+  test('lists and topics can be browsed by plain links', async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
     await expect(page).toHaveURL(/\/blog\/page\/2$/)

@@ -21,14 +21,14 @@ const total = (page: Page) =>
 const settledSum = (page: Page) =>
   main(page).getByRole('region', { name: 'Σύνολο' }).locator('dl[aria-busy=false]')
 
-/** Signs in with nothing in the cart. */
+/** Signs in with an empty cart. */
 async function arrive(page: Page, person = superuser): Promise<void> {
   await openQuietPage(page)
   await signIn(page, person)
   await page.evaluate(deleteCartItems)
 }
 
-/** The cart as the gateway answers it. */
+/** The cart as the gateway returns it. */
 const readCart = (page: Page) => page.evaluate(async () => (await fetch('/api/cart')).json())
 
 const signedIn = z.object({ meta: z.object({ access_token: z.string() }) })
@@ -127,7 +127,7 @@ test('a cart that cannot be read can be retried (R319)', async ({ page, servers 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a new price and a short stock are named (A5-80)', async ({ page, servers }) => {
+test('a new price and a low stock are reported (A5-80)', async ({ page, servers }) => {
   const name = await openFilledCart(page)
   await more(page).click()
   await expect(settledSum(page)).toBeVisible()
@@ -145,7 +145,7 @@ test('a new price and a short stock are named (A5-80)', async ({ page, servers }
   await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
 })
 
-test('the bar of phones adds a piece for a superuser', async ({ page }) => {
+test('the buy bar on phones adds one item for a superuser', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await arrive(page)
   await openProduct(page)
@@ -156,7 +156,7 @@ test('the bar of phones adds a piece for a superuser', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
 })
 
-test('more pieces than the stock are refused at the line, up to the stock', async ({ page }) => {
+test('a quantity above the stock is lowered to the stock, with a notice', async ({ page }) => {
   await openFilledCart(page)
   const { cartItems } = await readCart(page)
   const { stock } = cartItems[0].product
@@ -188,7 +188,7 @@ test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, s
   const changed = answered('PUT')
   await more(page).click()
   await changed
-  // The cart is read anew after a change.
+  // The page refetches the cart after a change.
   await answered('GET')
   await expect(quantity(page)).toHaveValue('2')
   await expect(main(page).getByRole('alert')).toHaveCount(0)
@@ -201,7 +201,7 @@ test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, s
   await other.close()
 })
 
-test('a product in the cart gets more pieces, in another tab as well', async ({ page }) => {
+test('another tab can increase the quantity of a product in the cart', async ({ page }) => {
   await openFilledCart(page)
   const other = await page.context().newPage()
   await openProduct(other)
@@ -211,7 +211,7 @@ test('a product in the cart gets more pieces, in another tab as well', async ({ 
   await other.close()
 })
 
-test('without the flag there is no cart and no request for one (R008, R268)', async ({ page }) => {
+test('outside the audience there is no cart and no cart request (R008, R268)', async ({ page }) => {
   await arrive(page, customer)
   const calls = recordPaths(page, /^\/api\/cart/)
   const known = page.waitForResponse('**/api/_auth/session')

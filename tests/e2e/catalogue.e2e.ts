@@ -123,7 +123,7 @@ test('filters narrow a list, are counted and in the address, and are reset', asy
   await expect(open).toHaveText('Φίλτρα')
 })
 
-test('an empty list shows so, and leads back to the whole list', async ({ page }) => {
+test('an empty list shows a notice and a way back to the whole list', async ({ page }) => {
   const nothing = { links: {}, count: 0, totalPages: 0, pageSize: 12, pageTotalResults: 0 }
   await page.route('**/api/products?*', (route) =>
     route.fulfill({ json: { ...nothing, page: 1, results: [] } }),
@@ -132,7 +132,7 @@ test('an empty list shows so, and leads back to the whole list', async ({ page }
   await expect(page.getByRole('heading', { name: 'Κανένα προϊόν δεν ταιριάζει' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await expectAccessible(page)
-  // A wide screen has another one beside the filters.
+  // On wide screens another such button is beside the filters.
   await page.getByRole('button', { name: 'Χωρίς φίλτρα' }).last().click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(cards(page)).toHaveCount(12)
@@ -205,7 +205,7 @@ test('a discount matches the two prices, and no price is struck through', async 
   await expect(page.locator('main s, main del')).toHaveCount(0)
 })
 
-test('no layout shift, in the built order or in another', async ({ page }) => {
+test('no layout shift, in the prerendered order or another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)
     await expect(sortMenu(page)).toBeVisible()

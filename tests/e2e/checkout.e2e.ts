@@ -33,7 +33,7 @@ import {
 } from './support/sign-in'
 import { amountIn, notFoundMessages } from './support/texts'
 
-/** Orders two pieces of a product. */
+/** Orders two items of a product. */
 async function orderSomething(page: Page): Promise<void> {
   await signInWithCart(page)
   await openLastStep(page)
@@ -86,7 +86,7 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', as
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('an order that is paid online leads to the payment', async ({ page }) => {
+test('the confirmation of an order paid online links to the payment', async ({ page }) => {
   await signInWithCart(page)
   await openLastStep(page)
   const card = main(page).getByRole('radio', { name: /Πιστωτική ή χρεωστική κάρτα/ })
@@ -133,7 +133,7 @@ test('a change of stock or price stops the order (A5-80)', async ({ page, server
   await expect(alert).toContainText(`${name}: έχει μείνει μόνο 1.`)
   await expect(alert.getByRole('link', { name: 'Διορθώστε το καλάθι' })).toBeVisible()
 
-  // The cart is read anew; were it read after the change, the new price would be the one agreed to.
+  // The page refetches the cart. After the change this would make the new price the agreed one.
   await settled(page)
   await servers.changeProduct(id, { stock, price: price + 10 })
   await submitButton(page).click()
@@ -166,7 +166,7 @@ test('a form survives the end of its session and signing in (A3-40)', async ({ p
   await submitOrder(page)
 })
 
-test('a confirmation is visible to its owner alone (A5-85, R033)', async ({
+test('a confirmation is visible only to its owner (A5-85, R033)', async ({
   page,
   servers,
   browser,
@@ -202,7 +202,7 @@ test('the checkout form and the confirmation are accessible (R032, R033)', async
   await expectUsable(page)
 })
 
-/** The confirmation shows the agreed amount; where the API charges net prices, it names both. */
+/** The confirmation shows the agreed amount; if the API charges net prices, it shows both. */
 async function expectAmount(page: Page, agreed: string): Promise<void> {
   const charged = main(page).getByRole('region', { name: 'Ποσά' }).locator('[data-total] dd')
   const notice = main(page).getByText(/Στο ταμείο συμφωνήσατε σε/)
@@ -220,7 +220,7 @@ async function expectAmount(page: Page, agreed: string): Promise<void> {
   }
 }
 
-/** At the narrowest screen, in light and in dark. */
+/** Expects no horizontal overflow and no accessibility violation, in light and dark mode. */
 async function expectUsable(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -230,9 +230,7 @@ async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-test('a step shows its wrong field where that has the focus, but is out of view', async ({
-  page,
-}) => {
+test('a step scrolls its invalid field into view, even if it has the focus', async ({ page }) => {
   await signInWithCart(page)
   await page.goto(publicPaths.checkout)
   await steps.who(page)

@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => main(page).getByRole('textbox', { name
 const addressIn = (page: Page) => new URL(page.url())
 const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
 
-/** Opens a page and holds back its scripts; returns what releases them. */
+/** Opens a page and holds back its scripts; returns a function that releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -37,7 +37,7 @@ for (const how of ['the button', 'Return']) {
   })
 }
 
-test('the colour switch answers before any script has come, and once (R205, R208)', async ({
+test('the colour switch works before any script is loaded, and only once (R205, R208)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -55,7 +55,7 @@ test('the colour switch answers before any script has come, and once (R205, R208
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a favourite button clicked before hydration shows that it was heard, and reacts once', async ({
+test('a favourite button clicked before hydration is busy at once, and reacts once', async ({
   page,
 }) => {
   const path = await addressOf('product')
@@ -72,9 +72,7 @@ test('a favourite button clicked before hydration shows that it was heard, and r
   expect(addressIn(page).pathname).toBe(path)
 })
 
-test('a page whose scripts did not arrive requests them again, and reacts to the click', async ({
-  page,
-}) => {
+test('a page requests failed scripts again, and then handles the click', async ({ page }) => {
   const path = await addressOf('product')
   const html = await (await page.request.get(path)).text()
   const scripts = new Set(/data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' '))
@@ -94,7 +92,7 @@ test('a page whose scripts did not arrive requests them again, and reacts to the
   await expect(favourite).not.toHaveAttribute('aria-busy')
 })
 
-test('a search works before hydration, in the history once (R023)', async ({ page }) => {
+test('a search works before hydration, with one history entry each (R023)', async ({ page }) => {
   const asked = () => addressIn(page).searchParams.get('query')
   const release = await openWithoutScripts(page, '/')
   await main(page).getByRole('searchbox').fill('παλάτι')
@@ -113,7 +111,7 @@ test('a search works before hydration, in the history once (R023)', async ({ pag
   await expect.poll(() => addressIn(page).pathname).toBe('/')
 })
 
-test('a link to a heading keeps the content below it, whose script has not come', async ({
+test('a link to a heading keeps the content below it while its script is loading', async ({
   page,
 }) => {
   const errors = recordErrors(page)
@@ -124,7 +122,7 @@ test('a link to a heading keeps the content below it, whose script has not come'
   await reviews.evaluate((built) => built.setAttribute('data-built', ''))
   await main(page).locator('a[href="#kritikes"]').click()
   await expect(page).toHaveURL(/#kritikes$/)
-  // Longer than the router takes to notice.
+  // Longer than the router needs to react.
   await page.waitForTimeout(1000)
   await expect(reviews).toBeInViewport()
   release()

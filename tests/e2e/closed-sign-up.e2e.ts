@@ -19,7 +19,7 @@ test.afterAll(({ servers }) => servers.resetAccounts())
 
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
 
-test('a sign-up that closed meanwhile shows so, with links (R077)', async ({ page, servers }) => {
+test('a sign-up closed meanwhile shows a notice with links (R077)', async ({ page, servers }) => {
   const heard = page.waitForResponse(/\/config$/)
   await openPage(page, signup, 'Νέος λογαριασμός')
   await heard
@@ -64,7 +64,7 @@ test('a provider signs in existing accounts only (R072, R080)', async ({ page, s
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('what the service lacks is not offered (R012, R172, R298)', async ({ page, servers }) => {
+test('disabled methods are not offered (R012, R172, R298)', async ({ page, servers }) => {
   const calls = recordPaths(page, /\/api\/_allauth\/app\/v1\/config$/)
   const provider = { id: 'mikro', name: 'Μικρό Δίκτυο', client_id: '', flows: ['provider_token'] }
   const data = {

@@ -43,14 +43,14 @@ const cases = modes.flatMap((system) =>
 )
 
 for (const { system, chosen, shown } of cases) {
-  test(`the first picture is ${shown} when the system is ${system} and the choice ${chosen ?? 'open'} (R204, R206, R207)`, async ({
+  test(`the first paint is ${shown} when the system is ${system} and the choice ${chosen ?? 'open'} (R204, R206, R207)`, async ({
     page,
     context,
     baseURL,
   }) => {
     await page.emulateMedia({ colorScheme: system })
     if (chosen) await choose(context, chosen, baseURL)
-    // The document decides alone.
+    // Without scripts, so that the document alone sets the mode.
     await page.route(/\.js$/, (route) => route.abort())
     for (const name of ['home', 'lesson', 'sign-in shell', 'missing page'] satisfies PageName[]) {
       await page.goto(await addressOf(name), { waitUntil: 'commit' })

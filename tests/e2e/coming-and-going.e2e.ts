@@ -9,7 +9,7 @@ import { openQuietPage, settled } from './support/page-state'
 import { customer, signIn } from './support/sign-in'
 import { unreachable } from './support/texts'
 
-/** How long the API is away, and how long it is there, in ms. */
+/** Duration of each outage, and of each time without a fault, in ms. */
 const turnMs = 2_000
 const absences: readonly LineFault[] = ['refuse', 'status 500', 'reset', 'garbage', 'half-open']
 
@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Stops and starts the API, in another way each time. */
+/** Breaks and restores the API, with another fault each time. */
 async function goAndCome(servers: OwnServers, page: Page): Promise<void> {
   for (const absence of absences.slice(0, runSize(3, absences.length))) {
     await servers.suffer(absence)
@@ -61,7 +61,7 @@ const lists = [
 async function readOn(page: Page, isOver: () => boolean): Promise<void> {
   for (let step = 0; !isOver(); step += 1) {
     const { path, name } = lists[step % 2 === 0 ? 0 : 1]
-    // Requests of the page before do not count.
+    // Requests of the previous page do not count.
     await page.goto(path, { waitUntil: 'commit' })
     const asked = countOf(page, 'GET')
     await expectContentOrNotice(page, list(page, name))
@@ -98,7 +98,7 @@ async function writeOn(page: Page, isOver: () => boolean): Promise<number> {
   return presses
 }
 
-test('a reader and a writer survive an API that comes and goes (R320)', async ({
+test('reading and writing continue through repeated outages of the API (R320)', async ({
   page,
   context,
   servers,

@@ -83,7 +83,7 @@ test('a comment of another member is answered and liked', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('guests are offered to sign in, and to return', async ({ page }) => {
+test('guests get links to sign in and return to the lesson', async ({ page }) => {
   const path = await lessonPath(lesson)
   await page.goto(path)
   const signInLink = talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
@@ -109,7 +109,7 @@ test('a comment survives a failure and a lost answer, posted once (A5-76)', asyn
   await expect(field(page)).toHaveValue(words)
   await expect(article(page, words)).toHaveCount(0)
   await loseNext(sending)
-  // The alert of the failure before still shows: only the answer tells that this one is over.
+  // The previous alert is still shown: only the response shows that this attempt has ended.
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/blog/comments'))
   await send(page).click()
   expect((await answered).ok()).toBe(false)

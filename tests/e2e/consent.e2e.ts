@@ -34,7 +34,7 @@ async function stored(context: BrowserContext): Promise<Record<string, string>> 
   )
 }
 
-test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)', async ({
+test('a first visit shows the banner until declined (R015, R151, R235, R240, R251)', async ({
   page,
   context,
   isMobile,
@@ -69,18 +69,18 @@ test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)
   await expectAnswered(page)
 })
 
-test('the banner covers neither focus nor page (R149)', async ({ page }) => {
+test('the banner covers neither the focused element nor the page end (R149)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/contact')
   await expect(banner(page)).toBeVisible()
   const stops = await walkByTab(page)
   expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
-  // The last line of the page can be scrolled out from under it.
+  // The last line of the page can be scrolled into view above it.
   await page.mouse.wheel(0, 20_000)
   await footer(page).getByText('Γλώσσα').click({ trial: true })
 })
 
-test('the buy bar ends a product page while the banner asks', async ({ page }) => {
+test('the buy bar is at the end of a product page while the banner is shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(await addressOf('product'))
   await expect(banner(page)).toBeVisible()
@@ -218,7 +218,7 @@ test('the round button is inside the window and covers nothing (R150)', async ({
       expect(line && button && touches(line, button), `${width}`).toBe(false)
     }).toPass()
   }
-  // On small screens it stands at the end of the page, on wide ones beside the content.
+  // On small screens it is at the end of the page, on wide ones beside the content.
   for (const [width, isInView] of [
     [360, false],
     [1440, true],
@@ -230,7 +230,7 @@ test('the round button is inside the window and covers nothing (R150)', async ({
   }
 })
 
-test('what opens in the navbar lies above the banner', async ({ page }) => {
+test('panels opened from the navbar are above the banner', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, customer)
   await page.goto('/about')
@@ -245,7 +245,7 @@ test('what opens in the navbar lies above the banner', async ({ page }) => {
   expect(await coveredPoints(top.locator('details nav'))).toEqual([])
 })
 
-/** Relative heights of an element at which something else covers its middle. */
+/** Relative heights of an element at which another one covers its horizontal centre. */
 function coveredPoints(element: Locator): Promise<number[]> {
   return element.evaluate((found) => {
     const { left, width, top, height } = found.getBoundingClientRect()
@@ -256,7 +256,7 @@ function coveredPoints(element: Locator): Promise<number[]> {
   })
 }
 
-test('without cookies the page works, and asks once per visit', async ({ page, context }) => {
+test('without cookies the page works; the banner is shown once', async ({ page, context }) => {
   const troubles = recordTroubles(page)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
@@ -270,7 +270,7 @@ test('without cookies the page works, and asks once per visit', async ({ page, c
   expect(troubles).toEqual([])
 })
 
-test('the question moves nothing of a product that was read to its end', async ({ page }) => {
+test('the banner shifts nothing of a product page scrolled to its end', async ({ page }) => {
   const beIdle = await holdIdle(page)
   await page.goto(await addressOf('product'))
   await footer(page).last().scrollIntoViewIfNeeded()

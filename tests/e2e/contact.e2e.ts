@@ -32,7 +32,7 @@ async function expectHydratedForm(page: Page): Promise<void> {
 
 const posted = (page: Page) => recordPosts(page, '/api/contact')
 
-/** Sends the form, while no other test has the endpoint fail. */
+/** Sends the form while no other test makes the endpoint fail. */
 async function sendUntil(page: Page, title: RegExp): Promise<void> {
   await oneAtATime('contact', () => send(page).click())
   await expect(main(page).getByRole('heading', { name: title })).toBeFocused()
@@ -128,8 +128,8 @@ test('input and focus before hydration stay', async ({ page }) => {
   await expect(box(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test.describe('a message that does not arrive stays', () => {
-  /** Sends a whole message while its next answer is a failure. */
+test.describe('a message that is not delivered is kept', () => {
+  /** Sends a complete message to which the next response is a failure. */
   async function sendInto(
     page: Page,
     failure: { status: number; body?: unknown; retryAfter?: number },

@@ -37,7 +37,7 @@ function cartOf(page: Page): Promise<number> {
 }
 
 for (const [name, end] of ends) {
-  test(`a session ${name} gets no cart any more, and others do`, async ({ page, browser }) => {
+  test(`a session ${name} gets no cart any more; other sessions do`, async ({ page, browser }) => {
     const person = await signUp(page)
     const elsewhere = await signInElsewhere(browser, person)
     expect([await cartOf(page), await cartOf(elsewhere)]).toEqual([200, 200])
@@ -47,7 +47,7 @@ for (const [name, end] of ends) {
     await elsewhere.close()
   })
 
-  test(`all tabs of a session ${name} show so`, async ({ page, context, browser }) => {
+  test(`all tabs of a session ${name} show that it ended`, async ({ page, context, browser }) => {
     const person = await signUp(page)
     await openAccount(page, person)
     const tab = await context.newPage()
@@ -67,7 +67,7 @@ for (const [name, end] of ends) {
   })
 }
 
-test('a visible page without a socket notices it, too', async ({ page, browser }) => {
+test('a visible page without a socket detects the ended session', async ({ page, browser }) => {
   await page.routeWebSocket('**/ws/**', (socket) => socket.close())
   const person = await signUp(page)
   await openAccount(page, person)

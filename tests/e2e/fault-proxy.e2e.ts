@@ -18,16 +18,16 @@ const pressRetry = (page: Page) =>
 const pressed = (name: string) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).click()
 
-/** A screen that needs the API, and what brings it to a broken connection. */
+/** A screen that needs the API, and the action that uses the broken connection. */
 interface Screen {
   name: string
   /** Who is signed in; a guest by default. */
   as?: 'customer' | 'superuser'
-  /** Where they are before the fault; for members a page without requests. */
+  /** Address before the fault; for members a page without requests. */
   from: () => string | Promise<string>
-  /** What they do next. */
+  /** Action during the fault. */
   act: (page: Page) => Promise<void>
-  /** What they do after the fault; by default they press the page's retry button. */
+  /** Action after the fault; by default a press on the page's retry button. */
   again?: (page: Page) => Promise<void>
   /** The notice of a page that still shows older content. */
   says?: string
@@ -102,7 +102,7 @@ const screens: readonly Screen[] = [
   ),
 ]
 
-/** Costs time alone: no notice, and all arrives. */
+/** Only delays responses, so no notice is shown. */
 const onlySlow: LineFault = 'latency'
 
 const cases = screens.flatMap((screen) => lineFaults.map((fault) => ({ screen, fault })))
@@ -117,7 +117,7 @@ for (const { screen, fault } of sampleOf(cases, 6)) {
     await servers.mend()
     if (as) {
       await openQuietPage(page)
-      // The breaker may still be open for the fault of the test before.
+      // The circuit breaker may still be open because of the previous test.
       await expect(() =>
         signIn(page, { email: `${as}@example.gr`, password: demoPassword }),
       ).toPass()
@@ -137,7 +137,7 @@ for (const { screen, fault } of sampleOf(cases, 6)) {
       await expect(notice).toBeVisible()
       await expect(heading(page)).toBeVisible()
       await servers.mend()
-      // The gateway's breaker may still be open: people press again while the notice is there.
+      // The circuit breaker may still be open: press again while the notice is shown.
       await expect(async () => {
         if (await notice.isVisible()) await again(page)
         await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0, { timeout: 1_000 })

@@ -4,13 +4,13 @@ import { pageHydrated, settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 import { holdScripts } from './support/requests'
 
-/** What a visitor can tap that needs a script; links and the fields of forms work without one. */
+/** Controls that need a script when tapped; links and form fields work without one. */
 const tapped = 'button, summary, [role="switch"], input[type="checkbox"], input[type="radio"]'
 
-/** How long nothing may change until a tap has had its effect; shorter than a toast is shown. */
+/** Time without changes after which a tap has had its effect; shorter than a toast is shown. */
 const stableMs = 1000
 
-/** Pages, and the part of each whose buttons are tried: those of the frame on one page alone. */
+/** Pages, and the part of each whose buttons are tapped: those of the frame on one page only. */
 const parts = {
   home: 'body',
   products: 'main',
@@ -21,7 +21,7 @@ const parts = {
   cookies: 'main',
 } as const satisfies Partial<Record<PageName, string>>
 
-/** Runs a visit in a browser context of its own, so that nothing is remembered from the visit before. */
+/** Runs a visit in a new browser context, so that no state of the previous visit is left. */
 async function visit<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
   const context = await browser.newContext({ hasTouch: true })
   try {
@@ -31,11 +31,11 @@ async function visit<Result>(browser: Browser, use: (page: Page) => Promise<Resu
   }
 }
 
-/** Names of what can be tapped in a part of the page, in their order. Runs in the page. */
+/** Runs in the page: names of the controls, in document order. */
 const namesOf = (elements: Element[]) =>
   elements.map((element) => element.getAttribute('aria-label') ?? element.textContent)
 
-/** What can be tapped in the served HTML: its name, and how many of that name come before it. */
+/** Controls in the served HTML: name, and number of earlier controls with this name. */
 async function findButtons(page: Page, within: string) {
   const all = page.locator(within).locator(tapped)
   const names = await all.evaluateAll(namesOf)
@@ -58,13 +58,13 @@ async function tap(page: Page, within: string, wanted: { name: string | null; be
   await all.nth(place).tap()
 }
 
-/** What a visitor has after a tap. */
+/** State of the page after a tap. */
 interface Outcome {
   address: string
   colours: string | null
   /** Text of the focused element. */
   focus: string | null | undefined
-  /** All that can be read. */
+  /** The accessible content. */
   content: string
 }
 
@@ -75,14 +75,14 @@ const outcomeNow = async (page: Page): Promise<Outcome> => ({
   content: await page.locator('body').ariaSnapshot(),
 })
 
-/** The outcome of a tap once it stays as it is. */
+/** The outcome of a tap once it no longer changes. */
 async function outcomeOf(page: Page): Promise<Outcome> {
   let outcome = await outcomeNow(page)
   await expect(async () => {
     const before = outcome
     await settled(page)
     await expect(page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })).toHaveCount(0)
-    // The time itself is what is looked at: whether anything still changes within it.
+    // A fixed delay on purpose: nothing may change within it.
     await page.waitForTimeout(stableMs)
     outcome = await outcomeNow(page)
     expect(outcome).toEqual(before)
@@ -92,10 +92,10 @@ async function outcomeOf(page: Page): Promise<Outcome> {
 
 for (const [name, within] of Object.entries(parts) as [PageName, string][]) {
   test.describe(() => {
-    // On wide screens its contents stand beside the text, and nothing is left to tap.
+    // On wide screens the contents are beside the text, so there is no button to tap.
     if (name === 'cookies') test.use({ viewport: { width: 360, height: 740 } })
 
-    test(`on ${name} a tap before hydration does what it does later`, async ({ browser }) => {
+    test(`on ${name} a tap before hydration has the same effect as later`, async ({ browser }) => {
       const path = await addressOf(name)
       const buttons = await visit(browser, async (page) => {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -122,7 +122,7 @@ for (const [name, within] of Object.entries(parts) as [PageName, string][]) {
             release()
             await pageHydrated(page)
             const outcome = await outcomeOf(page)
-            // A form that the browser sent itself has brought a new document, which has no focus.
+            // A form submitted by the browser itself loads a new document, which has no focus.
             return documents > 1 ? { ...outcome, focus: late.focus } : outcome
           })
           expect(early).toEqual(late)

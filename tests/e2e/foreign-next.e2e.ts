@@ -7,7 +7,7 @@ import { askService, customer, signInByForm } from './support/sign-in'
 
 const tried = sampleOf(foreignAddresses, 8)
 
-test('no next parameter leads off the site (R123, A1-1, A1-2)', async ({ page, servers }) => {
+test('no `next` value redirects to another site (R123, A1-1, A1-2)', async ({ page, servers }) => {
   test.setTimeout(tried.length * 120_000)
   const left: string[] = []
   page.on('framenavigated', (frame) => {

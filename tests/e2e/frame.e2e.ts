@@ -140,7 +140,7 @@ test('the footer links to every static page (R153)', async ({ page }) => {
   }
 })
 
-test('a missing page has fixed texts and leads home (R042, R146, R147, R148)', async ({ page }) => {
+test('a missing page has fixed texts and links home (R042, R146, R147, R148)', async ({ page }) => {
   expect((await page.goto('/den-yparchei'))?.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await main(page).locator('h1').textContent()).toBe(notFoundMessages.title)
@@ -158,7 +158,7 @@ async function redirectOf(request: APIRequestContext, address: string): Promise<
   return answer.headers().location ?? ''
 }
 
-test('other spellings of an address redirect to one (R040)', async ({ page, request }) => {
+test('other spellings of an address redirect to it (R040)', async ({ page, request }) => {
   expect(await redirectOf(request, '/index')).toBe('/')
   expect(await redirectOf(request, '/about/')).toBe('/about')
   for (const name of ['product', 'product category', 'lesson', 'topic'] as const) {

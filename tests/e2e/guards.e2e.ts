@@ -4,7 +4,7 @@ import { accountMenu, expectHeading, main } from './support/locators'
 import { recordPaths } from './support/requests'
 import { askService, customer, demoPassword, signIn } from './support/sign-in'
 
-/** What phones have instead of the menu: a link to the parent page. */
+/** Phones have a link to the parent page instead of the menu. */
 const wayUp = (page: Page) =>
   main(page).getByRole('link', { name: /^(Ο λογαριασμός σας|Επαλήθευση δύο βημάτων)$/ })
 const home = /^https?:\/\/[^/]+\/$/
@@ -32,7 +32,7 @@ const titles = {
   '/account/2fa/recovery-codes/generate': 'Νέοι κωδικοί ανάκτησης',
 }
 
-/** Records every h1 that a page shows from its start on, however briefly. */
+/** Records every h1 that a page shows from its start on, even briefly. */
 async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -90,7 +90,7 @@ test('steps that are not pending redirect home (R065–R071, R081)', async ({ pa
   }
 })
 
-test('a pending step opens directly, others lead to it (R065, R067, R116)', async ({ page }) => {
+test('a pending step opens, others redirect to it (R065, R067, R116)', async ({ page }) => {
   const person = { email: 'twofactor@example.gr', password: demoPassword }
   expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
   const step = (type: string) => `/account/2fa/authenticate/${type}`

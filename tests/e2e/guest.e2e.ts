@@ -15,7 +15,7 @@ const publicNames: readonly PageName[] = [
 ]
 
 for (const name of publicNames) {
-  test(`a guest reads without any refused request: ${name} (R003)`, async ({ page }) => {
+  test(`a guest visit has no refused request: ${name} (R003)`, async ({ page }) => {
     const troubles = recordTroubles(page)
     const address = await addressOf(name)
     expect((await page.goto(address))?.status()).toBe(200)

@@ -22,7 +22,7 @@ test('the logo shows an outage (R144, R145, R302, R318, R320)', async ({ page, s
   await servers.suffer('refuse')
   await page.reload()
   await expect(mark(page)).toBeVisible()
-  // Beside the wordmark, on none of its letters.
+  // Beside the wordmark, without covering its letters.
   const logo = await navbar(page).getByRole('img').filter({ visible: true }).boundingBox()
   const dot = await mark(page).locator('[aria-hidden]').boundingBox()
   expect(dot?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0))
@@ -50,7 +50,7 @@ test('the logo shows an outage (R144, R145, R302, R318, R320)', async ({ page, s
   await expect(mark(page)).toHaveCount(0)
 })
 
-test('it checks again when online and when visible again', async ({ page, context, servers }) => {
+test('the check is repeated when online or visible again', async ({ page, context, servers }) => {
   await page.goto('/about')
   await settled(page)
   await servers.suffer('reset')

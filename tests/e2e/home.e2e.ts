@@ -10,7 +10,7 @@ import { blog } from './support/public-pages'
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const question = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι θέλετε να μάθετε;' })
 
-test('the home page has its claim and offers a start (R003, R018)', async ({ page }) => {
+test('the home page has its claim and links to lessons (R003, R018)', async ({ page }) => {
   const troubles = recordTroubles(page)
   expect((await page.goto('/'))?.status()).toBe(200)
   await expectHeading(page, /Γνώση που μένει\.$/)
@@ -36,7 +36,7 @@ test('the home page has its claim and offers a start (R003, R018)', async ({ pag
   await expect(main(page).getByText(minutes, { exact: true }).first()).toBeVisible()
 })
 
-test('the links lead to their pages', async ({ page }) => {
+test('the links have their targets', async ({ page }) => {
   const topics = (await blog.topics()).filter(({ parent }) => parent === null)
   await page.goto('/')
   const links = part(page, 'Διαλέξτε θέμα').getByRole('article').getByRole('link')
@@ -70,7 +70,7 @@ test('the product list has four products in stock, each with a picture', async (
   }
 })
 
-test('a query leads to the search page', async ({ page }) => {
+test('a query opens the search page', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   await question(page).fill('μνήμη')
@@ -78,7 +78,7 @@ test('a query leads to the search page', async ({ page }) => {
   await expect(page).toHaveURL(`/search?query=${encodeURIComponent('μνήμη')}`)
 })
 
-test('hydration does not insert the typeface again, which costs a layout', async ({ page }) => {
+test('hydration does not insert the typeface again, to avoid a layout', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
@@ -108,7 +108,7 @@ test('document, requests and bytes of a first visit are in budget', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a query is sent all the same', async ({ page }) => {
+  test('a query opens the search page, too', async ({ page }) => {
     await page.goto('/')
     await question(page).fill('ύπνος')
     await question(page).press('Enter')

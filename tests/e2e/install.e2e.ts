@@ -62,7 +62,7 @@ test('the browser finds the site installable (R014)', async ({ page, context }) 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const session = await context.newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // End-to-end tests run in private windows, where browsers install nothing.
+  // End-to-end tests run in private windows, in which browsers do not install sites.
   const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(errors).toEqual([])
 })

@@ -38,7 +38,7 @@ test('the first Tab stop of every page is the skip link', async ({ page }) => {
 })
 
 for (const name of ['home', 'product', 'search', 'cart', 'sign-in shell'] as const) {
-  test(`focus set before hydration stays where it is: ${name}`, async ({ page }) => {
+  test(`focus set before hydration is kept: ${name}`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(await addressOf(name), { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Tab')

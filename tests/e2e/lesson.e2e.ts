@@ -16,7 +16,7 @@ const comments = (page: Page) => conversation(page).getByRole('article')
 /** A lesson of the seed with comments three levels deep. */
 const discussed = 1
 
-/** With a lesson that a test may disturb: one for each project, as the two run in parallel. */
+/** With a lesson that a test may change: one per project, because projects run in parallel. */
 const test = plain.extend<{ own: BlogPost }>({
   own: async ({ isMobile }, use) => {
     const own = await blog.post(isMobile ? 2 : 7)
@@ -29,7 +29,7 @@ const readingComments = ({ id }: BlogPost) =>
 
 const topLevel = (all: readonly BlogComment[]) => all.filter(({ parent }) => parent === null)
 
-test('a lesson has its parts, and leads on (R003, R026, R098)', async ({ page, isMobile }) => {
+test('a lesson has its parts and further links (R003, R026, R098)', async ({ page, isMobile }) => {
   const troubles = recordTroubles(page)
   const post = await blog.post(discussed)
   const path = entityPath('blogPost', post)
@@ -39,7 +39,7 @@ test('a lesson has its parts, and leads on (R003, R026, R098)', async ({ page, i
   await expectShown(page, subtitle ?? '')
   await expectShown(page, /^\d+ λεπτ[άό]$/)
   const trail = page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })
-  // A phone shows the one step back.
+  // Phones show only the link to the parent page.
   const steps = isMobile ? ['Μνήμη'] : ['Αρχική', 'Μαθήματα', 'Μάθηση', 'Μνήμη']
   await expect(trail.getByRole('link')).toHaveText(steps)
   const exercise = main(page).getByRole('region', { name: 'Άσκηση' })
@@ -69,7 +69,7 @@ test('a lesson has its parts, and leads on (R003, R026, R098)', async ({ page, i
   expect(troubles).toEqual([])
 })
 
-test('each entry of the contents leads to its heading, below the header (R130)', async ({
+test('each entry of the contents links to its heading, below the header (R130)', async ({
   page,
   isMobile,
 }) => {
@@ -163,7 +163,7 @@ test('replies load on demand, with a notice at a rate limit', async ({ page, own
   await expect(comments(page)).toHaveCount(3)
 })
 
-test('in an outage the lesson stays whole, and recovers (R320)', async ({ page, own }) => {
+test('in an outage the lesson stays complete, and recovers (R320)', async ({ page, own }) => {
   const shown = (await blog.comments(own.id)).filter(({ isApproved }) => isApproved)
   await emulator.answerHtml(`/api/v1/blog/post/${own.id}/`)
   await page.goto(entityPath('blogPost', own))
@@ -196,7 +196,7 @@ test('a wrong slug redirects to the lesson, a wrong id is a 404', async ({ page 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a lesson can be read whole, with the comments of its build', async ({ page, isMobile }) => {
+  test('a lesson is complete, with the comments of its build', async ({ page, isMobile }) => {
     const known = await blog.comments(discussed)
     await page.goto(await lessonPath(discussed))
     await expect(comments(page)).toHaveCount(known.filter(({ isApproved }) => isApproved).length)

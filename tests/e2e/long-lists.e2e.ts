@@ -9,17 +9,17 @@ import { layoutShift } from './support/page-metrics'
 import { openQuietPage } from './support/page-state'
 import { signIn, signUp, superuser } from './support/sign-in'
 
-/** A history of years. */
+/** Number of rows, as in an account that is years old. */
 const many = runSize(60, 1000)
 
-/** A list of one's own that grows long. */
+/** A list of the account that can become long. */
 interface LongList {
   path: string
   /** Path at the gateway below /api, and at the API. */
   api: string
   upstream: string
   name: string
-  /** The button that brings more. */
+  /** The button that loads more rows. */
   more: string
   /** Rows of the first page, and of each later one. */
   sizes: readonly [number, number]
@@ -101,7 +101,7 @@ for (const list of lists) {
       await page.keyboard.press('Enter')
       count = Math.min(count + later, total)
       await expect(rows).toHaveCount(count)
-      // Far down a page, a browser rounds by hundredths of a pixel.
+      // Far down a page, browsers round positions by hundredths of a pixel.
       const places = before.map((place) => expect.closeTo(place, 0))
       expect(await placesOf(page, list)).toEqual(places)
       if (count < total) await expect(more).toBeFocused()
@@ -116,7 +116,7 @@ for (const list of lists) {
 }
 
 for (const list of lists) {
-  test(`late rows shift nothing: ${list.path} (R047, R058)`, async ({ page, servers }) => {
+  test(`late rows cause no layout shift: ${list.path} (R047, R058)`, async ({ page, servers }) => {
     const rows = rowsOf(page, list)
     const more = main(page).getByRole('button', { name: list.more })
     const allSeen = main(page).getByText('Αυτά ήταν όλα.')
@@ -126,7 +126,7 @@ for (const list of lists) {
     await servers.spoil({ kind: 'slow', below: list.upstream })
     while (await more.isVisible()) {
       const count = await rows.count()
-      // New rows are visible where hardly anything of the list is in view.
+      // New rows appear in view when most of the list is above the window.
       await more.evaluate((button) => button.scrollIntoView({ block: 'start' }))
       const scrolled = await page.evaluate(() => scrollY)
       await more.press('Enter')
@@ -138,7 +138,7 @@ for (const list of lists) {
   })
 }
 
-test('Back from an old order leads to its place in the list (R047)', async ({ page, servers }) => {
+test('Back from an old order restores its place in the list (R047)', async ({ page, servers }) => {
   const [orders] = lists
   const rows = rowsOf(page, orders)
   await arrive(page, servers)
@@ -153,7 +153,7 @@ test('Back from an old order leads to its place in the list (R047)', async ({ pa
   await expect(old).toBeInViewport()
 })
 
-test('Back from a product leads to its place in the list (R131)', async ({ page, servers }) => {
+test('Back from a product restores its place in the list (R131)', async ({ page, servers }) => {
   const [, favourites] = lists
   const rows = rowsOf(page, favourites)
   const { results } = await emulator.products('active=true&pageSize=20')

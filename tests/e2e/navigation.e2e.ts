@@ -19,7 +19,7 @@ test('a bar shows while a page loads slowly (R152, R341)', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('going back leads to the same place of a list that had grown (R131)', async ({ page }) => {
+test('going back restores the position in an extended list (R131)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
   const rows = main(page).getByRole('listitem')
@@ -37,8 +37,8 @@ test('going back leads to the same place of a list that had grown (R131)', async
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test.describe('what is fetched ahead', () => {
-  /** Opens a list with many links; returns the addresses that are fetched ahead from then on. */
+test.describe('prefetching', () => {
+  /** Opens a list with many links; returns the addresses that are prefetched from then on. */
   async function openList(page: Page): Promise<string[]> {
     const ahead: string[] = []
     page.on('request', (sent) => {
@@ -51,14 +51,14 @@ test.describe('what is fetched ahead', () => {
     return ahead
   }
 
-  test('is at most four pages at once (R344)', async ({ page }) => {
+  test('is limited to four pages at once (R344)', async ({ page }) => {
     const ahead = await openList(page)
     await page.clock.runFor(3_100)
     await expect.poll(() => ahead.length).toBeGreaterThan(0)
     expect(ahead.length).toBeLessThanOrEqual(4)
   })
 
-  test('is requested as every browser allows under the content policy', async ({ page }) => {
+  test('uses requests that every browser allows under the content policy', async ({ page }) => {
     const kinds = new Set<string>()
     page.on('request', (sent) => {
       if (sent.url().endsWith('/page-data.json')) kinds.add(sent.resourceType())
@@ -71,7 +71,7 @@ test.describe('what is fetched ahead', () => {
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   })
 
-  test('is nothing in data saving mode, not even on hover (R344)', async ({ page }) => {
+  test('is off in data saving mode, even on hover (R344)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

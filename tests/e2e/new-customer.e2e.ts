@@ -17,16 +17,16 @@ const newPassword = 'πέντε ψιλές σταγόνες βροχής'
 /** Address of the person who is chosen at the provider. */
 const account = 'angeliki.avevaiou@example.com'
 
-// The way to the account is the bar of small screens.
+// Small screens have a bar with a link to the account.
 test.use({ viewport: { width: 360, height: 740 } })
 
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
-/** Leads to the account, or to signing in. */
+/** Link to the account, or to sign-in. */
 const accountLink = (page: Page) => page.getByRole('link', { name: 'Λογαριασμός', exact: true })
 const isHome = (page: Page) => expect(page).toHaveURL(/:\d+\/$/)
 const isInAccount = (page: Page) => expectHeading(page, /^Γεια σας/)
 
-/** After signing in from the home page one is there again. */
+/** Sign-in from the home page returns there. */
 async function isBack(page: Page): Promise<void> {
   await isHome(page)
   await toAccount(page)
@@ -79,7 +79,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
   const codes = main(page).getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li')
   const kept: string[] = []
 
-  // They would sign in with the passkey by themselves, some time before its button is pressed.
+  // Suggestions would sign in with the passkey before its button is pressed.
   await withoutSuggestions(page)
 
   await test.step('signs up and confirms the address', async () => {
@@ -135,7 +135,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
   await test.step('forgets the password, and chooses a new one', async () => {
     await device.present(false)
     await signOut(page)
-    // The click leaves the empty first field, whose error must not move the link away.
+    // The click blurs the empty first field; its error message must not move the link.
     await link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;').click()
     await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
     const before = await lastMail()
@@ -145,7 +145,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
     await page.goto(pathOf(await newestTo(email, before, servers.upstream)))
     await fillNewPassword(page, newPassword)
     await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
-    // The key of the link is not in the next address.
+    // The key of the link must not be in the next address.
     await toAccount(page)
     await expect(page).toHaveURL(/:\d+\/account\/login$/)
     await signInByForm(page, email, newPassword)
@@ -170,7 +170,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
   })
 
   await test.step('connects the provider, and disconnects it', async () => {
-    // Tokens of the provider are valid by the real clock.
+    // The provider's tokens expire by the real clock.
     await servers.setClock(0)
     await toPageOfAccount(page, 'Άλλοι λογαριασμοί')
     await link(page, 'Σύνδεση λογαριασμού Μικρό Δίκτυο').click()

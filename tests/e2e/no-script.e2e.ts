@@ -58,7 +58,7 @@ test('navigation works by plain links', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 
-test('the field of the home page leads to the search page and its notice', async ({ page }) => {
+test('the field of the home page opens the search page with its notice', async ({ page }) => {
   await page.goto('/')
   const form = main(page).locator('form[action="/search"]')
   await form.getByRole('searchbox').fill('μνήμη')

@@ -25,7 +25,7 @@ const hardships = {
 }
 
 for (const [name, bring] of Object.entries(hardships)) {
-  test(`with storage ${name} the site can be read and written to`, async ({ page, context }) => {
+  test(`with storage ${name} pages can be read and forms sent`, async ({ page, context }) => {
     const errors = recordErrors(page)
     await page.addInitScript(bring)
     if (name === 'forbidden') {

@@ -53,7 +53,7 @@ test('visited pages open offline, others show a notice (R227, A4-69)', async ({
   await expect(heading(page)).not.toHaveText('Δεν υπάρχει σύνδεση')
 })
 
-test('nothing of a person or of the API is cached (R228, A4-68)', async ({ page }) => {
+test('no personal data and no API response is cached (R228, A4-68)', async ({ page }) => {
   const { email, password } = await signUp(page)
   for (const path of ['', '/email', '/orders', '/settings']) {
     await page.goto(`/account${path}`)

@@ -14,7 +14,7 @@ import { expectHeading, main } from './support/locators'
 import { test } from './support/own-servers'
 import { recordRequests } from './support/requests'
 
-/** Opens the last step with two pieces in the cart; returns how many orders there are. */
+/** Opens the last step with two items in the cart; returns the number of orders. */
 async function openLastStepWithCart(page: Page): Promise<number> {
   await signInWithCart(page)
   const count = await orderCount(page)
@@ -83,7 +83,7 @@ test('an order of unknown outcome shows the newest orders (A5-76)', async ({ pag
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an order is not sent where it cannot be looked up before', async ({ page, servers }) => {
+test('an order is not sent if it cannot be looked up first', async ({ page, servers }) => {
   const before = await openLastStepWithCart(page)
   await servers.spoil({ kind: 'status 500', below: '/api/v1/order/my-orders' })
   await submitButton(page).click()

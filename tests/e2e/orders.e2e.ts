@@ -66,7 +66,7 @@ test('an order has its products, amounts and status in Greek (R048)', async ({ p
   await expect(part('Ποσά')).toBeVisible()
 })
 
-test('an order can be cancelled after a question, for good (R048)', async ({ page }) => {
+test('an order can be cancelled permanently, after a question (R048)', async ({ page }) => {
   const { email } = await signUp(page)
   const { id, name } = await placeOrder(page, email)
   await page.goto('/account')
@@ -97,7 +97,10 @@ test('after a lost answer to cancelling, the order shows the outcome', async ({ 
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
 })
 
-test("another's order is the 404 screen, as a missing one (A5-84)", async ({ page, browser }) => {
+test("another account's order shows the 404 screen, like a missing one (A5-84)", async ({
+  page,
+  browser,
+}) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
   const other = await browser.newPage()

@@ -95,7 +95,7 @@ test('right after the password the key is requested', async ({ page, servers }) 
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
-test('a recovery code replaces a key not at hand (R290, A3-52)', async ({ page, servers }) => {
+test('a recovery code replaces an unavailable key (R290, A3-52)', async ({ page, servers }) => {
   const { person, device } = await memberWithKey(page, servers.upstream)
   await device.present(false)
   await passFirstStep(page, person)

@@ -29,7 +29,7 @@ async function type(page: Page, code: string): Promise<void> {
   await button(page, 'Συνέχεια').click()
 }
 
-test('a mailed code leads to a new password, over a reload (R082)', async ({ page, servers }) => {
+test('a mailed code resets the password, even after a reload (R082)', async ({ page, servers }) => {
   await openPage(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
   await requestCode(page, email)
   await expect(page.getByText(email)).toBeVisible()
@@ -39,7 +39,7 @@ test('a mailed code leads to a new password, over a reload (R082)', async ({ pag
   )
   await page.reload()
   await expectHeading(page, 'Δείτε το e-mail σας')
-  // A step that is not pending leads back to this one.
+  // A step that is not pending redirects back to this one.
   await openPage(page, confirm, 'Δείτε το e-mail σας')
   await expect(page).toHaveURL(new RegExp(`${reset}/?$`))
   await type(page, 'WRNGWRNG')
@@ -56,7 +56,7 @@ test('a mailed code leads to a new password, over a reload (R082)', async ({ pag
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('the third wrong code ends it, for any address (A3-49)', async ({ page, servers }) => {
+test('the third wrong code ends the reset, for any address (A3-49)', async ({ page, servers }) => {
   const unknown = newAddress('nobody')
   await openPage(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
   await requestCode(page, unknown)

@@ -23,7 +23,7 @@ async function requestLink(page: Page, email: string): Promise<void> {
   await expectHeading(page, 'Δείτε το e-mail σας')
 }
 
-test('any address has the same answer, and a later resend (R082, R282)', async ({ page }) => {
+test('any address gets the same notice and can be sent again (R082, R282)', async ({ page }) => {
   for (const email of ['customer@example.gr', newAddress('nobody')]) {
     await requestLink(page, email)
     await expect(page.getByText(`Αν υπάρχει λογαριασμός με τη διεύθυνση ${email}`)).toBeVisible()
@@ -33,7 +33,7 @@ test('any address has the same answer, and a later resend (R082, R282)', async (
   await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
 })
 
-test('the mailed link leads to a new password, once (R083, R283)', { tag: '@real' }, async ({
+test('the mailed link resets the password, once (R083, R283)', { tag: '@real' }, async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('a key is in its own request only, and is not stored (A3-55)', async ({ pag
   })
 })
 
-test('an invalid link shows so, and leads to a new one (A3-55)', async ({ page }) => {
+test('an invalid link shows a notice and a link to the form (A3-55)', async ({ page }) => {
   await openPage(page, `${reset}/key/nonsense`, 'Ο σύνδεσμος δεν ισχύει πια')
   await page.getByRole('link', { name: 'Νέος σύνδεσμος' }).click()
   await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')

@@ -20,7 +20,7 @@ const soldOut = 36
 const withoutPicture = 39
 const onlyEnglish = 7
 
-/** With a product that a test may change: one for each project, as the two run in parallel. */
+/** With a product that a test may change: one per project, because projects run in parallel. */
 const test = plain.extend<{ own: Product }>({
   own: async ({ isMobile }, use) => {
     const own = await emulator.product(isMobile ? 11 : 13)
@@ -62,7 +62,7 @@ test('a price that changed since the build is shown, with a notice', async ({ pa
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('a product that sold out since the build shows so', async ({ page, own }) => {
+test('a product that sold out since the build is marked', async ({ page, own }) => {
   await emulator.change(own.id, { stock: 0 })
   await page.goto(entityPath('product', own))
   await expect(note(page)).toContainText('Το προϊόν μόλις εξαντλήθηκε.')
@@ -79,7 +79,7 @@ test('a product removed since the build is not for sale any more (R003)', async 
   await expect(page).toHaveURL(/\/products\/category\/\d+\//)
 })
 
-test('in an outage the page stays whole, and recovers (R320)', async ({ page, own }) => {
+test('in an outage the page stays complete, and recovers (R320)', async ({ page, own }) => {
   const endpoint = `/api/v1/product/${own.id}`
   await emulator.answerHtml(endpoint)
   await page.goto(entityPath('product', own))
@@ -119,7 +119,7 @@ test('delivery, returns and ways to pay are beside the price', async ({ page }) 
   await expect(page).toHaveURL(/\/return-policy$/)
 })
 
-test('the bar of phones stays in view, and never covers the footer', async ({ page, isMobile }) => {
+test('the buy bar on phones is in view and never covers the footer', async ({ page, isMobile }) => {
   const product = await emulator.product(9)
   await page.goto(entityPath('product', product))
   await settled(page)
@@ -164,7 +164,7 @@ test('a wrong slug redirects to the product', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(entityPath('product', product))
 })
 
-test('sold out, without a picture, and in English alone: each is shown', async ({ page }) => {
+test('products sold out, without a picture, or only in English are shown', async ({ page }) => {
   await page.goto(await productPath(soldOut))
   await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
   await page.goto(await productPath(withoutPicture))
@@ -179,7 +179,7 @@ test('sold out, without a picture, and in English alone: each is shown', async (
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product can be read whole, and its pictures opened', async ({ page, request }) => {
+  test('a product page is complete, and its pictures can be opened', async ({ page, request }) => {
     const product = await emulator.product(9)
     await page.goto(entityPath('product', product))
     expect(amountIn(await price(page).innerText())).toBe(product.finalPrice)

@@ -16,7 +16,7 @@ async function arrive(page: Page) {
 
 const save = (page: Page) => button(page, 'Αποθήκευση στοιχείων').click()
 
-/** Saves, and waits for the answer to be there. */
+/** Saves, and waits for the successful response. */
 async function saveWell(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (response) =>
@@ -71,7 +71,7 @@ test('every field of the profile is set and cleared, the address stays', async (
   for (const label of Object.keys(filled)) await expect(field(page, label)).toHaveValue('')
 })
 
-test('a phone number is set and changed, and cleared where the API can', async ({ page }) => {
+test('a phone number is set and changed, and cleared if the API allows it', async ({ page }) => {
   await arrive(page)
   const phone = field(page, 'Τηλέφωνο')
   const hint = main(page).getByText('ο αριθμός αλλάζει αλλά δεν σβήνεται από εδώ')

@@ -11,7 +11,7 @@ const providers = accountRoutes['account-providers'].pattern
 const callback = accountRoutes['account-provider-callback'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
-// All tests share the people of the provider: none may be connected by another test.
+// All tests share the provider's people: none may still be connected from another test.
 test.beforeEach(({ servers }) => servers.resetAccounts())
 
 const rows = (page: Page) => main(page).getByRole('list', { name: 'Συνδεδεμένοι λογαριασμοί' })
@@ -99,7 +99,7 @@ test('a member connects an account and disconnects it (R056, R294)', async ({ pa
   await expect(connect(page)).toBeVisible()
 })
 
-test('a refusal or a taken account leads a member back (R294, A3-53)', async ({
+test('a refusal or a taken account shows an error with a link back (R294, A3-53)', async ({
   page,
   servers,
 }) => {
@@ -152,7 +152,7 @@ test('the last sign-in method cannot be removed (R294, R293)', async ({ page }) 
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-/** Opens an address in a new browser and records the sites that it leads to. */
+/** Opens an address in a new browser and records the sites that it redirects to. */
 async function strayFrom(browser: Browser, address: string) {
   const page = await browser.newPage()
   const sites = new Set<string>()
@@ -173,7 +173,7 @@ const elsewhere = [
   '/account/login?next=//evil.example/',
 ]
 
-test('a redirect off the site leads to the account (A1-4, R123)', async ({ browser, servers }) => {
+test('a foreign redirect opens the account instead (A1-4, R123)', async ({ browser, servers }) => {
   for (const redirect of elsewhere) {
     const address = `/auth/mikro?redirect=${encodeURIComponent(redirect)}`
     const { page, sites } = await strayFrom(browser, address)

@@ -84,7 +84,7 @@ test('a key reauthenticates as well (R069, R271, R288)', async ({ page, servers,
   await expect(codes(page)).toBeVisible()
 })
 
-test('who has no password is offered the other ways (R272)', async ({ page, servers, time }) => {
+test('without a password other methods are offered (R272)', async ({ page, servers, time }) => {
   const device = await plugAuthenticator(page)
   const { email } = newPerson()
   await beginPasskeyAccount(page, email, () => codeTo(email, 0, servers.upstream))

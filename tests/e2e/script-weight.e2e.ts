@@ -9,7 +9,7 @@ const kilobyte = 1000
 /** Scripts that a page needs to hydrate, in gzip bytes. */
 const first = 100 * kilobyte
 
-/** Those that follow by themselves once it is idle. */
+/** Deferred scripts that load once the page is idle. */
 const idle = {
   home: 14 * kilobyte,
   products: 17 * kilobyte,
@@ -19,7 +19,7 @@ const idle = {
 } as const satisfies Partial<Record<PageName, number>>
 
 for (const name of ['home', 'products', 'product category', 'product', 'lesson'] as const) {
-  test(`the page "${name}" is within its budgets of scripts`, async ({ page }) => {
+  test(`the page "${name}" is within its script budgets`, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer)

@@ -72,7 +72,7 @@ test('the groups are below each other, whatever their size', async ({ page }) =>
   expect(products?.y ?? 0).toBeGreaterThan((lessons?.y ?? 0) + (lessons?.height ?? 0))
 })
 
-test('a hit leads to its page', async ({ page }) => {
+test('a result links to its page', async ({ page }) => {
   const troubles = recordTroubles(page)
   await open(page, 'παλάτι μνήμης')
   const link = hits(page, 'Μαθήματα').first().getByRole('link')
@@ -100,7 +100,7 @@ test('typing replaces the address, Enter adds one to the history', async ({ page
   await open(page)
   await field(page).pressSequentially('μνήμη', { delay: 20 })
   await expect(status(page)).toContainText('για «μνήμη»')
-  // That there is one request for a pause is a case of the machine's tests.
+  // The tests of the state machine cover the single request after a pause.
   expect(queries.at(-1)).toBe('μνήμη')
   expect(queryOf(page)).toBe('μνήμη')
   await field(page).press('Enter')
@@ -133,7 +133,7 @@ test('one letter requests nothing; an emptied field shows the topics', async ({ 
   await expect(page).toHaveURL(/\/blog\/category\/\d+\//)
 })
 
-test('no results show so, with topics', async ({ page }) => {
+test('a query without results shows a notice and topics', async ({ page }) => {
   await open(page, 'ζζζζζζζζ')
   const none = main(page).getByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «ζζζζζζζζ»' })
   await expect(none).toBeVisible()
@@ -166,7 +166,7 @@ test('in an outage it shows a notice, and recovers (R320)', async ({ page }) => 
 
 test('offline it waits for the network', async ({ page, context }) => {
   await open(page)
-  // Its script has come by then.
+  // Ensures that its script is loaded.
   await hydrated(field(page))
   await context.setOffline(true)
   await field(page).fill('μνήμη')
@@ -231,7 +231,7 @@ test.describe('the search of the navbar', () => {
       expect(troubles).toEqual([])
     })
 
-    test('suggests for what was typed before its script came', async ({ page }) => {
+    test('suggests for text typed before its script was loaded', async ({ page }) => {
       const release = await holdScripts(page)
       await page.goto(publicPaths.about, { waitUntil: 'domcontentloaded' })
       await bar(page).pressSequentially('μνήμη')
@@ -241,7 +241,7 @@ test.describe('the search of the navbar', () => {
       await expect(bar(page)).toHaveValue('μνήμη')
     })
 
-    test('leads to the search page by Enter, and to a hit by click', async ({ page }) => {
+    test('opens the search page by Enter, and a result by click', async ({ page }) => {
       await page.goto(publicPaths.about)
       await settled(page)
       await bar(page).pressSequentially('μνήμη')

@@ -26,16 +26,16 @@ async function recordViolations(page: Page): Promise<void> {
 const violationsOn = (page: Page) => page.evaluate(() => window.violations)
 
 test.describe('every page', () => {
-  // The worker's registration is under the policy too, and a blocked one complains.
+  // The policy applies to the worker's registration too, and a blocked one logs an error.
   test.use({ serviceWorkers: 'allow' })
 
   for (const name of pageNames) {
-    test(`${name} obeys its policy and requests nothing elsewhere (R310)`, async ({ page }) => {
+    test(`${name} obeys its policy and sends no foreign request (R310)`, async ({ page }) => {
       const errors: string[] = []
       const foreign: string[] = []
       const icons: string[] = []
       page.on('console', (line) => {
-        // The browser reports the status of the missing page.
+        // The browser logs the status of the missing page.
         const expected = statusOf(name) === 404 && line.text().includes('404')
         if (line.type() === 'error' && !expected) errors.push(line.text())
       })
@@ -93,7 +93,7 @@ function submitForm({ url, enctype, name, value }: ForeignForm & { url: string }
   form.submit()
 }
 
-/** The same without a form. */
+/** Requests of another site without a form. */
 const scripts = {
   'a request without an answer': (url) => {
     void fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' })
@@ -121,7 +121,7 @@ test.describe('another site cannot write to ours', () => {
   /** Runs an attempt of another site, which the gateway refuses. */
   async function expectRefused(page: Page, spied: SpiedSite, attempt: () => Promise<void>) {
     await openForeignPage(page, '<h1>Αλλού</h1>')
-    // The other site cannot read the answer, only that it ended.
+    // The other site cannot read the response; it detects only its end.
     const isOurs = (sent: Request) => sent.url() === spied.site + contact
     const ended = Promise.race([
       page.waitForEvent('requestfinished', isOurs),
@@ -157,7 +157,7 @@ test.describe('another site cannot write to ours', () => {
     })
   }
 
-  test('while our own page can', async ({ page, spied }) => {
+  test('our own page can', async ({ page, spied }) => {
     await page.goto(`${spied.site}/contact`)
     await settled(page)
     await page.getByLabel('Όνομα').fill('Ελένη Παππά')
@@ -168,7 +168,7 @@ test.describe('another site cannot write to ours', () => {
   })
 })
 
-test('another site reads nothing of ours', async ({ page }) => {
+test('another site cannot read our responses', async ({ page }) => {
   await openForeignPage(page, '<h1>Αλλού</h1>')
   for (const path of ['/api/_auth/session', '/api/products', '/']) {
     const asked = page.evaluate((url) => fetch(url).then((answer) => answer.text()), siteUrl + path)

@@ -35,7 +35,7 @@ async function openAccount(page: Page): Promise<void> {
   await expectPersonal(page)
 }
 
-/** Signs out by the menu of the frame, on phones by the account's own. */
+/** Signs out by the menu of the frame, on phones by the button of the account page. */
 async function signOut(page: Page): Promise<void> {
   if (isWide(page)) {
     await accountButton(page).click()
@@ -46,7 +46,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
 }
 
-test('a guest is led home, and after signing in to the page (R105, R122)', async ({ page }) => {
+test('a guest is redirected home, and after sign-in to the page (R105, R122)', async ({ page }) => {
   await page.goto('/account/orders?sort=-date')
   await expect(page).toHaveURL('/')
   await expect(toast(page, 'Χρειάζεται σύνδεση')).toBeInViewport()
@@ -69,7 +69,7 @@ test('nothing is shown or requested before the session is known (R119)', async (
   expect(calls.filter((path) => !/session|health|products?|search|blog/.test(path))).toEqual([])
 })
 
-test('a member who reloads stays there, however long it takes (R120, R043)', async ({ page }) => {
+test('a member stays on the page after a reload, even if slow (R120, R043)', async ({ page }) => {
   await signIn(page, customer)
   await page.route(session, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -106,7 +106,7 @@ test('signing out goes home before any request, without a toast (R125, R126)', a
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('a superuser has links of the shop (R005, R006, R009)', async ({ page, isMobile }) => {
+test('a superuser has the links to the shop (R005, R006, R009)', async ({ page, isMobile }) => {
   const links = page.getByRole('navigation', { name: 'Κύριο μενού' })
   const count = isMobile ? 0 : 1
   await signIn(page, superuser)
@@ -149,7 +149,7 @@ test('another person signs in in another tab (R199, A3-43)', async ({ page, cont
   await other.goto('/account/login')
   await signInByForm(other, superuser.email)
   await expect(other).toHaveURL('/account')
-  // The first tab may have noticed the sign-out in between.
+  // The first tab may have detected the sign-out in between.
   await expect(personal(page)).toHaveCount(0)
   if (isWide(page)) await accountButton(page).click()
   const role = isWide(page) ? 'menuitem' : 'link'
@@ -174,7 +174,7 @@ test('a draft is restored for its author alone (A3-40, A3-43)', async ({ page, s
   const saveLate = async (days: number) => {
     await servers.setClock(days * 86_400_000)
     const save = button(page, 'Αποθήκευση διεύθυνσης')
-    // The page may learn of the end before the click: the socket ends with it.
+    // The page may detect the end before the click, because the socket closes, too.
     await Promise.race([save.click(), page.waitForURL('/')])
     await expect(page).toHaveURL('/')
     await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
@@ -199,7 +199,7 @@ test('a draft is restored for its author alone (A3-40, A3-43)', async ({ page, s
   await servers.setClock(0)
 })
 
-test('an outage is no sign-out, and can be retried (R317)', async ({ page, servers }) => {
+test('an outage does not sign out, and can be retried (R317)', async ({ page, servers }) => {
   await signIn(page, customer)
   await servers.spoil({ kind: 'status 503', below: '/' })
   await page.goto('/account/email')

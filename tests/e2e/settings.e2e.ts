@@ -16,7 +16,7 @@ async function arrive(page: Page) {
   return person
 }
 
-test('the profile can be set, and is there after a reload (R054)', async ({ page }) => {
+test('the profile can be set, and is kept after a reload (R054)', async ({ page }) => {
   await arrive(page)
   await field(page, 'Όνομα').fill('Άννα')
   await field(page, 'Πόλη').fill('Βόλος')
@@ -84,7 +84,7 @@ test('a picture is previewed before it is sent, invalid ones are refused', async
   await expect(file).toBeFocused()
 })
 
-test('the help finds answers without accents, and offers to write (R045)', async ({ page }) => {
+test('the help is searched without accents, and can show all answers (R045)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/help')
   await expectHeading(page, 'Βοήθεια')

@@ -6,7 +6,7 @@ import { signUp } from './support/sign-in'
 const mine = (page: Page, email: string) =>
   main(page).getByText(email).filter({ visible: true }).first()
 
-test('nothing of a person stays after signing out (A4-68, A3-44)', async ({ page, context }) => {
+test('no personal data remains after sign-out (A4-68, A3-44)', async ({ page, context }) => {
   const { email, password } = await signUp(page)
   for (const path of ['', '/email', '/sessions', '/password/change', '/2fa']) {
     await page.goto(`/account${path}`)

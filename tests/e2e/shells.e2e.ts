@@ -65,17 +65,17 @@ test('an order is visible to its owner only (R033)', async ({ page }) => {
 })
 
 for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/account/orders/x']) {
-  test(`${path} is no page (R042, R128, R314)`, async ({ page }) => {
+  test(`${path} is a 404 (R042, R128, R314)`, async ({ page }) => {
     const troubles = recordErrors(page)
     expect((await page.goto(path))?.status()).toBe(404)
     await expectNotFound(page)
     await settled(page)
     await expect(page).toHaveTitle('Σφαλμα 404')
-    // React's messages are numbers in production; 423 is a discarded page.
+    // React's error messages are numbers in production; 423 is a discarded page.
     expect(troubles.filter((message) => !message.startsWith('Page Not Found'))).toEqual([])
   })
 
-  test(`${path} is no page without a new document either (R128, R314)`, async ({ page }) => {
+  test(`${path} is a 404 on client-side navigation, too (R128, R314)`, async ({ page }) => {
     await page.goto(publicPaths.about)
     await settled(page)
     const documents = recordRequests(page, (request) =>

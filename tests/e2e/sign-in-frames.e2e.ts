@@ -9,7 +9,7 @@ import { confirmAddress, customer, demoPassword, fillSignup } from './support/si
 const { email: known } = customer
 const overview = /^Γεια σας/
 
-/** Expects no other heading between one and the account, on a processor `rate` times slower. */
+/** Expects no heading between `from` and the account, on a processor `rate` times slower. */
 async function expectStraight(
   page: Page,
   rate: number,
@@ -25,14 +25,14 @@ async function expectStraight(
 
 for (const rate of [1, 6]) {
   test.describe(`on a processor ${rate} times slower`, () => {
-    test('a password leads straight to the account', async ({ page }) => {
+    test('a password opens the account directly', async ({ page }) => {
       await openPage(page, accountRoutes['account-login'].pattern, 'Σύνδεση')
       await field(page, 'E-mail').fill(known)
       await field(page, 'Κωδικός πρόσβασης').fill(demoPassword)
       await expectStraight(page, rate, 'Σύνδεση', () => button(page, 'Σύνδεση').press('Enter'))
     })
 
-    test('a code leads straight to the account', async ({ page }) => {
+    test('a code opens the account directly', async ({ page }) => {
       const path = accountRoutes['account-login-code'].pattern
       await openPage(page, path, 'Σύνδεση με κωδικό στο e-mail')
       const before = await lastMailTo(known)
@@ -45,7 +45,7 @@ for (const rate of [1, 6]) {
       )
     })
 
-    test('a new passkey leads straight to the account', async ({ page }) => {
+    test('a new passkey opens the account directly', async ({ page }) => {
       await plugAuthenticator(page)
       const email = newAddress('frames')
       await beginPasskeyAccount(page, email, () => codeTo(email))
@@ -54,7 +54,7 @@ for (const rate of [1, 6]) {
       )
     })
 
-    test('a confirmed address leads straight to the account', async ({ page }) => {
+    test('a confirmed address opens the account directly', async ({ page }) => {
       const email = newAddress('frames')
       await openPage(page, accountRoutes['account-signup'].pattern, 'Νέος λογαριασμός')
       await fillSignup(page, email, 'τρεις μικρές σταγόνες')

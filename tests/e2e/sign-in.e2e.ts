@@ -44,7 +44,7 @@ test('a wrong password keeps form and address (R198, R278, A3-49)', async ({ pag
   expect(said[0]).toBe(said[1])
 })
 
-test('a password leads to the account (R121, R122)', {
+test('a password opens the account (R121, R122)', {
   tag: '@real',
 }, async ({ page }) => {
   await openPage(page, login, 'Σύνδεση')
@@ -52,7 +52,7 @@ test('a password leads to the account (R121, R122)', {
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a browser without session cookies shows so', async ({ page, context }) => {
+test('a browser without session cookies gets a notice', async ({ page, context }) => {
   await page.route('**/auth/login', async (route) => {
     const answer = await route.fetch()
     await context.clearCookies()
@@ -119,7 +119,7 @@ test('a mailed code signs in, and can be sent again (R075, R076, R287)', {
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('an unknown address looks like any; the third wrong code ends it (R076)', async ({ page }) => {
+test('an unknown address looks known; three wrong codes void the code (R076)', async ({ page }) => {
   const email = newAddress('nobody')
   await openPage(page, loginCode, 'Σύνδεση με κωδικό στο e-mail')
   await field(page, 'E-mail του λογαριασμού σας').fill(email)
@@ -143,7 +143,7 @@ test('a provider signs in and returns to `next` (R080, R127, R284)', async ({ pa
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a refusal at the provider leads back to signing in (A3-53)', async ({ page }) => {
+test('a refusal at the provider shows a link back to sign-in (A3-53)', async ({ page }) => {
   await comeFromProvider(page, 'Όχι τώρα')
   await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
@@ -151,7 +151,7 @@ test('a refusal at the provider leads back to signing in (A3-53)', async ({ page
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('a callback without a pending redirect shows so (A3-53)', async ({ page }) => {
+test('a callback without a pending redirect shows an error (A3-53)', async ({ page }) => {
   const callback = accountRoutes['account-provider-callback'].pattern
   await openPage(page, callback, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()

@@ -50,7 +50,7 @@ test('a known address looks like a new one; its owner gets a mail (R282)', async
   expect((await newestTo(email)).kind).toBe('accountExists')
 })
 
-test('three wrong codes end it, signing in sends a new one (R081)', async ({ page }) => {
+test('three wrong codes void the code, signing in sends a new one (R081)', async ({ page }) => {
   const email = newAddress('nikos')
   await openPage(page, signup, 'Νέος λογαριασμός')
   await fillSignup(page, email, password)
@@ -67,7 +67,7 @@ test('three wrong codes end it, signing in sends a new one (R081)', async ({ pag
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('an invalid link shows so, and leads on (R073)', async ({ page }) => {
+test('an invalid link shows a notice and links to sign-in (R073)', async ({ page }) => {
   await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
   await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
@@ -123,7 +123,7 @@ test('a cancelled passkey creation keeps the sign-up waiting (R079)', async ({ p
   await expect(field(page, 'Όνομα κλειδιού')).toHaveValue('Κλειδί πρόσβασης')
 })
 
-test('a provider without an address leads to a form for one (R072)', async ({ page }) => {
+test('a provider without an address opens a form for one (R072)', async ({ page }) => {
   await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await expectHeading(page, 'Ένα βήμα ακόμη')
   await expect(page.getByText(/Μικρό Δίκτυο δεν μας έδωσε/)).toBeVisible()

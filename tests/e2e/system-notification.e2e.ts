@@ -28,7 +28,7 @@ function shownOnDevice(page: Page) {
   })
 }
 
-/** What the worker did after a click; browsers allow it after a real one alone. */
+/** Actions of the worker after a click; browsers allow them only after a real click. */
 interface Interactions {
   interactions: string[]
 }

@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** A drawing that would like to run something, in each way that drawings know. */
+/** An SVG that tries to run scripts, in each way that SVG supports. */
 const hostile = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="top.drawn=1">
   <script>top.drawn = 2</script>
   <foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="top.drawn=3" /></foreignObject>
   <rect width="64" height="64" />
 </svg>`
 
-test('the QR code of a new app runs no script it holds (A1-9)', async ({ page, servers }) => {
+test('scripts in the QR code of a new app do not run (A1-9)', async ({ page, servers }) => {
   await signIn(page, customer)
   await servers.answerWith('/_allauth/app/v1/account/authenticators/totp/svg', 404, {
     status: 404,

@@ -10,14 +10,14 @@ const path = '/account/authenticators/totp'
 const newApp = z.object({ meta: z.object({ secret: z.string() }) })
 const spanMs = 30_000
 
-/** The code of the span after the present one, at the beginning of that span. */
+/** The code of the next time step, once that step has begun. */
 async function nextCode(secret: string): Promise<string> {
   await wait(spanMs - (Date.now() % spanMs) + 500)
   return new TOTP({ secret }).generate()
 }
 
-// By the clock of the day: the real service has no other that end-to-end tests could share.
-test('an app made a moment ago opens the account (R065, R286)', { tag: '@real' }, async ({
+// Uses the real clock: the real service has no other that end-to-end tests could share.
+test('a newly added app completes a sign-in by password (R065, R286)', { tag: '@real' }, async ({
   page,
 }) => {
   const person = await signUp(page)

@@ -181,7 +181,7 @@ test('an app is deactivated with its codes (R062, R295)', async ({ page, member:
   await expect(notice(page, 'Δεν υπάρχουν ακόμη')).toBeVisible()
 })
 
-test('an expired step leads back (R065, A3-46)', async ({ page, member }) => {
+test('an expired step shows a link back (R065, A3-46)', async ({ page, member }) => {
   await passFirstStep(page, member, '/blog')
   await expect(code(page)).toBeVisible()
   await page.context().clearCookies()
@@ -230,7 +230,7 @@ test("the gateway's rate limit is shown, the form stays (A3-48)", async ({
   const wait = main(other).getByRole('button', { name: /Επιβεβαίωση \(σε/ })
   await expect(async () => {
     await code(other).fill('000000')
-    // From the last press on the button has another name.
+    // After the last press the button has another name.
     await button(other, 'Επιβεβαίωση')
       .click({ timeout: 2000 })
       .catch(() => {})

@@ -34,7 +34,7 @@ test('a late typeface is used from the next page on', async ({ page }) => {
 
 test('a cached typeface is used at once', async ({ page }) => {
   await page.goto('/about')
-  // A browser waits for the cached file for a moment only.
+  // Browsers wait only briefly for the cached file.
   await expect(async () => {
     await page.reload()
     expect(await drawsTypeface(page)).toBe(true)
@@ -46,7 +46,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-/** Holds back the typeface of the pages that are opened from now on; returns what releases it. */
+/** Holds back the typeface of pages opened from now on; returns a function that releases it. */
 async function holdTypeface(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, /\.woff2$/)
   return async () => {

@@ -9,7 +9,7 @@ import { cachedPaths, offlineReady } from './support/worker-caches'
 const updateWord = 'Υπάρχει νέο περιεχόμενο.'
 const reload = { name: 'Ανανέωση' }
 
-/** Looks at a tab again, and resolves once it has loaded the id of the present build. */
+/** Makes a tab visible again; resolves once it has loaded the id of the current build. */
 async function knowsItsBuild(page: Page): Promise<void> {
   await comeBack(page)
   await expect
@@ -23,7 +23,7 @@ async function knowsItsBuild(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Resolves once the worker caches no more: while it is busy no other one replaces it. */
+/** Resolves once the worker has finished caching, because a busy worker is not replaced. */
 async function cachingEnded(page: Page): Promise<void> {
   let before = 0
   await expect
@@ -42,7 +42,7 @@ async function cachingEnded(page: Page): Promise<void> {
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-test('a new version waits for a click; then each tab reloads once, but with unsaved text (R218, R219, R220, R221, R225, A4-66)', async ({
+test('a new version waits for a click; then each tab without unsaved text reloads once (R218, R219, R220, R221, R225, A4-66)', async ({
   page,
   context,
   renewable: { site, publish },

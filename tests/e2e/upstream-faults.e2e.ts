@@ -9,14 +9,14 @@ import { unreachable } from './support/texts'
 const sentence = (page: Page) => main(page).getByText(unreachable).filter({ visible: true })
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' })
 
-/** A page that needs the API, what is done on it, and how success looks. */
+/** A page that needs the API, an action on it, and the check of its success. */
 interface Scenario {
   name: PageName
   /** Path of the API that the page needs. */
   below: string
   act?: (page: Page) => Promise<void>
   worked: (page: Page) => Promise<void>
-  /** Repeats the act, where the page has no retry button. */
+  /** Repeats the action if the page has no retry button. */
   again?: (page: Page) => Promise<void>
   /** The notice of a page that still shows older content. */
   says?: string
@@ -72,7 +72,7 @@ const scenarios: readonly Scenario[] = [
 
 const kinds = ['status 500', 'status 503', 'html', 'truncated'] as const
 const faults = scenarios.flatMap((scenario) => kinds.map((kind) => ({ scenario, kind })))
-// Every run has one fault for each page; the long run tries all of them.
+// Every run tests one fault per page; the long run tests all of them.
 const tried = scenarios.flatMap((scenario) =>
   sampleOf(
     faults.filter((fault) => fault.scenario === scenario),
@@ -106,7 +106,7 @@ for (const { scenario, kind } of tried) {
   })
 }
 
-test('a slow API costs time alone', async ({ page, servers }) => {
+test('a slow API only delays pages', async ({ page, servers }) => {
   for (const scenario of scenarios) {
     await servers.spoil({ kind: 'slow', below: scenario.below })
     await page.goto(await addressOf(scenario.name))
@@ -119,7 +119,7 @@ test('a slow API costs time alone', async ({ page, servers }) => {
   }
 })
 
-/** Makes the formatting of prices throw, as a fault in our own code would. */
+/** Makes the formatting of prices throw, like a defect in our own code. */
 async function breakPrices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     String.prototype.padStart = () => {
@@ -128,7 +128,7 @@ async function breakPrices(page: Page): Promise<void> {
   })
 }
 
-test('an error of our own shows a link home (R321)', async ({ page }) => {
+test('an error in our own code shows a link home (R321)', async ({ page }) => {
   await breakPrices(page)
   await page.goto(await addressOf('product'))
   await expect(page.getByRole('heading', { name: 'Κάτι δεν πήγε καλά' })).toBeVisible()

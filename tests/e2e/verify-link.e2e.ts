@@ -38,7 +38,7 @@ test('a link confirms in another browser (R073, R280)', async ({ page, browser, 
   await elsewhere.close()
 })
 
-test('a waiting tab notices the link in another tab (R073)', async ({ page, context, servers }) => {
+test('a waiting tab detects the link in another tab (R073)', async ({ page, context, servers }) => {
   const { link } = await linkFor(page, servers.upstream)
   const other = await context.newPage()
   await openPage(other, link, 'Επιβεβαίωση e-mail')
@@ -50,7 +50,7 @@ test('a waiting tab notices the link in another tab (R073)', async ({ page, cont
   await other.close()
 })
 
-test('an unknown, an old and a used link differ (R073)', async ({ page, servers }) => {
+test('expired and unknown links show different notices (R073)', async ({ page, servers }) => {
   const clock = await servers.clock()
   await servers.setClock(clock - 4 * 86_400_000)
   const { link } = await linkFor(page, servers.upstream)

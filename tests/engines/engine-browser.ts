@@ -1,12 +1,12 @@
 export type EngineName = 'firefox' | 'webkit'
 
-/** Code that runs in the page, with its arguments alone. */
+/** Code that runs in the page and can use only its arguments. */
 export type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result
 
 /** An element of the page, with real input of the browser. */
 export interface PageElement {
   click: () => Promise<void>
-  /** Types at the end, or over the selection. */
+  /** Types at the end of the value, or replaces the selection. */
   type: (text: string) => Promise<void>
   /** Chooses an option of a `select` by its value. */
   choose: (value: string) => Promise<void>
@@ -16,7 +16,7 @@ export interface PageElement {
   value: () => Promise<string>
 }
 
-/** A browser with cookies, storage and service workers of its own. */
+/** An isolated browser with separate cookies, storage and service workers. */
 export interface EngineBrowser {
   /** Opens an address; resolves once the document has loaded. */
   open: (url: string) => Promise<void>
@@ -26,16 +26,16 @@ export interface EngineBrowser {
     code: PageFunction<Args, Result>,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Runs code in the page that answers with an element, or null. */
+  /** Runs code in the page that returns an element, or null. */
   find: <Args extends unknown[]>(
     code: PageFunction<Args, Element | null>,
     ...args: Args
   ) => Promise<PageElement | null>
-  /** Runs a script in the page, past its content security policy. */
+  /** Runs a script in the page, bypassing its content security policy. */
   run: (script: string) => Promise<void>
   /** The window as a PNG. */
   screenshot: () => Promise<Buffer>
-  /** Messages of console.error, uncaught errors and policy violations, where the driver has them. */
+  /** Messages of console.error, uncaught errors and policy violations that the driver reports. */
   errors: () => string[]
   close: () => Promise<void>
 }

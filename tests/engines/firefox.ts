@@ -35,7 +35,7 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // Firefox names violations of the policy here, too.
+  // Firefox reports violations of the policy here, too.
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : `${error}`))
   return {
     open: async (url) => void (await page.goto(url)),

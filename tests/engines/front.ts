@@ -18,7 +18,7 @@ export interface Front {
   /** Breaks every connection, as offline, until `mend`. */
   cut: () => void
   mend: () => void
-  /** Sets the port of the gatetarget. */
+  /** Sets the port of the gateway. */
   passTo: (port: number) => void
   close: () => void
 }
@@ -26,7 +26,7 @@ export interface Front {
 const recorderPath = '/recorded-errors'
 const recorderTag = `<script src="${recorderPath}"></script>`
 
-/** Opens one; `withRecorder` adds a first script to pages that reports their errors. */
+/** Opens a front; `withRecorder` adds a script to pages, before all others, that reports errors. */
 export async function openFront(withRecorder: boolean): Promise<Front> {
   let isCut = false
   let port = 0

@@ -10,12 +10,12 @@ const names = {
 
 type ProgramName = keyof typeof names
 
-/** Runs before all tests of the engines: a missing program is one clear error. */
+/** Runs before all engine tests, so that a missing program is reported once. */
 export default function requirePrograms(): void {
   for (const name of Object.keys(names) as ProgramName[]) programPath(name)
 }
 
-/** Path of a program that the engines need; without it an error names what to install. */
+/** Path of a program that the engines need; throws an error with the packages to install. */
 export function programPath(program: ProgramName): string {
   const folders = (process.env.PATH || '').split(delimiter)
   const found = folders

@@ -14,7 +14,7 @@ export interface Shop extends Front {
 
 const codeHoldsMs = 30_000
 
-/** Starts an emulator, a gateway and a front; each on a port of its own. */
+/** Starts an emulator, a gateway and a front, each on a separate port. */
 export async function openShop(withRecorder: boolean): Promise<Shop> {
   const front = await openFront(withRecorder)
   const emulator = await startEmulator(front.site)
@@ -24,7 +24,7 @@ export async function openShop(withRecorder: boolean): Promise<Shop> {
   return {
     ...front,
     newCode: async () => {
-      // The beginning of the next span, so that none ends while the code is being typed.
+      // Start of the next time step, so that the code does not expire while it is typed.
       const now = Date.now() + offsetMs
       offsetMs += codeHoldsMs - (now % codeHoldsMs) + 500
       await setControl('clock', { offsetMs }, emulator.url)

@@ -3,7 +3,7 @@ import type { EngineName } from './engine-browser'
 interface Tolerated {
   engines: readonly EngineName[]
   message: RegExp
-  /** Why it is no fault of the site and has no effect. */
+  /** Why it is not caused by the site and has no effect. */
   reason: string
 }
 

@@ -7,7 +7,7 @@ import type { EngineBrowser, PageElement } from './engine-browser'
 declare global {
   interface Window {
     TestingLibraryDom?: typeof dom
-    /** In a document that the visitor is leaving. */
+    /** Set in a document that the visitor is leaving. */
     isLeft?: boolean
   }
 }
@@ -20,19 +20,19 @@ const testingLibrary = readFileSync(
 /** A locator: a role with its accessible name, a field with a label, or a text. */
 export interface Wanted {
   role?: string
-  /** The whole text of an element; in place of role and name. */
+  /** The complete text of an element, instead of role and name. */
   text?: string
-  /** Accessible name, or label of the field; a string is the whole of it. */
+  /** Accessible name, or label of the field; a string must match completely. */
   name?: string | RegExp
   /** Level of a heading. */
   level?: number
   /** A landmark or a named group to search in; by default the page. */
   within?: Omit<Wanted, 'within'>
-  /** Takes the first match; otherwise there must be one only. */
+  /** Takes the first match; otherwise there must be exactly one. */
   first?: boolean
 }
 
-/** Waits that hold on a slow machine. */
+/** Timeouts that are long enough for a slow machine. */
 const patient = { timeout: 90_000, intervals: [50, 100, 250, 500] }
 
 /** Drives a browser by roles and names. */
@@ -47,7 +47,7 @@ export class Visitor {
       await this.browser.evaluate(() => {
         window.isLeft = true
       })
-      // A navigation of the page itself may stop this one.
+      // A navigation started by the page may abort this one.
       await this.browser.open(this.site + path)
       expect(await this.browser.evaluate(() => 'isLeft' in window)).toBe(false)
     }).toPass(patient)
@@ -63,7 +63,7 @@ export class Visitor {
     await this.act(wanted, (element) => element.click())
   }
 
-  /** Types into the field with a label, over its value. */
+  /** Replaces the value of the field with a label, by typing. */
   async fill(label: string, text: string): Promise<void> {
     await this.act({ name: label }, async (element) => {
       await element.click()
@@ -136,7 +136,7 @@ export class Visitor {
     await expect.poll(isFocused, patient).toBe(true)
   }
 
-  /** Finds an element and acts on it; repeats both where the page changed in between. */
+  /** Finds an element and acts on it; repeats both if the page changed in between. */
   private async act(
     wanted: Wanted,
     interaction: (element: PageElement) => Promise<void>,
@@ -212,14 +212,14 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
     Object.entries(node).find(([key]) => key.startsWith('__reactProps'))?.[1]
   let taken: Element | null = element
   while (taken && !propsOf(taken)) taken = taken.parentElement
-  // In a static part React keeps the root alone.
+  // In a static part React attaches props only to the root.
   const isTaken = taken && (taken === element || 'dangerouslySetInnerHTML' in propsOf(taken))
   if (document.getElementById('___gatsby') && !isTaken) return null
   if (element.matches(':disabled, [aria-disabled=true]')) return null
   // A radio button may be hidden behind its label.
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)[0] : undefined
   const isInReach = (target: HTMLElement) =>
-    // A floating bar covers one end of the window only.
+    // A floating bar covers only one end of the window.
     (['nearest', 'center', 'end', 'start'] as const).some((block) => {
       target.scrollIntoView({ block, behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()

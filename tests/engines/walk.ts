@@ -15,7 +15,7 @@ interface OfWorker {
   engine: Engine
 }
 
-/** Tests with a browser each, and an engine and servers of the worker. */
+/** Tests with a new browser each; engine and servers are shared by the worker. */
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   shop: [

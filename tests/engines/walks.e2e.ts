@@ -10,7 +10,7 @@ for (const [what, name, path] of [
   ['a lesson', 'Το μάθημα της ημέρας', /^\/blog\/post\/\d+\//],
   ['a product', 'Νέα προϊόντα', /^\/products\/\d+\//],
 ] as const) {
-  test(`home leads to ${what}`, async ({ visitor }) => {
+  test(`home links to ${what}`, async ({ visitor }) => {
     await visitor.open('/')
     await visitor.refuseCookies()
     await visitor.seesTitle(/Γνώση που μένει\.$/)
@@ -22,7 +22,7 @@ for (const [what, name, path] of [
   })
 }
 
-test('a search has results while typing, and a hit leads to its page', async ({ visitor }) => {
+test('a search has results while typing, and a result links to its page', async ({ visitor }) => {
   await visitor.open(publicPaths.search)
   await visitor.refuseCookies()
   await visitor.fill('Τι ψάχνετε;', 'παλάτι μνήμης')
@@ -110,7 +110,7 @@ test('offline, visited pages open and others show a notice', async ({ visitor, s
   await visitor.open(publicPaths.vision)
   await visitor.seesTitle('Δεν υπάρχει σύνδεση')
   shop.mend()
-  // Its address is empty, which Testing Library takes for no link.
+  // Its `href` is empty, so Testing Library does not treat it as a link.
   await visitor.press({ text: 'Δοκιμάστε ξανά' })
   await visitor.isAt(publicPaths.vision)
   await visitor.seesTitle(/^(?!Δεν υπάρχει σύνδεση)./)

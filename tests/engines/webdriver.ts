@@ -4,10 +4,10 @@ import * as z from 'zod'
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const elementReference = z.object({ [elementKey]: z.string() })
 
-/** A driver that answers nothing for so long has lost its browser. */
+/** A driver that does not respond within this time has lost its browser. */
 const patienceMs = 45_000
 
-/** A session of the W3C's WebDriver protocol, which is plain HTTP: https://www.w3.org/TR/webdriver2/ */
+/** A session of the W3C WebDriver protocol over HTTP: https://www.w3.org/TR/webdriver2/ */
 export interface WebDriverSession {
   /** Sends a command of the session and returns its value; throws the driver's error. */
   send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
@@ -23,7 +23,7 @@ export async function newSession(driver: string, capabilities: object): Promise<
   }
 }
 
-/** Id of the element that a script returned; null where it returned none. */
+/** Id of the element that a script returned; null if it returned none. */
 export function elementId(value: unknown): string | null {
   return value === null ? null : elementReference.parse(value)[elementKey]
 }

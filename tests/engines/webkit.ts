@@ -77,7 +77,7 @@ function browserOf({ send }: WebDriverSession): EngineBrowser {
 
 const evaluated = z.object({ result: z.unknown(), error: z.optional(z.string()) })
 
-/** A script for WebDriver that answers with what code returns, or what its promise becomes. */
+/** A WebDriver script that returns the result of the code, or of its promise. */
 const awaiting = (code: PageFunction<never, unknown>) => `
   const [...args] = arguments
   const done = args.pop()

@@ -13,7 +13,7 @@ const malformed = runSize(200, 2000)
 const pipelined = 100
 const mostMegabytes = 300
 const idleMs = 2000
-/** Starting a process and thousands of connections on a busy machine. */
+/** Timeout for starting a process and opening thousands of connections on a busy machine. */
 const patienceMs = 180_000
 const pageBytes = 80_000
 
@@ -43,7 +43,7 @@ async function residentMegabytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** A client that sends many requests and reads no answer. */
+/** A client that sends many requests and reads no response. */
 function deafClient(localAddress: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
@@ -74,7 +74,7 @@ it.each([
   ['one address', () => '127.0.0.1'],
   ['many addresses', (at: number) => `127.0.1.${1 + (at % 50)}`],
 ])(
-  'clients of %s that do not read are closed, cost little memory and disturb no others',
+  'clients of %s that do not read are disconnected, use little memory and affect no others',
   async (_, addressOf) => {
     const sockets: Socket[] = []
     let most = 0
@@ -85,7 +85,7 @@ it.each([
       most = Math.max(most, await residentMegabytes())
     }
     expect(most).toBeLessThan(mostMegabytes)
-    // Reading again, each of them finds its connection at its end.
+    // When they read again, each of them finds its connection closed.
     await Promise.all(
       sockets.map(
         (socket) =>
@@ -102,7 +102,7 @@ it.each([
   patienceMs,
 )
 
-/** What a script of the shop's own sends, so that a body is looked at at all. */
+/** Headers of the shop's own scripts; without them requests are refused before parsing. */
 const ownScript = 'Sec-Fetch-Site: same-origin\r\nX-Requested-By: storefront'
 const alphabet = [...'xn-.:[]9%/@ α{"', '256']
 const bodies = [
@@ -126,7 +126,7 @@ const bodyPaths = [
   'POST /api/_allauth/app/v1/auth/signup',
   'PUT /api/_allauth/app/v1/auth/webauthn/signup',
 ]
-/** Mostly JSON: the gate before it refuses whatever else a page of ours would not send. */
+/** Mostly JSON: the CSRF protection refuses types that our pages do not send before parsing. */
 const bodyTypes = [
   'application/json',
   'application/json; charset=utf-8',
@@ -135,7 +135,7 @@ const bodyTypes = [
 ]
 
 it(
-  `answers ${malformed} malformed hosts and bodies with refusals, never with an error of its own`,
+  `never responds with 500 to ${malformed} malformed hosts and bodies`,
   async () => {
     const random = seededRandom(sampleSeed)
     const pick = <Item>(items: readonly Item[]) =>
@@ -152,7 +152,7 @@ it(
     const counts = new Map<number, number>()
     for (let at = 0; at < malformed; at += 1) {
       const request = at % 2 === 1 ? badBody() : badHost()
-      // From ever other addresses, or the limit of one would answer in place of what is tried here.
+      // Changing addresses, because otherwise the rate limit would respond first.
       const from = `127.0.2.${1 + (Math.floor(at / 50) % 200)}`
       const { statuses } = await exchangeRaw(port, request, 5000, from)
       for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)

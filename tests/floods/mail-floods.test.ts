@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.store.close())
 
-/** The gateway before the API emulator. */
+/** The gateway in front of the API emulator. */
 function start() {
   const { app } = startGateway({
     sessions: 'upstream',
@@ -25,7 +25,7 @@ function start() {
     },
   })
   let address = 0
-  /** Each time from another address of the network, with nothing kept in between. */
+  /** Sends each request from another IP address, without cookies. */
   return async (path: string, body: object) => {
     address += 1
     const answer = await app.request(
@@ -50,7 +50,7 @@ async function mailsTo(email: string): Promise<number> {
   return sent.filter(({ to }) => to.toLowerCase() === email).length
 }
 
-/** Answers to ninety requests from ninety addresses, which trigger mails to one person in every way. */
+/** Responses to ninety requests from ninety addresses, of every kind that mails one person. */
 async function flood(email: string) {
   const ask = start()
   const answers: unknown[] = []

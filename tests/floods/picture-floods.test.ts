@@ -20,11 +20,11 @@ let service: Server
 let gateway: ChildProcess
 let port: number
 
-/** What the image service was asked for since it was last looked at. */
+/** Requests to the image service: formats, and current and highest concurrency. */
 const seen = { orders: new Set<string>(), now: 0, most: 0 }
 let isHanging = false
 const hanging: (() => void)[] = []
-/** It draws one picture at a time, the others wait: a large one costs as much as many small ones. */
+/** It renders one image at a time, in the order of requests; the time grows with the area. */
 let drawing: Promise<unknown> = Promise.resolve()
 
 function draw(path: string): Promise<void> {
@@ -61,7 +61,7 @@ afterAll(async () => {
   await closeServer(service)
 })
 
-/** A client at an address of its own, with up to `maxSockets` connections. */
+/** A client with a separate IP address and up to `maxSockets` connections. */
 function clientAt(localAddress: string, maxSockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets })
   const statusOf = (path: string, method = 'GET') =>
@@ -82,7 +82,7 @@ const addressOf = (net: number, at: number) => `127.${net}.${at >> 8}.${1 + (at 
 const pictureAt = (name: string, order: string) =>
   `/media_stream-image/media/uploads/products/${name}.png/${order}`
 
-/** A picture format that the site does not use, as large and slow as possible. */
+/** An image format that the site does not use, as large and slow as possible. */
 function foreignOrder(): string {
   const side = () => 1 + Math.floor(random() * 4096)
   const size = random() < 0.5 ? '4096/4096' : `${side()}/${side()}`
@@ -90,7 +90,7 @@ function foreignOrder(): string {
   return `${size}/contain/entropy/transparent/5/${pick(mediaFormats)}/${quality}`
 }
 
-/** One address requests very many pictures at once, half of them in sizes that the site does not use. */
+/** One address requests many images at once, half of them in sizes that the site does not use. */
 async function flood(at: number) {
   const { statusOf, leave } = clientAt(addressOf(1, at), requestsPerFlood)
   const asked = Array.from({ length: requestsPerFlood }, async (_, number) => {
@@ -104,7 +104,7 @@ async function flood(at: number) {
   return answers
 }
 
-/** A visitor's browser: the pictures of a page over six connections, and answers of the API. */
+/** A visitor's browser: the images of a page over six connections, and requests to the API. */
 async function visit(round: number, visitor: number): Promise<number[]> {
   const { statusOf, leave } = clientAt(addressOf(2, round * visitors + visitor), 6)
   const pictures = Array.from({ length: picturesPerVisitor }, (_, number) =>
@@ -119,7 +119,7 @@ async function visit(round: number, visitor: number): Promise<number[]> {
 }
 
 it(
-  `loses no picture and no answer of others in ${floods} floods of pictures`,
+  `other visitors lose no image and no response in ${floods} floods of image requests`,
   async () => {
     const lost: number[] = []
     let served = 0

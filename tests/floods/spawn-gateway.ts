@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { testKey } from '../../gateway/testing/start-gateway'
 
-/** Starts a gateway in a process of its own, on a free port; resolves once it is ready. */
+/** Starts a gateway in a separate process on a free port; resolves once it is ready. */
 export async function spawnGateway(
   settings: Record<string, string>,
 ): Promise<{ gateway: ChildProcess; port: number }> {

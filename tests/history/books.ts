@@ -20,7 +20,7 @@ export interface Account {
   session: string
 }
 
-/** One order as it is written down; amounts in euro. */
+/** One order as stored; amounts in euro. */
 export interface WrittenOrder {
   id: number
   user: number | null
@@ -29,7 +29,7 @@ export interface WrittenOrder {
   lines: { product: number; price: number; quantity: number }[]
 }
 
-/** The database at rest. */
+/** The content of the database while no request is running. */
 export interface Books {
   stock: ReadonlyMap<number, number>
   orders: readonly WrittenOrder[]
@@ -40,13 +40,13 @@ export interface Books {
 /** The emulator's database, seen from outside of its process. */
 export interface BookRoom {
   accounts: readonly Account[]
-  /** Clears away all orders and carts, and fills the shelves. */
+  /** Deletes all orders and carts, and sets the stock. */
   begin(stock: ReadonlyMap<number, number>): Promise<void>
   read(): Promise<Books>
   close(): void
 }
 
-/** Plants a database and makes accounts in it; to be called before an emulator opens it. */
+/** Creates a seeded database with accounts; call it before an emulator opens the database. */
 export async function openBooks(database: string, people: number): Promise<BookRoom> {
   const store = await openStore(database)
   const { db } = store
@@ -93,7 +93,7 @@ export async function openBooks(database: string, people: number): Promise<BookR
   }
 }
 
-/** The key of a session of an account, without the cost of a password. */
+/** Creates a session of an account without hashing a password; returns its key. */
 async function sessionOf(store: Store, user: number): Promise<string> {
   const account = await accountOf(store, user)
   if (!account) throw new Error(`There is no account ${user}.`)

@@ -5,7 +5,7 @@ import { idempotencyHeader } from '../../contract/shop/order-creation'
 import type { Account } from './books'
 import type { Shop } from './shop'
 
-/** An answer; null where none came and the outcome is unknown. */
+/** A response; null if none arrived and the outcome is unknown. */
 export type Answer = { status: number; body: unknown } | null
 
 /** A buyer, sending requests to the gateway. */
@@ -17,11 +17,11 @@ export interface Buyer {
 interface Sent {
   body?: object
   key?: string
-  /** Hangs up after so many milliseconds. */
+  /** Aborts the request after this many milliseconds. */
   hangUpMs?: number
 }
 
-/** How long a person waits at all, in ms. */
+/** Longest time that a buyer waits, in ms. */
 const patienceMs = 15_000
 
 export async function buyerAt(shop: Shop, account: Account): Promise<Buyer> {
@@ -46,11 +46,11 @@ export async function buyerAt(shop: Shop, account: Account): Promise<Buyer> {
   }
 }
 
-/** The cart that was read; null where it could not be. */
+/** The cart; null if it could not be read. */
 export async function readCart(buyer: Buyer): Promise<z.infer<typeof cart> | null> {
   const answer = await buyer.call('GET', '/cart')
   return answer?.status === 200 ? z.parse(cart, answer.body) : null
 }
 
-/** The order in an answer. */
+/** The order in a response. */
 export const orderIn = (body: unknown) => z.parse(orderDetail, body)

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { listenLocally } from '../../gateway/testing/local-server'
 
-/** An emulator in a process of its own, which can be killed and comes back with what it had. */
+/** An emulator in a separate process, which can be killed and restarted with its data. */
 export interface EmulatorProcess {
   port: number
   /** Starts it, unless it runs. */
   start(): Promise<void>
-  /** Ends it without a word of warning (SIGKILL). */
+  /** Kills it without warning (SIGKILL). */
   kill(): Promise<void>
-  /** Gives it an order, as `npm start` knows them at `/switches`. */
+  /** Sends a test control to a path below `/switches`. */
   order(path: string, body: object): Promise<void>
 }
 

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { closeServer, listenLocally } from '../../gateway/testing/local-server'
 
 /**
- * What becomes of a request on its way: `refuse` cuts it before it arrives, `cut` carries it out
- * and loses the answer.
+ * What happens to a request: `refuse` drops it before it reaches the emulator, `cut` forwards it
+ * and drops the response.
  */
 export type Fate = 'pass' | 'slow' | 'refuse' | 'cut'
 
-/** Decides the fate of a request of one caller, who is known by the token. */
+/** Selects the fate of a request by the access token of its caller. */
 export type FateOf = (caller: string) => Fate
 
 /** A fault proxy between the gateway and the emulator. */
@@ -21,7 +21,7 @@ export interface FaultProxy {
 
 const slowMs = 8
 
-/** Opens a line to a port of this machine; at first everything passes. */
+/** Opens a proxy to a local port, at first without faults. */
 export async function openFaultProxy(target: number): Promise<FaultProxy> {
   let fateOf: FateOf = () => 'pass'
   const server = createServer((incoming, outgoing) => {

@@ -29,30 +29,30 @@ const faults = (books: Partial<Books>, ...attempts: Attempt[]) => {
 }
 
 describe('faultsIn', () => {
-  it('finds no fault in books that agree', () => {
+  it('finds no fault in consistent data', () => {
     expect(faults({})).toEqual([])
     const again: Attempt = { ...placed, outcome: 'unclear', order: null }
     expect(faults({}, again, placed, placed)).toEqual([])
   })
 
   it.each<[string, Partial<Books>, Attempt[], string]>([
-    ['a piece that is lost', { stock: new Map([[1, 7]]) }, [], 'product 1'],
-    ['a piece sold twice', { stock: new Map([[1, 9]]) }, [], 'product 1'],
-    ['a shelf that is less than empty', { stock: new Map([[1, -1]]) }, [], 'product 1'],
-    ['an order that is lost', { orders: [] }, [], 'order 5 was answered, and is lost'],
+    ['a lost item', { stock: new Map([[1, 7]]) }, [], 'product 1'],
+    ['an item sold twice', { stock: new Map([[1, 9]]) }, [], 'product 1'],
+    ['a negative stock', { stock: new Map([[1, -1]]) }, [], 'product 1'],
+    ['a lost order', { orders: [] }, [], 'order 5 was answered, and is lost'],
     ['another person’s order', { orders: [{ ...order, user: 8 }] }, [], 'is lost'],
-    ['a key of two orders', {}, [placed, { ...placed, order: { id: 6, total: 12 } }], 'key α'],
-    ['an order of no key', { byKey: [] }, [], 'order 5 has not one key'],
+    ['a key with two orders', {}, [placed, { ...placed, order: { id: 6, total: 12 } }], 'key α'],
+    ['an order without a key', { byKey: [] }, [], 'order 5 has not one key'],
     [
-      'a refused order that stands',
+      'a refused order that exists',
       {},
       [{ ...placed, outcome: 'refused', order: null }],
       'order 5 was refused, and stands',
     ],
-    ['a cart in two orders', { orders: [order, { ...order, id: 6 }] }, [], 'thing 31'],
+    ['a cart item in two orders', { orders: [order, { ...order, id: 6 }] }, [], 'thing 31'],
     ['a total that was not shown', { orders: [{ ...order, total: 13 }] }, [], 'order 5: shown'],
     ['prices that were not shown', {}, [{ ...placed, shown: 8 }], 'order 5: shown 8'],
-  ])('names %s', (_, books, attempts, words) => {
+  ])('reports %s', (_, books, attempts, words) => {
     expect(faults(books, ...attempts).join('; ')).toContain(words)
   })
 })

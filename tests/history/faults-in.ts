@@ -5,7 +5,7 @@ const cents = (euro: number) => Math.round(euro * 100)
 const linesTotal = ({ lines }: WrittenOrder) =>
   lines.reduce((sum, { price, quantity }) => sum + cents(price * quantity), 0)
 
-/** What is wrong with the books after a history, in a sentence each; nothing where all is well. */
+/** Inconsistencies in the database after a history, one message each; empty if there are none. */
 export function faultsIn(
   stockAtFirst: ReadonlyMap<number, number>,
   { attempts }: History,
@@ -20,7 +20,7 @@ export function faultsIn(
   ]
 }
 
-/** No piece is sold twice, lost, or made of nothing. */
+/** The remaining stock equals the initial stock minus the items sold. */
 function wrongStocks(stockAtFirst: ReadonlyMap<number, number>, { stock, orders }: Books) {
   const lines = orders.flatMap((order) => order.lines)
   return [...stockAtFirst].flatMap(([id, first]) => {
@@ -33,7 +33,7 @@ function wrongStocks(stockAtFirst: ReadonlyMap<number, number>, { stock, orders 
   })
 }
 
-/** A key leads to one order, an order comes from one key, and a refused key to none. */
+/** Each key has at most one order, each order exactly one key, and a refused key no order. */
 function keysOfSeveral(attempts: readonly Attempt[], { orders, byKey }: Books): string[] {
   const keys = [...new Set(attempts.map(({ key }) => key))]
   const several = keys.flatMap((key) => {
@@ -52,7 +52,7 @@ function keysOfSeveral(attempts: readonly Attempt[], { orders, byKey }: Books): 
   return [...several, ...keyless, ...refused]
 }
 
-/** What a buyer was told stands in the books. */
+/** Each confirmed order is in the database and belongs to its buyer. */
 function lostOrders(attempts: readonly Attempt[], { orders }: Books): string[] {
   return attempts.flatMap(({ order, buyer }) => {
     const isThere = orders.some(({ id, user }) => id === order?.id && user === buyer)
@@ -60,14 +60,14 @@ function lostOrders(attempts: readonly Attempt[], { orders }: Books): string[] {
   })
 }
 
-/** Nothing in a cart was ordered twice. */
+/** No cart item was ordered twice. */
 function cartsOfSeveral({ orders }: Books): string[] {
   const ordered = orders.flatMap(({ notes }) => cartItemsIn(notes))
   const twice = new Set(ordered.filter((id, at) => ordered.indexOf(id) !== at))
   return [...twice].map((id) => `thing ${id} of a cart was ordered twice`)
 }
 
-/** What was shown, in the cart and with the order, is what is written down. */
+/** The totals shown in the cart and in the order equal the stored ones. */
 function wrongTotals(attempts: readonly Attempt[], { orders }: Books): string[] {
   return attempts.flatMap(({ order, shown }) => {
     const written = orders.find(({ id }) => id === order?.id)

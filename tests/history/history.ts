@@ -1,25 +1,25 @@
-/** One try to place an order, as its buyer saw it. */
+/** One attempt to place an order, with the outcome that its buyer saw. */
 export interface Attempt {
   buyer: number
   key: string
-  /** Ids of the things in the cart that were ordered. */
+  /** Ids of the ordered cart items. */
   cartItems: readonly number[]
-  /** What those came to in the cart, in euro. */
+  /** Their total as shown in the cart, in euro. */
   shown: number
-  /** `unclear`: no answer came, or one that leaves open what was done. */
+  /** `unclear`: no response arrived, or one that does not determine the outcome. */
   outcome: 'placed' | 'refused' | 'unclear'
-  /** The order that was answered, and what it costs in euro. */
+  /** The order in the response, with its total in euro. */
   order: { id: number; total: number } | null
 }
 
-/** What happened to all buyers, in the order in which they learnt of it. */
+/** The attempts of all buyers, in the order of their responses. */
 export interface History {
   attempts: Attempt[]
 }
 
-/** How a buyer writes down on an order which things of the cart it is about. */
+/** Notes of an order, with the ids of the ordered cart items. */
 export const notesOf = (cartItems: readonly number[]) => `cart ${cartItems.join(',')}`
 
-/** The other way round. */
+/** The inverse: the ids of cart items in the notes. */
 export const cartItemsIn = (notes: string): number[] =>
   notes.replace('cart ', '').split(',').map(Number)

@@ -4,14 +4,14 @@ import { type Attempt, type History, notesOf } from './history'
 
 type Random = () => number
 
-/** An order that a buyer wants, with the key that it keeps until its fate is clear. */
+/** An order with the key that it keeps until its outcome is clear. */
 interface OrderDraft extends Pick<Attempt, 'key' | 'cartItems' | 'shown'> {
   body: object
 }
 
 const answersThatLeaveItOpen = [409, 429]
 
-/** A buyer who does random things, as the site would do them for a person. */
+/** A buyer who performs random actions, with the same requests as the site. */
 export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History) {
   const ordered = new Set<number>()
   let cart: number | undefined
@@ -79,7 +79,7 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
   }
 
   return {
-    /** Does one thing. */
+    /** Performs one action. */
     async step(): Promise<void> {
       const roll = random()
       if (roll < 0.4) await add()
@@ -88,7 +88,7 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
       else if (roll < 0.85) await order(1 + below(12))
       else await send()
     },
-    /** Repeats an order until its outcome is clear; false where it never is. */
+    /** Repeats an order until its outcome is clear; false if it stays unclear. */
     async settle(): Promise<boolean> {
       for (let tries = 0; isOpen && tries < 20; tries += 1) await send()
       return !isOpen

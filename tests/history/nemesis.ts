@@ -4,22 +4,22 @@ import type { Shop } from './shop'
 type Random = () => number
 
 const hourMs = 3_600_000
-/** One thing in so many is a jump of the clock. */
+/** Number of actions between two changes of the clock. */
 const clockJumps = 60
 
-/** Injects faults: spoils the line, kills the emulator once, and sets its clock. */
+/** Injects faults: breaks requests in the proxy, kills the emulator once, and moves its clock. */
 export interface Nemesis {
-  /** To be awaited before each thing that a buyer does. */
+  /** Must be awaited before each action of a buyer. */
   before(): Promise<void>
-  /** Ends all trouble, and sets the clock so far on that nothing is still under way. */
+  /** Ends all faults, and advances the clock so far that nothing is pending. */
   end(): Promise<void>
 }
 
-/** @param steps how many things the buyers will do together */
+/** @param steps number of actions of all buyers together */
 export function createNemesis({ line, emulator }: Shop, random: Random, steps: number): Nemesis {
   const killAt = Math.floor(steps * (0.2 + 0.6 * random()))
   let done = 0
-  // One after the other: a killed process cannot set its clock.
+  // In sequence, because a killed process cannot set its clock.
   let trouble = Promise.resolve()
   const next = (act: () => Promise<void>) => {
     trouble = trouble.then(act)
@@ -35,7 +35,7 @@ export function createNemesis({ line, emulator }: Shop, random: Random, steps: n
       if (done === killAt) next(killed)
       const offsetMs = Math.round((random() - 0.5) * 4 * hourMs)
       if (done % clockJumps === 0) next(() => emulator.order('clock', { offsetMs }))
-      // Some requests meet a dead emulator; the others wait for it.
+      // Some requests are sent while the emulator is down; the others wait for its restart.
       if (random() < 0.9) await trouble
     },
     async end() {

@@ -13,7 +13,7 @@ const stepsEach = runSize(30, 50)
 const histories = runSize(1, 200)
 const kills = runSize(2, 100)
 const crowd = 20
-/** For a machine that has much else to do. */
+/** Timeout for a busy machine. */
 const patienceMs = 180_000
 const pieces = 25
 const stockAtFirst = new Map([1, 2, 3].map((id) => [id, pieces]))
@@ -37,12 +37,12 @@ const orderOne = (buyer: Buyer) =>
   })
 
 /**
- * Five people at once add, change, order, send again and hang up, through a gateway and a fault proxy,
- * while the emulator is killed and its clock turned. Afterwards the books must agree with what
- * everybody was told.
+ * Five buyers concurrently add, change, order, retry and abort requests, through a gateway and a
+ * fault proxy, while the emulator is killed and its clock moved. Afterwards the database must match
+ * all responses.
  */
 it.each(Array.from({ length: histories }, (_, at) => at))(
-  'nothing is lost, doubled or mixed up in history %i (A5-75 to A5-83)',
+  'no order is lost, duplicated or mixed up in history %i (A5-75 to A5-83)',
   async (at) => {
     const randomOf = (place: number) => seededRandom(sampleSeed + at * (people + 1) + place)
     const history: History = { attempts: [] }
@@ -72,7 +72,7 @@ it.each(Array.from({ length: histories }, (_, at) => at))(
 )
 
 it(
-  'an order that was answered is there after the server was killed at that moment (A6-99)',
+  'a confirmed order survives a kill of the server right after the response (A6-99)',
   async () => {
     await shop.books.begin(stockAtFirst)
     for (let kill = 0; kill < kills; kill += 1) {
@@ -92,7 +92,7 @@ it(
 )
 
 it(
-  'twenty people want the last one: one gets it, the others are told so (A5-80, A5-81)',
+  'of twenty orders for the last item one succeeds, the others are refused (A5-80, A5-81)',
   async () => {
     await shop.books.begin(new Map([[1, 1]]))
     const answers = await Promise.all(buyers.map(orderOne))

@@ -22,7 +22,7 @@ const placed = async (): Promise<number> => {
   return body.id
 }
 
-it('all who cancel an order at the same moment read that it is cancelled', async () => {
+it('concurrent cancellations of an order all return it as cancelled', async () => {
   for (let round = 0; round < 3; round += 1) {
     const path = `/api/orders/${await placed()}/cancel`
     const answers = await Promise.all([send(path), send(path), send(path), send(path)])
@@ -32,7 +32,7 @@ it('all who cancel an order at the same moment read that it is cancelled', async
   }
 }, 60_000)
 
-it('posts of one key at the same moment are one order, without keys of the API (A5-75)', async () => {
+it('concurrent posts with one key create one order, without keys of the API (A5-75)', async () => {
   await shop.begin()
   const key = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => send('/api/orders', order, key)))

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 type Random = () => number
 
-/** How often each trouble comes in a hundred requests. */
+/** Share of the requests that get each fault, in percent. */
 const troubles: readonly [Fate, number][] = [
   ['refuse', 8],
   ['cut', 12],
@@ -52,7 +52,7 @@ async function fillCart(random: Random): Promise<void> {
 const stateOf = (tab: Tab) => tab.page().actor.getSnapshot()
 const pressed = ['filling', 'changed', 'refused', 'unsent']
 
-/** Presses what the page offers, if anything; sometimes twice, as people do. */
+/** Presses the button that the page shows, if any; twice if `isTwice`, as people do. */
 function press(tab: Tab, isTwice = false): void {
   const { actor, attempt } = tab.page()
   for (let times = isTwice ? 2 : 1; times > 0; times -= 1) {
@@ -63,7 +63,7 @@ function press(tab: Tab, isTwice = false): void {
   }
 }
 
-/** What a person and their tabs do next, and what happens to them meanwhile. */
+/** One random step: waiting, a reload, presses in the tabs, or a kill of the gateway. */
 async function step(tabs: readonly Tab[], random: Random): Promise<void> {
   const tab = tabs[Math.floor(random() * tabs.length)]
   if (!tab) return
@@ -82,18 +82,18 @@ async function step(tabs: readonly Tab[], random: Random): Promise<void> {
 
 type Orders = Awaited<ReturnType<PlainShop['orders']>>
 
-/** False statements of a page, one sentence each. */
+/** False statements of a page, one message each. */
 function falsePromises(tab: Tab, made: Orders): string[] {
   const { value, context } = stateOf(tab)
   if (value === 'placed') {
     const isThere = made.some(({ uuid }) => uuid === context.placed)
-    return isThere ? [] : [`an order is confirmed that is not there: ${context.placed}`]
+    return isThere ? [] : [`a confirmed order does not exist: ${context.placed}`]
   }
   if (!['changed', 'refused', 'unsent'].includes(String(value))) return []
-  // Only of what this tab has sent: another one may order meanwhile.
+  // Only orders that this tab sent: another tab may order meanwhile.
   return [...tab.keys()]
     .filter((key) => shop.isPending(key) || made.some(({ paymentId }) => paymentId === key))
-    .map((key) => `${value}: it says that nothing was ordered, and ${key} was`)
+    .map((key) => `${value}: shown as not ordered, but ${key} was ordered`)
 }
 
 async function live(random: Random) {
@@ -130,18 +130,18 @@ async function live(random: Random) {
 const seen = { unclear: 0, kills: 0, differs: 0 }
 
 /**
- * One person with one or two tabs orders one cart, presses twice, reloads and tries again, while
- * answers of the API are lost, spoilt or late and the gateway is killed. The API knows no keys.
+ * One person with one or two tabs orders one cart, presses twice, reloads and retries, while
+ * responses of the API are lost, broken or late and the gateway is killed. The API knows no keys.
  */
 it.each(Array.from({ length: histories }, (_, at) => at))(
-  'nothing is ordered twice, lost or promised wrongly in plain history %i (A5-75, A5-76)',
+  'no order is duplicated, lost or wrongly confirmed in plain history %i (A5-75, A5-76)',
   async (at) => {
     const { tabs, wrong, orders, news } = await live(seededRandom(sampleSeed + at))
     expect(wrong).toEqual([])
     expect(orders).toHaveLength(1)
     for (const tab of tabs) {
       const { value, context } = stateOf(tab)
-      // A page that was loaded after the order has an empty cart, and nothing to say.
+      // A page that was loaded after the order has an empty cart and no order state.
       if (tab.page().attempt === null) continue
       expect([value, context.placed]).toEqual(['placed', orders[0]?.uuid])
     }
@@ -153,6 +153,6 @@ it.each(Array.from({ length: histories }, (_, at) => at))(
   120_000,
 )
 
-it('the histories were hard enough: gateways killed, answers never found, amounts that differ', () => {
+it('the histories included gateway kills, unclear orders and differing amounts', () => {
   for (const times of Object.values(seen)) expect(times).toBeGreaterThan(histories / 10)
 })

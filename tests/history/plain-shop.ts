@@ -12,8 +12,8 @@ const publicUrl = 'https://stagona.example'
 const buyerEmail = 'customer@example.gr'
 
 /**
- * What becomes of a request to the API: it never arrives, its answer is lost, spoilt or a 500, it is
- * carried out seconds after its answer was lost, or the gateway is killed before or after it.
+ * What happens to a request to the API: it never arrives; its response is lost, truncated or a 500;
+ * it is carried out seconds after a timeout; or the gateway is killed before or after it.
  */
 export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killBefore' | 'killAfter'
 
@@ -22,10 +22,10 @@ const sessionKey = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).to
 /** The upstream requests of placing an order. */
 const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/
 
-/** How long after its answer was lost an order is placed at the latest, in ms. */
+/** Longest delay between a lost response and the placing of its order, in ms. */
 const latestMs = 20_000
 
-/** A gateway before the API in plain mode, in one process, with time and trouble under control. */
+/** A gateway and the API in plain mode, in one process, with controlled time and faults. */
 export type PlainShop = Awaited<ReturnType<typeof openPlainShop>>
 
 export async function openPlainShop() {
@@ -61,7 +61,7 @@ export async function openPlainShop() {
       return new Response(text.slice(0, text.length / 2), answer)
     }
     if (fate === 'killAfter') kill()
-    if (fate !== 'pass' && fate !== 'late') throw new Error('the line was cut')
+    if (fate !== 'pass' && fate !== 'late') throw new Error('the connection was cut')
     return answer
   }
 
@@ -77,7 +77,7 @@ export async function openPlainShop() {
       isAlive = false
       kills += 1
       gateway = startGateway()
-      cutBrowsers(new Error('the gateway is gone'))
+      cutBrowsers(new Error('the gateway was killed'))
     }
     const app = createGateway({
       config: readConfig({
@@ -91,7 +91,7 @@ export async function openPlainShop() {
       site: { current: async () => null },
       log: (entry) => log.push(entry),
       async fetch(url, request) {
-        if (!isAlive) throw new Error('this gateway is dead')
+        if (!isAlive) throw new Error('this gateway was killed')
         const { pathname, search } = new URL(url)
         const isTroubled = placing.test(`${request.method} ${pathname}${search}`)
         return suffer(isTroubled ? fateOf() : 'pass', url, request, kill)
@@ -126,7 +126,7 @@ export async function openPlainShop() {
         ...init,
         headers: { ...(headers as object), ...own, cookie: cookie.join('; ') },
       }),
-    /** Lets time pass, and carries out what the API was late with. */
+    /** Advances time, and carries out the delayed requests that are due. */
     async advance(ms: number) {
       time.now += ms
       emulator.clock.at = new Date(time.now)
@@ -134,14 +134,14 @@ export async function openPlainShop() {
       late = late.filter(({ at }) => at > time.now)
       for (const { act } of due) await act()
     },
-    /** Whether an order of this key will still be placed. */
+    /** Whether an order with this key is still delayed. */
     isPending: (key: string) => late.some(({ body }) => body.includes(key)),
-    /** Clears away all orders. */
+    /** Deletes all orders. */
     async begin() {
       for (const table of [orders, orderItems]) await emulator.store.db.delete(table)
     },
     orders: () => emulator.store.db.select().from(orders).where(eq(orders.user, buyer.id)),
-    /** Events since the last question, and whether the gateway was killed meanwhile. */
+    /** Log events and the number of kills since the last call. */
     takeNews() {
       const news = { log, kills }
       log = []

@@ -14,9 +14,9 @@ import { type FaultProxy, openFaultProxy } from './fault-proxy'
 const publicUrl = 'http://localhost:8000'
 const sessionKey = Buffer.alloc(32, 'order histories').toString('base64url')
 
-/** A shop with everything between a buyer and the disk: gateway, fault proxy, emulator, database. */
+/** A complete shop: gateway, fault proxy, emulator and database. */
 export interface Shop {
-  /** Where buyers send their requests. */
+  /** Address of the gateway. */
   url: string
   headersOf(account: Account): Promise<Record<string, string>>
   books: BookRoom

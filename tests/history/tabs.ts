@@ -47,7 +47,7 @@ function someStorage() {
 }
 type Storage = ReturnType<typeof someStorage>
 
-/** A storage to which nothing is written any more once its page is gone. */
+/** A storage that ignores writes once its page is closed. */
 function whileAlive(storage: Storage, isAlive: () => boolean): Storage {
   return {
     ...storage,
@@ -56,7 +56,7 @@ function whileAlive(storage: Storage, isAlive: () => boolean): Storage {
   }
 }
 
-/** Timers of a machine, which the test lets pass. */
+/** A timer of a state machine; the test advances time. */
 interface Timer {
   at: number
   act: () => void
@@ -65,23 +65,23 @@ interface Timer {
 /** One document of a tab, with the checkout in it. */
 interface Page {
   actor: CheckoutActor
-  /** Null where the cart is empty and nothing waits for an answer. */
+  /** Null if the cart is empty and no order is pending. */
   attempt: OrderAttempt | null
   timers: Set<Timer>
-  /** Keys under which its orders were sent. */
+  /** Keys of the orders that it sent. */
   keys: Set<string>
   end: () => void
 }
 
-/** A tab of a browser, which keeps its storage when its page is loaded anew. */
+/** A browser tab, which keeps its storage when its page is reloaded. */
 export interface Tab {
   page: () => Page
-  /** Keys under which all its pages sent orders. */
+  /** Keys of the orders that all its pages sent. */
   keys: () => ReadonlySet<string>
   reload: () => Promise<void>
 }
 
-/** A person's browser, with turns and storage that its tabs share. */
+/** A person's browser; its tabs share a lock and storage. */
 export function openBrowser(shop: PlainShop) {
   const shared = someStorage()
   let turn: Promise<unknown> = Promise.resolve()
@@ -118,7 +118,7 @@ export function openBrowser(shop: PlainShop) {
       keys,
       now,
       inTurn: (act) => {
-        // The browser gives the turn on when a page is gone.
+        // The browser releases the lock of a closed page.
         const mine = turn.then(act)
         turn = Promise.race([mine.catch(() => {}), gone])
         return mine
@@ -173,7 +173,7 @@ export function openBrowser(shop: PlainShop) {
   }
 }
 
-/** What the checkout shows now, as one order; null where there is nothing to order. */
+/** The order that the checkout shows now; null if there is nothing to order. */
 async function attemptNow(
   shop: PlainShop,
   ask: ReturnType<typeof createApiRequest>,
@@ -197,7 +197,7 @@ async function attemptNow(
 
 const turnOfEvents = () => new Promise(setImmediate)
 
-/** Lets a number of things happen that are under way. */
+/** Runs a number of turns of the event loop. */
 export async function happen(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await turnOfEvents()
 }
@@ -205,7 +205,7 @@ export async function happen(turns: number): Promise<void> {
 const working = ['opening', 'checking', 'sending', 'unkeyed', 'notSent']
 const waiting = ['waiting', 'rateLimited']
 
-/** Lets all pages come to rest; where they wait, time passes. */
+/** Resolves when all pages are idle; advances time while they wait. */
 export async function rest(shop: PlainShop, tabs: readonly Tab[]): Promise<void> {
   const inState = (names: readonly string[]) =>
     tabs.some((tab) => names.includes(String(tab.page().actor.getSnapshot().value)))
@@ -216,7 +216,7 @@ export async function rest(shop: PlainShop, tabs: readonly Tab[]): Promise<void>
   }
 }
 
-/** Lets time pass for the shop and all pages. */
+/** Advances time for the shop and all pages. */
 export async function passTime(shop: PlainShop, tabs: readonly Tab[], ms: number): Promise<void> {
   await shop.advance(ms)
   for (const { timers } of tabs.map((tab) => tab.page())) {

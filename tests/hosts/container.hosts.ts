@@ -29,12 +29,12 @@ const environmentOf = (stage: Stage) =>
 const wordsOf = (value: string): string[] => JSON.parse(value.slice(value.indexOf('[')))
 
 describe('the Dockerfile', () => {
-  it('builds in one stage and serves from another, of a Node that the project runs on', () => {
+  it('builds in one stage and serves from another, with a supported version of Node', () => {
     expect(stages.map(({ name }) => name)).toEqual(['build', null])
     for (const { from } of stages) expect(from).toMatch(/^node:(?:2[024])-bookworm-slim$/)
   })
 
-  it('serves as an ordinary user, checks its health, and holds no secret', () => {
+  it('serves as an ordinary user, checks its health, and contains no secret', () => {
     const names = serving.instructions.map(({ name }) => name)
     expect(valuesOf(serving, 'USER')).toEqual(['node'])
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('COPY'))
@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
     expect(settings.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|PROVIDERS/.test(name))).toEqual([])
   })
 
-  it('copies only what is there, and .dockerignore lets it', () => {
+  it('copies only existing paths that .dockerignore allows', () => {
     const sources = valuesOf(building, 'COPY').flatMap((value) => readCopy(value).sources)
     expect(sources.length).toBeGreaterThan(5)
     for (const source of sources) expect([source, existsSync(source)]).toEqual([source, true])
@@ -60,7 +60,7 @@ describe('the Dockerfile', () => {
     'gateway/app.test.ts',
     'gateway/testing/start-gateway.ts',
     'node_modules/hono/package.json',
-  ])('%s stays out of the build', (path) => {
+  ])('%s is excluded from the build', (path) => {
     expect(ignored(path)).toBe(true)
   })
 })
@@ -80,7 +80,7 @@ describe('its commands, run in clean folders', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Carries out what a stage says, with its working folder in the place of `/build` and `/app`. */
+  /** Runs the instructions of a stage, with `target` instead of `/build` and `/app`. */
   async function runStage(target: string, stage: Stage): Promise<void> {
     await mkdir(target)
     for (const { name, value } of stage.instructions) {
@@ -100,14 +100,14 @@ describe('its commands, run in clean folders', () => {
     }
   }
 
-  it('leave one program, which serves the site and is healthy', async () => {
+  it('produce one program, which serves the site and is healthy', async () => {
     expect(await readdir(join(folder, 'serve'))).toEqual(['server.cjs'])
     const site = await publishSampleSite()
     const port = await freePort()
     const env = {
       PATH: process.env.PATH,
       ...environmentOf(serving),
-      // What `docker run` is given: docs/deploy/cdn.md.
+      // The settings of `docker run` in docs/deploy/cdn.md.
       GATEWAY_HOST: '127.0.0.1',
       GATEWAY_PORT: String(port),
       SITE_DIR: join(site.project, 'dist'),
@@ -140,7 +140,7 @@ describe('its commands, run in clean folders', () => {
     expect(await healthOf(env)).toBe(1)
   })
 
-  it('say unhealthy where the gateway says so', async () => {
+  it('report unhealthy if the gateway does', async () => {
     const server = createServer(({ url }, answer) => {
       answer.writeHead(url === '/healthz' ? 503 : 200).end()
     })

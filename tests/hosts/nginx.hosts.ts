@@ -44,7 +44,7 @@ describeHost('nginx in front', () => startBehind('in-front.conf'), describeMembe
 describeHost('nginx with files', () => startBehind('with-files.conf'), describeMembers)
 
 it.each(['in-front.conf', 'with-files.conf'] as const)(
-  'serves by TLS and leads there, with %s as it is documented',
+  'serves by TLS and redirects to it, with %s as documented',
   async (site) => {
     const running = await startBehind(site, true)
     const plain = await exchange(running.plainPort, '/about?a=1')
@@ -90,7 +90,7 @@ describe('nginx with files and a new release', () => {
   })
   afterAll(() => running?.stop())
 
-  it('serves the old one whole until it is reloaded, then the new one whole', async () => {
+  it('serves the complete old release until a reload, then the complete new one', async () => {
     const old = siteOf(running.site)
     expectWhole(await pageAndPolicy(), old)
     await running.site.publishAgain('Νέο κείμενο')
@@ -153,7 +153,7 @@ describe('docs/deploy/nginx/with-files.conf', () => {
     expect(added.sort()).toEqual(expected.sort())
   })
 
-  it('knows every content type that is published', () => {
+  it('lists every published content type', () => {
     const block = /types \{([\s\S]+?)\}/.exec(text)?.[1] ?? ''
     const types = [...block.matchAll(/^\s*"?([^"\n]+?)"?\s+(\w+);$/gm)].map(([, type, ending]) => [
       `.${ending}`,

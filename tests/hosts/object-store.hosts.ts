@@ -16,7 +16,7 @@ interface Stored {
   encoding: string | null
 }
 
-/** In place of the command of AWS: writes down what it would store; fails where STORE_FULL says so. */
+/** Replaces the AWS command: logs objects; fails for content types that begin with STORE_FULL. */
 const fakeCommand = `#!/usr/bin/env node
 const { createHash } = require('node:crypto')
 const { appendFileSync, readdirSync, readFileSync, statSync } = require('node:fs')
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Carries out a plan; returns how the script ended and what the store then holds, in order. */
+/** Carries out a plan; returns the exit status, the output and the stored objects in order. */
 function upload(carriedOut: UploadPlan, settings: Record<string, string> = {}) {
   const planFile = join(folder, 'plan.json')
   const log = join(folder, 'store.jsonl')
@@ -95,7 +95,7 @@ describe('upload.sh', () => {
     expect(new Set(steps).size).toBe(plan.steps.length)
   })
 
-  it('stores keys with other letters than those of English', () => {
+  it('stores keys with non-ASCII characters', () => {
     const [first] = plan.steps
     const [sample] = first?.uploads ?? []
     if (!first || !sample) throw new Error('the plan is empty')
@@ -118,7 +118,7 @@ describe('upload.sh', () => {
     expect(stored.map(({ key }) => key)).not.toContain('sw.js')
   })
 
-  it('does nothing where there is nothing to upload', () => {
+  it('does nothing if the plan is empty', () => {
     expect(upload({ ...plan, steps: [] })).toEqual({ status: 0, stdout: '', stored: [] })
   })
 })

@@ -32,7 +32,7 @@ async function startWith(settings: Record<string, string> = {}, sample?: SampleS
 describeHost('worker', () => startWith(), describeMembers)
 
 describe('the worker', () => {
-  it('answers many at a time, which share what they read of the API', async () => {
+  it('serves many concurrent requests, which share responses of the API', async () => {
     const worker = await startWith()
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
@@ -46,7 +46,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('limits clients by the address that its platform names', async () => {
+  it('limits clients by the address header of its platform', async () => {
     const worker = await startWith({
       RATE_LIMITS: 'on',
       REQUESTS_PER_MINUTE: '5',
@@ -61,7 +61,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('says in its log what it cannot do, and answers 503', async () => {
+  it('logs settings that it cannot support, and responds with 503', async () => {
     const worker = await startWith({ REDIS_URL: 'redis://localhost:6379' })
     const { status, body } = await exchange(worker.port, '/about')
     expect([status, body.toString()]).toEqual([

@@ -68,7 +68,7 @@ describe.each([true, false])('a profile behind the gateway (extensions: %p)', (e
     },
   )
 
-  it('has a telephone number that can be changed, and cleared with extensions alone', async () => {
+  it('has a telephone number that can be changed, and cleared with extensions only', async () => {
     const { read, change } = await memberOf(emulator)
     expect((await change({ phone: '691 234 5678' })).status).toBe(200)
     expect((await change({ phone: '690 123 4567', city: 'Βόλος' })).status).toBe(200)
@@ -90,7 +90,7 @@ describe.each([true, false])('a profile behind the gateway (extensions: %p)', (e
     })
   })
 
-  it('can be saved whole while there is no number', async () => {
+  it('can be saved completely while there is no number', async () => {
     const { userId, read, change } = await memberOf(emulator)
     await emulator.store.db.update(users).set({ phone: null }).where(eq(users.id, userId))
     const whole = { firstName: 'Άννα', lastName: 'Κ', phone: null, birthDate: null, city: '' }

@@ -6,13 +6,13 @@ import { publicExchanges } from './support/public-exchanges'
 import { answerNames, recorded } from './support/record'
 
 const auth = '/_allauth/app/v1'
-const untried = 'never tried on the real API, whose sign-in library `npm run test:allauth` tries'
+const untried = 'never called on the real API; `npm run test:allauth` tests its sign-in library'
 
 /** Reasons why called endpoints were not recorded. */
 const withoutRecord: Readonly<Record<string, string>> = {
   'GET /ws/notifications/':
     'a web socket: its messages matched the contract, but were not recorded',
-  'GET /media_stream-image/{path}': 'the real API was tried without its image service',
+  'GET /media_stream-image/{path}': 'the real API was recorded without its image service',
   [`POST ${auth}/auth/code/resend`]: untried,
   [`POST ${auth}/auth/2fa/reauthenticate`]: untried,
   [`POST ${auth}/auth/2fa/trust`]: untried,

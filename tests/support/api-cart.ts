@@ -5,7 +5,7 @@ import { apiProduct } from './api-product'
 const stamps = { createdAt: '2026-02-09T09:00:00+02:00', updatedAt: '2026-02-09T09:00:00+02:00' }
 const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
 
-/** So many pieces of a product in a cart, as the API answers it, for tests. */
+/** A cart item with a quantity of a product, as the API returns it, for tests. */
 export function apiCartItem(quantity: number, differences: Partial<Product> = {}): CartItem {
   const product = apiProduct(differences)
   const { price, finalPrice, discountValue, discountPercent } = product
@@ -28,7 +28,7 @@ export function apiCartItem(quantity: number, differences: Partial<Product> = {}
   }
 }
 
-/** A cart as the API answers it, for tests. */
+/** A cart as the API returns it, for tests. */
 export function apiCart(...cartItems: CartItem[]): Cart {
   const sum = (amountOf: (item: CartItem) => number) =>
     cartItems.reduce((total, item) => total + amountOf(item), 0)

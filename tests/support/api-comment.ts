@@ -1,6 +1,6 @@
 import type { BlogComment } from '../../contract/blog/blog-comment'
 
-/** A comment as the API answers it, for tests. */
+/** A comment as the API returns it, for tests. */
 export function apiComment(id: number, differences: Partial<BlogComment> = {}): BlogComment {
   return {
     id,

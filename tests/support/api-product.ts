@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/shop/product'
 
-/** A product as the API answers it, with the differences that a test is about. */
+/** A product as the API returns it, with the values that a test changes. */
 export function apiProduct(differences: Partial<Product> = {}): Product {
   return {
     id: 3,
@@ -36,7 +36,7 @@ export function apiProduct(differences: Partial<Product> = {}): Product {
   }
 }
 
-/** One page of a list as the API answers it. */
+/** One page of a list as the API returns it. */
 export function apiPage<Item>(results: readonly Item[], totalPages = 1) {
   return {
     links: { next: null, previous: null },

@@ -1,4 +1,4 @@
-/** The result of one call: an answer, a broken connection, or none. */
+/** The result of one call: a response, a broken connection, or none. */
 export type FakeTurn =
   | { status: number; body?: unknown; headers?: Record<string, string>; afterMs?: number }
   | 'broken'

@@ -16,7 +16,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** Asks over a connection of its own. */
+/** Sends a request over a new connection. */
 function ask(patienceMs: number): Promise<string> {
   return new Promise((resolve) => {
     const request = get({ port: line.port, host: '127.0.0.1', agent: false }, (answer) => {
@@ -35,7 +35,7 @@ function ask(patienceMs: number): Promise<string> {
   })
 }
 
-/** What somebody who asks over the line meets. */
+/** Results that a client of the proxy gets. */
 const met: Record<LineFault, string> = {
   latency: '200 400',
   silence: 'nothing',
@@ -48,7 +48,7 @@ const met: Record<LineFault, string> = {
   'status 500': '500 4',
 }
 
-it.each(lineFaults)('suffers from %s, and recovers', async (fault) => {
+it.each(lineFaults)('applies %s, and recovers', async (fault) => {
   expect(await ask(2000)).toBe('200 400')
   await line.suffer(fault)
   expect(await ask(met[fault] === 'nothing' ? 400 : 2000)).toBe(met[fault])

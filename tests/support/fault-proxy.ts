@@ -25,7 +25,7 @@ export interface FaultProxy {
 }
 
 const latencyMs = 800
-/** Length at which `cut` ends an answer: within the head of each of ours. */
+/** Length at which `cut` truncates a response: within the headers of each of ours. */
 const cutAfterBytes = 120
 const dripMs = 100
 

@@ -15,7 +15,7 @@ export interface LaterSite {
   remove: () => Promise<void>
 }
 
-/** @param first folder of a published site; it stays as it is */
+/** @param first folder of a published site; it is not changed */
 export async function startLaterSite(first: string): Promise<LaterSite> {
   const home = await mkdtemp(join(tmpdir(), 'later-site-'))
   const folder = join(home, 'served')

@@ -1,7 +1,7 @@
-/** True in the long run, which tries whole matrices where the normal run takes a sample. */
+/** True in the long run, which tests all cases of a matrix instead of a sample. */
 export const isLongRun = process.env.LONG === '1'
 
-/** One seed for every sample, so that a red run can be repeated. */
+/** One seed for every sample, so that a failed run can be repeated. */
 export const sampleSeed = 20_260_401
 
 /** How many cases to try: few in the normal run, many in the long one. */
@@ -20,7 +20,7 @@ export function sampleOf<Case>(cases: readonly Case[], normal: number): readonly
     .map(({ value }) => value)
 }
 
-/** Numbers from 0 to 1 that look random and are not (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -143,7 +143,7 @@ describe('npm run check', () => {
     expect(code).toBe(1)
   })
 
-  it('continues after a failed step when asked to, but never to the end-to-end tests of a broken build', async () => {
+  it('continues after a failed step with --all, but runs no end-to-end tests of a broken build', async () => {
     const red = await check(['--all'], { RED: 'jest', REPORT_jest: failedJestReport })
     expect(red.lastLine).toBe('14 passed, 4 failed')
     expect(red.output).toContain('ran playwright')

@@ -33,7 +33,7 @@ describe('units of systemd', () => {
   const path = unitOf('rebuild.path')
   const timer = unitOf('rebuild.timer')
 
-  it('run a command of package.json, once and to its end', () => {
+  it('run a command of package.json once, to completion', () => {
     const [command = ''] = service.Service?.ExecStart ?? []
     const [, name = ''] = /^\/usr\/bin\/npm run (?:--silent )?(\S+)/.exec(command) ?? []
     expect(scripts).toHaveProperty(name)
@@ -47,14 +47,14 @@ describe('units of systemd', () => {
     expect(command).toContain('--wait')
   })
 
-  it('may write where the rebuild writes', () => {
+  it('have write access where the rebuild writes', () => {
     const writable = service.Service?.ReadWritePaths?.map((value) => value.replace(/^-/, ''))
     const [request = ''] = path.Path?.PathExists ?? []
     expect(writable).toContain(service.Service?.WorkingDirectory?.[0])
     expect(writable?.some((place) => request.startsWith(`${place}/`))).toBe(true)
   })
 
-  it('have a gateway that may ask for a rebuild', () => {
+  it('allow the gateway to request a rebuild', () => {
     const [request = ''] = path.Path?.PathExists ?? []
     const unit = /```ini\n(# \/etc\/systemd\/system\/shop-gateway\.service\n[\s\S]+?)```/.exec(
       readText('docs/deploy/one-machine.md'),
@@ -72,7 +72,7 @@ describe('units of systemd', () => {
     expect(service.Unit).toHaveProperty('StartLimitBurst')
   })
 
-  it('wait for the file that the README gives to the gateway', () => {
+  it('wait for the file that the README sets for the gateway', () => {
     const [request] = path.Path?.PathExists ?? []
     const readme = readText(`${folder}/README.md`)
     expect(readme).toContain(`REBUILD_REQUEST_FILE=${request}`)
@@ -83,7 +83,7 @@ describe('units of systemd', () => {
 describe('the workflow', () => {
   const workflow = readText(`${folder}/rebuild-site.yml`)
 
-  it('runs by a schedule, by hand and by dispatch, one at a time', () => {
+  it('runs on schedule, manually and on dispatch, one at a time', () => {
     for (const line of [
       /^ {4}- cron: '\S+ \* \* \* \*'$/m,
       /^ {2}workflow_dispatch:$/m,
@@ -95,7 +95,7 @@ describe('the workflow', () => {
     expect(workflow).not.toContain('\t')
   })
 
-  it('keeps what the next run builds on', () => {
+  it('keeps the files that the next run needs', () => {
     const ignored = readText('.gitignore').split('\n')
     for (const kept of ['.cache', 'public', '.data', '.site', 'dist']) {
       expect(workflow).toMatch(new RegExp(`^ {12}${kept.replace('.', '\\.')}$`, 'm'))

@@ -36,20 +36,20 @@ describe('npm run develop', () => {
   const answerOf = async (path: string) => (await fetch(origin + path)).text()
 
   it.each(['/api/health', '/auth/demo?x=1', '/ws/notifications/', '/media_stream-image/a.png'])(
-    'hands %s to the gateway',
+    'forwards %s to the gateway',
     async (path) => {
       expect(await answerOf(path)).toBe(`gateway ${path}`)
     },
   )
 
   it.each(['/', '/apiary', '/page-data/index/page-data.json'])(
-    'hands %s to Gatsby',
+    'forwards %s to Gatsby',
     async (path) => {
       expect(await answerOf(path)).toBe(`gatsby ${path}`)
     },
   )
 
-  it('passes web sockets on', async () => {
+  it('forwards web sockets', async () => {
     const status = await new Promise((resolve) => {
       const headers = { upgrade: 'x', connection: 'upgrade' }
       request(`${origin}/socket.io/`, { headers })

@@ -13,7 +13,7 @@ const documents = [
 ]
 
 describe('documents', () => {
-  it.each(documents)('%s links only to what exists', (path) => {
+  it.each(documents)('%s links only to existing files', (path) => {
     const targets = [...readText(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(
       ([, target]) => target ?? '',
     )

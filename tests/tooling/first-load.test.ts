@@ -25,7 +25,7 @@ const folders = [
 
 const budget = 3300
 
-/** What public pages run at once: the frame, and each kind of page. */
+/** Modules that public pages run at once: the frame, and each kind of page. */
 const entries = [
   'gatsby-browser.tsx',
   'src/app/wrap-page.tsx',

@@ -7,7 +7,7 @@ jest.setTimeout(120_000)
 
 const gatsby = (path: string) => `node_modules/gatsby/${path}`
 
-/** Gatsby in small: the parts that a build asks for, in its order, with files in place of bundles. */
+/** A minimal Gatsby: the modules that a build loads, in order, with files instead of bundles. */
 const files: Record<string, string> = {
   'node_modules/webpack-virtual-modules/index.js': `
 module.exports = class {
@@ -98,12 +98,12 @@ afterEach(async () => {
 
 const at = (path: string) => join(project.root, path)
 
-/** A rebuild without a change of the content does nothing. */
+/** Changes the content, because a rebuild of unchanged content does nothing. */
 function nameProduct(name: string): void {
   api.rows.product = [{ id: 1, name, active: true }]
 }
 
-/** Rebuilds; the answer says which bundles were made, and what the build was told of them. */
+/** Rebuilds; returns the bundles that were made, and the chunk hashes that the build received. */
 async function rebuild(args: string[] = [], env: Record<string, string> = {}) {
   const run = project.run('rebuild', args, { UPSTREAM_URL: api.url, ...env })
   const code = await run.ended
@@ -119,7 +119,7 @@ async function rebuild(args: string[] = [], env: Record<string, string> = {}) {
 
 const both = ['bundles for browsers', 'bundles for rendering']
 
-it('leaves Gatsby nothing of a compilation but its warnings while pages are rendered', async () => {
+it('releases compilations, except their warnings, before pages are rendered', async () => {
   const { code, output } = await rebuild()
   expect(code).toBe(0)
   expect(output).toMatch(/bundles for browsers\nclosed, kept null\nbundles for rendering\n/)
@@ -127,7 +127,7 @@ it('leaves Gatsby nothing of a compilation but its warnings while pages are rend
 })
 
 describe('bundles', () => {
-  it('are taken from the build before where only content has changed', async () => {
+  it('are reused from the previous build if only content has changed', async () => {
     const first = await rebuild()
     expect(first).toMatchObject({ code: 0, made: both })
     for (const name of ['two', 'three']) {
@@ -137,7 +137,7 @@ describe('bundles', () => {
   })
 
   it.each<{ what: string; change?: () => void; args?: string[]; env?: Record<string, string> }>([
-    { what: 'a build is asked for', args: ['--force'] },
+    { what: 'a build is forced', args: ['--force'] },
     {
       what: 'sources have changed',
       change: () => project.write('src/page.tsx', 'export default () => 1'),
@@ -149,7 +149,7 @@ describe('bundles', () => {
       change: () => project.write('public/chunk-map.json', '{"a":1}'),
     },
     {
-      what: 'a file of theirs is missing',
+      what: 'one of their files is missing',
       change: () => rmSync(at('.cache/page-ssr/routes/12.js')),
     },
     {
@@ -160,7 +160,7 @@ describe('bundles', () => {
       what: "Gatsby's state is of another build",
       change: () => project.write('.cache/state', 'h0'),
     },
-  ])('are made anew where $what', async ({ change, args, env }) => {
+  ])('are rebuilt if $what', async ({ change, args, env }) => {
     await rebuild()
     nameProduct('two')
     change?.()
@@ -168,7 +168,7 @@ describe('bundles', () => {
   })
 
   it.each([{ KILLED: 'yes' }, { RED: 'yes' }])(
-    'of a build that did not end well are not taken: %j',
+    'of a failed build are not reused: %j',
     async (env) => {
       await rebuild()
       expect((await rebuild(['--force'], env)).code).toBe(1)
@@ -179,7 +179,7 @@ describe('bundles', () => {
   )
 })
 
-it('looks for queries in pages, and where a query or an image is written', async () => {
+it('parses only pages and files that contain a query or an image', async () => {
   const texts: Record<string, string> = {
     'src/page.tsx': 'export const config = 1',
     'src/fields.ts': 'export const fields = graphql`fragment A on B { c }`',
@@ -197,7 +197,7 @@ it('looks for queries in pages, and where a query or an image is written', async
   )
 })
 
-it('builds a change that few pages show with one process, and others with all cores', async () => {
+it('builds a change of few pages with one process, and others with all cores', async () => {
   const say = "console.log('processes', process.env.GATSBY_CPU_COUNT ?? 'by itself')"
   project.write(gatsby('cli.js'), say)
   const processes = async (args?: string[], env?: Record<string, string>) =>

@@ -24,7 +24,7 @@ function textsOfJson(file: string): Text[] {
   return below(JSON.parse(read(file)), file)
 }
 
-/** The string literals of a program that hold Greek. */
+/** The string literals of a program that contain Greek. */
 function textsOfCode(file: string): Text[] {
   const literals = read(file).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)
   return [...literals]
@@ -105,7 +105,7 @@ describe('Greek terms', () => {
     expect(offences(elsewhere, short)).toEqual([])
   })
 
-  it('labels of buttons have less than 25 letters, but for the one that orders', () => {
+  it('labels of buttons have less than 25 letters, except the order button', () => {
     const button =
       / (?:submit\w*|\w*[aA]ction|send\w*|save|retry|again\w*|undo|keep|dismiss|add|accept|decline|reload|openApp|leave|resting\w*|signIn|endOthers|toCodes|toList)$/
     const letters = (words: string) => bare(words).match(/\p{L}/gu)?.length ?? 0
@@ -117,11 +117,11 @@ describe('Greek terms', () => {
     expect(long).toEqual(['Παραγγελία με υποχρέωση πληρωμής'])
   })
 
-  it('a date stands after a colon or alone, never after «στις»', () => {
+  it('a date follows a colon or is alone, never after «στις»', () => {
     expect(offences(interfaceMessages, /στις …/u)).toEqual([])
   })
 
-  it('no text but the lesson itself says how many minutes a lesson takes', () => {
+  it('only the lesson itself states how many minutes it takes', () => {
     const figure = /(?:\d+|ένα|δύο|τρία|τέσσερα|πέντε|έξι|επτά|οκτώ|δέκα) λεπτ(?:ό|ά|ών)(?!\p{L})/iu
     const promising =
       /locales\/el\/(?:home|blog|catalogue|text-page)\.json|seed\/content\/blog-tags/

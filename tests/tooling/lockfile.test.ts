@@ -63,7 +63,7 @@ const reviewedLicences: [name: RegExp, licence: string, why: string][] = [
   [/^axe-core$/, 'MPL-2.0', 'used unchanged, in tests'],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'facts, used when building'],
 ]
-/** Licences from files, where the manifest has none or the old form. */
+/** Licences from files, for manifests without a licence or with the old form. */
 const licenceFileRead: Record<string, string> = {
   busboy: 'MIT',
   linkfs: 'Unlicense',
@@ -74,7 +74,7 @@ const licenceFileRead: Record<string, string> = {
   xtend: 'MIT',
 }
 
-/** Whether a package in `place` finds another one, there or further up. */
+/** Whether a package in `place` resolves another one, there or in a parent folder. */
 function isLocked(place: string, wanted: string): boolean {
   if (`${place}/node_modules/${wanted}` in packages) return true
   const up = place.lastIndexOf('/node_modules/')

@@ -99,7 +99,7 @@ describe('npm run measure', () => {
     expect(foreignReferences('RFC 9110, section 15.1\n(WebAuthn level 3,\nsection 7)')).toEqual([])
   })
 
-  it('reads nothing where the document has no such lists', () => {
+  it('reads nothing if the document has no such lists', () => {
     expect(filesToFollow('# Architecture\n')).toEqual(new Map())
     expect(glossaryEntries('# Glossary\n')).toBe(0)
   })

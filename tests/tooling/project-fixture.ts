@@ -15,7 +15,7 @@ export interface Run {
   child: ChildProcess
   /** Its output so far. */
   output(): string
-  /** Resolves when it has printed a text, as often as is said. */
+  /** Resolves when it has printed a text `times` times, by default once. */
   printed(text: string, times?: number): Promise<void>
   /** Resolves with its exit code. */
   ended: Promise<number | null>
@@ -61,7 +61,7 @@ writeFileSync('.site/one/index.html', '')
 if (!existsSync('dist')) symlinkSync('.site/one', 'dist')`,
 }
 
-/** A program of node_modules/.bin: it prints its name and obeys REPORT_, LEAVES, HANGS and RED. */
+/** A program of node_modules/.bin: it prints its name and reads REPORT_, LEAVES, HANGS and RED. */
 const program = (name: string) => `#!/bin/sh
 echo "ran ${name}"
 [ -n "$REPORT_${name}" ] && printf '%s' "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json

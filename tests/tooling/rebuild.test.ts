@@ -25,7 +25,7 @@ afterEach(async () => {
 const begin = (args: string[] = [], env: Record<string, string> = {}) =>
   project.run('rebuild', args, { UPSTREAM_URL: api.url, ...env })
 
-/** What monitoring reads: the last line of standard output. Errors come through a pipe of their own, maybe later. */
+/** Parses the last JSON line, as monitoring does; error output may arrive later in its own pipe. */
 async function outcomeOf(run: Run) {
   const code = await run.ended
   const last =
@@ -62,7 +62,7 @@ describe('npm run rebuild', () => {
     expect([left === '', existsSync(left)]).toEqual([false, false])
   })
 
-  it('asks once for each page of a list', async () => {
+  it('requests each page of a list once', async () => {
     api.rows.product = Array.from({ length: 201 }, (_, index) => product(index + 1))
     await rebuild()
     api.requests.splice(0)
@@ -73,7 +73,7 @@ describe('npm run rebuild', () => {
     expect(new Set(api.requests.map(({ path }) => path)).size).toBe(lists + 2)
   })
 
-  it('asks conditionally where the API sends validators, and sees a change all the same', async () => {
+  it('sends conditional requests if the API has validators, and detects changes', async () => {
     api.isConditional = true
     await rebuild()
     api.requests.splice(0)
@@ -86,7 +86,7 @@ describe('npm run rebuild', () => {
     })
   })
 
-  it('does not build for views, and says what else has changed', async () => {
+  it('does not build for changed view counts, and reports other changes', async () => {
     await rebuild()
     api.rows.product = [{ ...product(1), viewCount: 99, updatedAt: '2026-01-01' }, product(2)]
     expect((await rebuild()).isBuilt).toBe(false)
@@ -96,7 +96,7 @@ describe('npm run rebuild', () => {
     expect(line.content).toEqual({ product: { added: 1, changed: 1, removed: 1 } })
   })
 
-  it('builds without a change where that is asked for', async () => {
+  it('builds without a change with --force', async () => {
     await rebuild()
     expect((await rebuild(['--force'])).isBuilt).toBe(true)
   })
@@ -141,7 +141,7 @@ describe('the lock', () => {
     return run
   }
 
-  it('refuses a second build, which --wait waits for, and frees itself of a killed one', async () => {
+  it('refuses a second build, delays one with --wait, and ends with a killed one', async () => {
     const slow = await slowBuild()
     expect((await rebuild()).line).toMatchObject({
       result: 'failed',
@@ -155,14 +155,14 @@ describe('the lock', () => {
     expect(readdirSync(at('.data')).filter((name) => name.startsWith('building'))).toEqual([])
   })
 
-  it('does not take the number of a later process for its holder', async () => {
+  it('does not mistake a reused process id for its holder', async () => {
     project.write('.data/building', `${process.pid} 1`)
     expect((await rebuild()).line).toMatchObject({ result: 'published' })
     project.write('.data/building', String(process.pid))
     expect((await rebuild(['--force'])).line).toMatchObject({ result: 'failed' })
   })
 
-  it('keeps a rollback out of a build', async () => {
+  it('refuses a rollback during a build', async () => {
     const slow = await slowBuild()
     expect((await rebuild(['--rollback'])).line).toMatchObject({ result: 'failed' })
     slow.child.kill('SIGTERM')
@@ -170,7 +170,7 @@ describe('the lock', () => {
   })
 })
 
-it('npm run rebuild -- --rollback refuses an unknown release, and prints those that there are', async () => {
+it('npm run rebuild -- --rollback refuses an unknown release, and lists the existing ones', async () => {
   await rebuild()
   const { code, line, output } = await rebuild(['--rollback', 'nothing'])
   expect(code).toBe(1)

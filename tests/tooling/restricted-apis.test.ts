@@ -2,7 +2,7 @@ import { findOffences } from '../../scripts/restricted-apis/find-offences'
 import { repository } from '../support/repository'
 import { makeTemporaryFolder } from './temporary-folder'
 
-/** Each is reported in its file. */
+/** Violations: the file, its text, and the reported API. */
 const refused: readonly [path: string, code: string, named: string][] = [
   ['src/features/cart/a.ts', "fetch('/api/cart')", 'fetch'],
   ['src/features/cart/b.ts', "window.fetch('/api/cart')", 'fetch'],
@@ -52,7 +52,7 @@ const refused: readonly [path: string, code: string, named: string][] = [
   ['src/lib/http/two.ts', "fetch('/api')", 'second wrapper'],
 ]
 
-/** Each looks like a violation and is none. */
+/** Texts that look like violations but are none. */
 const lawful: readonly [path: string, code: string][] = [
   ['src/lib/http/one.ts', "export const send = () => fetch('/api')"],
   ['src/lib/storage/store.ts', 'export const store = () => window.localStorage'],

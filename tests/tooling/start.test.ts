@@ -33,7 +33,7 @@ describe('npm start', () => {
   const livingServers = () =>
     readFileSync(join(project.root, 'pids'), 'utf8').trim().split(' ').filter(isRunning)
 
-  it('builds, serves, names the addresses, and leaves no process behind on Ctrl-C', async () => {
+  it('builds, serves, prints the addresses, and leaves no process behind on Ctrl-C', async () => {
     const run = await start()
     expect(run.output()).toContain('ran gatsby')
     expect(run.output()).toContain(`http://localhost:${env.GATEWAY_PORT}`)
@@ -63,7 +63,7 @@ describe('npm start', () => {
     expect(await builds({ APP_TITLE: 'x' })).toBe(true)
   })
 
-  it('does not start the emulator where an upstream is set', async () => {
+  it('does not start the emulator if an upstream is set', async () => {
     const upstream = createServer((_, answer) => answer.end('{"results":[],"totalPages":1}'))
     await new Promise<void>((resolve) => upstream.listen(Number(env.EMULATOR_PORT), resolve))
     const run = await start({ UPSTREAM_URL: `http://localhost:${env.EMULATOR_PORT}` })
@@ -72,7 +72,7 @@ describe('npm start', () => {
     await new Promise((resolve) => upstream.close(resolve))
   })
 
-  it('builds again when the gateway asks for it', async () => {
+  it('builds again when the gateway requests it', async () => {
     const run = await start()
     const builds = () => run.output().split('ran gatsby').length - 1
     expect(builds()).toBe(1)
@@ -87,7 +87,7 @@ describe('npm start', () => {
     expect(builds()).toBe(2)
   })
 
-  it('names a port in use in one line', async () => {
+  it('reports a port in use in one line', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(Number(env.GATEWAY_PORT), resolve))
     const run = project.run('start', [], env)
@@ -98,7 +98,7 @@ describe('npm start', () => {
     await new Promise((resolve) => other.close(resolve))
   })
 
-  it('stops with an error, and nothing left, when the build fails', async () => {
+  it('stops with an error, and leaves nothing behind, when the build fails', async () => {
     const run = project.run('start', [], { ...env, RED: 'gatsby' })
     expect(await run.ended).toBe(1)
     expect(run.output()).toContain(
@@ -109,7 +109,7 @@ describe('npm start', () => {
     expect(livingServers()).toEqual([])
   })
 
-  it('stops the rest when a server ends by itself', async () => {
+  it('stops the other processes when a server ends by itself', async () => {
     const run = await start()
     await fetch(`http://localhost:${env.EMULATOR_PORT}/end`).catch(() => undefined)
     expect(await run.ended).toBe(1)

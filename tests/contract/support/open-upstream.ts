@@ -80,7 +80,7 @@ const startedServers = z.object({
   provider: z.object({ url: address, id: z.string(), clientId: z.string() }),
 })
 
-/** The real django-allauth, in a process of its own. */
+/** The real django-allauth, in a separate process. */
 export async function realUpstream(verification: Verification): Promise<UpstreamUnderTest> {
   const servers = startedServers.parse(JSON.parse(process.env.ALLAUTH_SERVERS ?? ''))
   const { url, id, clientId } = servers.provider
@@ -101,19 +101,19 @@ export async function realUpstream(verification: Verification): Promise<Upstream
   })
 }
 
-/** Generous, for a machine under load. */
+/** Test timeout, long enough for a machine under load. */
 const patienceMs = 30_000
 jest.setTimeout(patienceMs)
 
 /**
- * The upstream under test: the emulator, or, where `npm run test:allauth` has started it,
- * the real one.
+ * The upstream under test: the emulator, or the real service if `npm run test:allauth` has
+ * started it.
  */
 export function openUpstream(verification: Verification = 'code'): Promise<UpstreamUnderTest> {
   return process.env.ALLAUTH_SERVERS ? realUpstream(verification) : emulatorUpstream(verification)
 }
 
-/** The upstream under test for a whole file, reset before each test. It is opened before the first. */
+/** The upstream under test of a file, opened before its first test and reset before each. */
 export function upstreamOfFile(
   verification: Verification = 'code',
   limits?: Parameters<UpstreamUnderTest['reset']>[0],

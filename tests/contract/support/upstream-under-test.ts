@@ -10,7 +10,7 @@ export interface SentMail {
   text: string
 }
 
-/** The provider that the upstream trusts, and its tokens. */
+/** The provider that the upstream trusts; issues tokens. */
 export interface ProviderUnderTest {
   id: string
   clientId: string

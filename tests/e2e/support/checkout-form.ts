@@ -32,7 +32,7 @@ export async function submitOrder(page: Page): Promise<void> {
   await expectConfirmed(page)
 }
 
-/** Signs in with two pieces of a product in the cart; returns the product. */
+/** Signs in with two items of a product in the cart; returns the product. */
 export async function signInWithCart(page: Page) {
   await openQuietPage(page)
   await signIn(page, superuser)
@@ -48,7 +48,7 @@ export async function deleteCartItems(): Promise<void> {
   }
 }
 
-/** Replaces the cart by so many pieces of the product with the largest stock; returns it. */
+/** Replaces the cart by a quantity of the product with the largest stock; returns the product. */
 export async function fillCart(page: Page, quantity: number) {
   await page.evaluate(deleteCartItems)
   const answer = await page.evaluate(
@@ -78,7 +78,7 @@ export function orderCount(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await fetch('/api/orders?pageSize=1')).json()).count)
 }
 
-/** Fills in each step; the first two lead to the next one. */
+/** Fills in each step; the first two then open the next one. */
 export const steps = {
   who: async (page: Page): Promise<void> => {
     await field(page, 'Όνομα').fill('Νεφέλη')

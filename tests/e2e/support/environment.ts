@@ -1,10 +1,10 @@
 import { type Product, product } from '../../../contract/shop/product'
 import { pageOf } from '../../../contract/wire/page'
 
-/** Where the tests' own gateway serves the site. */
+/** Origin of the gateway of the end-to-end tests. */
 export const siteUrl = `http://localhost:${process.env.E2E_GATEWAY_PORT || '8010'}`
 
-/** Where the emulator of all end-to-end tests answers. */
+/** Origin of the emulator of the end-to-end tests. */
 export const emulatorUrl = `http://localhost:${process.env.E2E_EMULATOR_PORT || '8110'}`
 
 /**
@@ -41,7 +41,7 @@ export async function readApi(path: string): Promise<unknown> {
   return answer.json()
 }
 
-/** What a test can change about a product. `price` is net. */
+/** Fields of a product that a test can change. `price` is net. */
 export type ProductChanges = Partial<Pick<Product, 'price' | 'stock' | 'active'>>
 
 /** The emulator of all end-to-end tests. */
@@ -49,7 +49,7 @@ export const emulator = {
   product: async (id: number) => product.parse(await readApi(`/product/${id}`)),
   products: async (query: string) => pageOf(product).parse(await readApi(`/product?${query}`)),
   change: (id: number, changes: ProductChanges) => setControl(`products/${id}`, changes),
-  /** Everything below a path is answered with a page of HTML, as by a broken upstream. */
+  /** Makes every path below a prefix respond with HTML, like a broken upstream. */
   answerHtml: (pathPrefix: string) => setControl('mode', { mode: 'html', pathPrefix }),
   mend: (pathPrefix: string) => setControl('clear', { pathPrefix }),
 }

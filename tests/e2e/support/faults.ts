@@ -15,10 +15,10 @@ interface Failure extends Endpoint {
   retryAfter?: number
 }
 
-/** The next answer of an endpoint is this failure. */
+/** Makes the next response of an endpoint this failure. */
 export const failNext = (failure: Failure) => setControl('fail-next', failure)
 
-/** The next request to an endpoint is carried out, but half of its answer is lost. */
+/** The next request to an endpoint is carried out, but half of its response is lost. */
 export const loseNext = (endpoint: Endpoint) =>
   setControl('mode', { mode: 'truncated', count: 1, ...endpoint })
 
@@ -27,8 +27,8 @@ export const hangNext = (endpoint: Endpoint) =>
   setControl('mode', { mode: 'hang', count: 1, ...endpoint })
 
 /**
- * Runs one test at a time on what all share, such as an endpoint that is to fail: the projects run
- * in parallel against the same emulator.
+ * Runs one test at a time on shared state, such as an endpoint that is made to fail, because the
+ * projects run in parallel against the same emulator.
  */
 export async function oneAtATime(name: string, act: () => Promise<void>): Promise<void> {
   const lock = `.data/e2e-${name}-${process.ppid}`

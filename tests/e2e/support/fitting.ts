@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Elements wider than the window, where the page scrolls sideways. */
+/** Elements wider than the window, if the page scrolls sideways. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -16,7 +16,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
-      // Text for screen readers alone is clipped on purpose.
+      // Text only for screen readers is clipped on purpose.
       if (clipPath !== 'none' && position === 'absolute') return false
       const cutsDown = ['hidden', 'clip'].includes(overflowY)
       const cutsAside = ['hidden', 'clip'].includes(overflowX)

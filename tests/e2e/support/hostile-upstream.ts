@@ -19,7 +19,7 @@ const writtenFields = new Set([
   'bio',
 ])
 
-/** Passes on the answers of an API, with the hostile text in every free text. */
+/** Forwards the responses of an API, with the hostile text in every free-text field. */
 export interface HostileUpstream {
   url: string
   /** Its requests so far, as `GET /api/v1/…`. */

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** All that the browser stores for the site beside cookies, as one text. */
+/** Everything that the browser stores for the site except cookies, as one text. */
 export function storedBySite(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
@@ -51,8 +51,8 @@ export async function expectKeySecret(
 }
 
 /**
- * Records requests that carry the key of a mailed link in their address or their referrer, save the
- * one that opens the link. To be called before the link is opened.
+ * Records requests that contain the key of a mailed link in their address or their referrer, except
+ * the one that opens the link. Must be called before the link is opened.
  */
 function watchKey(page: Page, key: string): () => Promise<string[]> {
   const asked: Request[] = []

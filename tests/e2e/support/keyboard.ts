@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageHydrated } from './page-state'
 
-/** Where Tab stopped, and what was wrong there. */
+/** A Tab stop, and the problem found there. */
 export interface TabStop {
   region: string
   problem: string
@@ -9,7 +9,7 @@ export interface TabStop {
 
 const mostStops = 200
 
-/** Goes through a whole page by Tab. */
+/** Presses Tab until the focus leaves the page. */
 export async function walkByTab(page: Page): Promise<TabStop[]> {
   const stops: TabStop[] = []
   for (let count = 0; count < mostStops; count += 1) {
@@ -23,11 +23,11 @@ export async function walkByTab(page: Page): Promise<TabStop[]> {
 
 /** Runs in the page: the element in focus; null once focus has left the document. */
 async function describeStop(): Promise<TabStop | null> {
-  // Even without motion, colours and places are new only in the next frame.
+  // Even without motion, colours and positions change only in the next frame.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const found = document.activeElement
   if (!found || found === document.body) return null
-  // What is left out in print may also stand in the main content, as a list of contents does.
+  // The attribute marks elements left out in print; in `main` the list of contents has it, too.
   const frame =
     found.closest('main') ??
     found.closest('header[data-chrome], footer[data-chrome], nav[data-chrome]')

@@ -40,7 +40,7 @@ export async function openPage(page: Page, path: string, title: string): Promise
   await expectHeading(page, title)
 }
 
-/** A link leads to this address. */
+/** A link has this address. */
 export async function expectHref(target: Locator, href: string): Promise<void> {
   await expect(target).toHaveAttribute('href', href)
 }
@@ -51,8 +51,8 @@ export async function expectShown(page: Page, text: string | RegExp): Promise<vo
 }
 
 /**
- * Clicks unless the outcome is shown already, as a page may learn of it before the click. No click stays
- * pending: it would hit the same button when the page shows it again.
+ * Clicks unless the outcome is already shown, because a page may detect it before the click. No
+ * click stays pending: it would hit the same button when the page shows it again.
  */
 export async function clickUnlessShown(target: Locator, outcome: Locator): Promise<void> {
   await target.or(outcome).first().waitFor()

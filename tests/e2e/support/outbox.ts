@@ -4,7 +4,7 @@ import { emulatorUrl } from './environment'
 
 const mail = z.object({
   id: z.int(),
-  /** What a mail is about; the emulator alone names it. */
+  /** Kind of the mail; only the emulator sets it. */
   kind: z.optional(z.string()),
   to: z.string(),
   code: z.optional(z.string()),
@@ -35,7 +35,7 @@ export async function newestTo(to: string, after = 0, upstream?: string): Promis
   return newest as Mail
 }
 
-/** The path of a link in a mail, on whichever host. */
+/** The path of a link in a mail, without its host. */
 export function pathOf({ link = '' }: Mail): string {
   const { pathname, search } = new URL(link)
   return pathname + search
@@ -43,7 +43,7 @@ export function pathOf({ link = '' }: Mail): string {
 
 let people = 0
 
-/** An address that no other test uses, in whichever worker it runs. */
+/** An address that no other test uses, in any worker. */
 export function newAddress(name: string): string {
   people += 1
   return `${name}.${process.pid}.${people}@example.com`

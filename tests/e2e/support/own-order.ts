@@ -43,7 +43,7 @@ export async function askApi(
   )
 }
 
-/** The body of an order of two pieces of the product with the largest stock. */
+/** The body of an order of two items of the product with the largest stock. */
 export async function orderOf(page: Page, email: string, way: number) {
   const answer = await askApi(page, 'GET', '/products?pageSize=100')
   const [plenty] = pageOf(product)
@@ -53,7 +53,7 @@ export async function orderOf(page: Page, email: string, way: number) {
   return { ...address, email, payWay: way, items: [{ product: plenty?.id, quantity: 2 }] }
 }
 
-/** Orders two pieces of a product for the signed-in person. */
+/** Orders two items of a product for the signed-in person. */
 export async function placeOrder(page: Page, email: string): Promise<{ id: number; name: string }> {
   const ways = pageOf(payWay).parse(await askApi(page, 'GET', '/pay-way')).results
   const way = ways.find(({ isOnlinePayment }) => !isOnlinePayment)

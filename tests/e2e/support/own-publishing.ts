@@ -8,7 +8,7 @@ import { startGateway } from './own-servers'
 import { answers, startLimitMs } from './programs'
 import { type SiteCopy, siteCopies } from './site-copies'
 
-/** A site that a test publishes anew while pages are open. */
+/** A site that a test republishes while pages are open. */
 export interface OwnPublishing {
   site: string
   publishWhole: () => Promise<void>
@@ -62,7 +62,7 @@ function lose(copy: SiteCopy, isLost: (script: string) => boolean): void {
   for (const path of lost) copy.remove(path)
 }
 
-/** The scripts without which Gatsby shows no page at all. */
+/** The scripts that Gatsby needs to show any page. */
 function firstScripts(copy: SiteCopy): Set<string> {
   const first = /^\/(?:framework|webpack-runtime|app|component---[^/]+)-\w+\.js$/
   return new Set(copy.paths().filter((path) => first.test(path)))

@@ -17,7 +17,7 @@ export interface OwnServers {
   suffer: (fault: LineFault) => Promise<void>
   /** Sets the answer of the API to reads of a path, until `mend`. */
   answerWith: (path: string, status: number, body: object) => Promise<void>
-  /** The next POST to a path is carried out, but half of its answer is lost. */
+  /** The next POST to a path is carried out, but half of its response is lost. */
   loseAnswer: (path: string) => Promise<void>
   /** The next POST to a path is answered with 500 and not carried out. */
   failNext: (path: string) => Promise<void>
@@ -37,7 +37,7 @@ export interface OwnServers {
   moveOrder: (id: number, status: OrderStatus) => Promise<void>
   /** Sends a notification. */
   notify: (email: string, title: string, message: string) => Promise<void>
-  /** Adds so many orders and favourite products to an account. */
+  /** Adds this many orders and favourite products to an account. */
   give: (email: string, many: { orders?: number; favourites?: number }) => Promise<void>
   /** Resets the whole database and ends all sessions. */
   startOver: () => Promise<void>
@@ -51,7 +51,7 @@ export interface OwnServers {
   clock: () => Promise<number>
 }
 
-/** One fault: `html` and `truncated` are what the emulator calls modes. */
+/** One fault: `html` and `truncated` are modes of the emulator. */
 export interface FaultOrder {
   kind: 'status 500' | 'status 503' | 'html' | 'truncated' | 'slow'
   below: string

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Holds back the idle callbacks of a page, to separate what it loads before from what it loads after.
- * @returns runs them
+ * @returns a function that runs them
  */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

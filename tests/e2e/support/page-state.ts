@@ -12,7 +12,7 @@ export function recordTroubles(page: Page): string[] {
 
 /**
  * Opens an empty page of the origin, without scripts and with a policy that allows requests to the
- * gateway. Only this one response is made up.
+ * gateway. Only this one response is mocked.
  */
 export async function openQuietPage(page: Page): Promise<void> {
   await page.route('**/robots.txt', (route) => route.fulfill({ contentType: 'text/plain' }), {
@@ -26,12 +26,12 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Resolves once an element is hydrated, or the static part that holds it. */
+/** Resolves once an element is hydrated, or the static part that contains it. */
 export async function hydrated(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isHydrated)).toBe(true)
 }
 
-/** Runs in the page: React keeps the props of each element; in static parts those of the root alone. */
+/** Runs in the page: React keeps the props of each element; in static parts only of the root. */
 function isHydrated(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement) {
     const key = Object.keys(node).find((name) => name.startsWith('__reactProps'))

@@ -56,8 +56,8 @@ function authenticatorWith(client: CDPSession, authenticatorId: string): Virtual
 }
 
 /**
- * Takes the user activation from the pages that are opened from now on: they may not request a
- * passkey by themselves.
+ * Removes the user activation from the pages that are opened from now on, so that they may not
+ * request a passkey without a click.
  */
 export async function withoutActivation(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -49,7 +49,7 @@ export function countLoads(page: Page): () => number {
 
 /**
  * Holds back requests to matching addresses, as on a slow network; `hold` leaves some of them out.
- * @returns releases them
+ * @returns a function that releases them
  */
 export async function holdRequests(
   page: Page,
@@ -67,7 +67,7 @@ export async function holdRequests(
   return release
 }
 
-/** Holds back every script of the pages that are opened from now on; returns what releases them. */
+/** Holds back all scripts of pages opened from now on; returns a function that releases them. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, /\.js$/)
 }

@@ -5,23 +5,23 @@ import { button, field } from './locators'
 import { type OwnServers, test as withServers } from './own-servers'
 import { askService, type Person, signInByForm, signUp } from './sign-in'
 
-/** The clock of the worker's emulator. It starts hours late and only goes forward, but not past now. */
+/** Clock of the worker's emulator: starts hours late, moves only forward, at most up to now. */
 export interface EmulatorTime {
   /** Moves the clock past the five minutes that an authentication is recent. */
   letAuthenticationsAge: () => Promise<void>
-  /** The code that an app with a secret shows now; each call is another one. */
+  /** The current code of an app with a secret; each call returns a new one. */
   codeOf: (secret: string) => Promise<string>
 }
 
 /** A new member with a TOTP app, signed in on the page of the test. */
 type MemberWithApp = Person & { secret: string }
 
-/** More than all tests of a worker move it forward: the browser compares ages with its own clock. */
+/** More than all tests of a worker advance it: the browser compares ages with its own clock. */
 const lateAtFirst = 6 * 3_600_000
 const reauthenticationHolds = 300_000
 const codeHolds = 30_000
 
-/** End-to-end tests with servers and a clock of their own, as codes are valid once and authentications age. */
+/** End-to-end tests with separate servers and clock: codes work once, authentications expire. */
 export const test = withServers.extend<{ member: MemberWithApp }, { time: EmulatorTime }>({
   time: [
     async ({ servers }, use) => {
@@ -31,14 +31,14 @@ export const test = withServers.extend<{ member: MemberWithApp }, { time: Emulat
     { scope: 'worker' },
   ],
   member: async ({ page, servers, time }, use) => {
-    // Another test of the worker may have set it to now.
+    // Another test of the worker may have set the clock to now.
     if ((await servers.clock()) > -lateAtFirst / 2) await servers.setClock(-lateAtFirst)
     await use(await signUpWithApp(page, servers, time))
   },
 })
 
 function timeOf({ clock, setClock }: OwnServers): EmulatorTime {
-  // Other tests of the worker move the clock, too.
+  // Other tests of the worker advance the clock, too.
   const forward = async (milliseconds: number) => {
     const offset = (await clock()) + milliseconds
     await setClock(offset)
@@ -47,7 +47,7 @@ function timeOf({ clock, setClock }: OwnServers): EmulatorTime {
   return {
     letAuthenticationsAge: async () => void (await forward(reauthenticationHolds + 1000)),
     codeOf: async (secret) => {
-      // The beginning of the next span, so that none ends while the code is being typed.
+      // Start of the next time step, so that the code does not expire while it is typed.
       const now = Date.now() + (await clock())
       const offset = await forward(codeHolds - (now % codeHolds) + 500)
       return new TOTP({ secret }).generate({ timestamp: Date.now() + offset })
@@ -71,7 +71,7 @@ async function signUpWithApp(
   return { ...person, secret }
 }
 
-/** Authenticates by password: after a sign-up the service wants it before a factor is added. */
+/** Authenticates by password, which the service requires before the first factor is added. */
 export async function reauthenticate(page: Page, { password }: Person): Promise<void> {
   const reauthentication = await askService(page, 'POST', '/auth/reauthenticate', { password })
   expect(reauthentication.status).toBe(200)
@@ -85,7 +85,7 @@ export async function confirmPassword(page: Page, password: string): Promise<voi
 
 /** Signs in by the form, up to the second factor. */
 export async function passFirstStep(page: Page, { email, password }: Person, next = '') {
-  // An answer that is still pending would sign the person in again.
+  // A response that is still pending would sign the person in again.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(`/account/login${next && `?next=${next}`}`)

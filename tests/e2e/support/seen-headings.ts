@@ -5,7 +5,7 @@ const kept = 'seen-headings'
 
 /**
  * Records the h1 of every frame from now on, over page loads.
- * @returns reads the headings in their order, without repetitions in a row
+ * @returns a function that reads the headings in order, without consecutive repetitions
  */
 export async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(record, kept)
@@ -13,7 +13,7 @@ export async function recordHeadings(page: Page): Promise<() => Promise<string[]
   return () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), kept)
 }
 
-/** Runs in the page: looks at the heading once a frame. */
+/** Runs in the page: records the heading in each frame. */
 function record(key: string): void {
   const look = () => {
     const seen = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]

@@ -22,7 +22,7 @@ export interface SiteCopy {
   read: (path: string) => string
   write: (path: string, text: string) => void
   remove: (path: string) => void
-  /** Changes the policies, as their hashes of inline scripts. */
+  /** Changes the policies, for example their hashes of inline scripts. */
   replacePolicies: (change: (policies: string) => string) => void
 }
 
@@ -30,7 +30,7 @@ const built = resolve(process.env.SITE_DIR || 'dist')
 
 /**
  * Publishes copies of the built site in a folder, one after the other, by replacing a link.
- * @returns publishes a changed copy; returns the path of a file that this copy alone has
+ * @returns a function that publishes a changed copy and returns the path of a file only in it
  */
 export function siteCopies(room: string, link: string) {
   let copies = 0
@@ -74,7 +74,7 @@ function openCopy(folder: string): SiteCopy {
   }
 }
 
-/** A gateway whose site can be published anew while pages are open. */
+/** A gateway whose site can be republished while pages are open. */
 interface RenewableSite extends Pick<LaterSite, 'publish'> {
   /** Address of the site. */
   site: string

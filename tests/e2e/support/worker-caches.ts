@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Paths of all that the service worker has cached. */
+/** Paths of everything that the service worker has cached. */
 export const cachedPaths = (page: Page) => page.evaluate(readCachedPaths)
 
 /** Runs in the page. */
@@ -13,7 +13,7 @@ export async function readCachedPaths(): Promise<string[]> {
   return paths
 }
 
-/** Resolves when the worker has cached a page, and so all before it. */
+/** Resolves when the worker has cached a page, and therefore everything before it. */
 export async function expectCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toContain(path)
 }

@@ -3,7 +3,7 @@ import { decoded } from './exchange'
 import type { HostUnderTest } from './host'
 import { publicUrl } from './sample-site'
 
-/** What every host has to answer, whatever the page: negotiation, methods, paths, the gateway's own. */
+/** Required of every host, for any page: negotiation, caching, methods, paths, gateway routes. */
 export function describeAnswers(host: HostUnderTest): void {
   describeEncodings(host)
   describeCaching(host)
@@ -35,7 +35,7 @@ function describeEncodings({ name, ask, site }: HostUnderTest): void {
     }
   })
 
-  it('sends pictures as they are', async () => {
+  it('sends images without encoding', async () => {
     const answer = await ask('/static/picture-0a1b2c.webp', {
       headers: { 'accept-encoding': 'gzip, br' },
     })
@@ -48,7 +48,7 @@ function describeCaching({ name, ask, site }: HostUnderTest): void {
   const tags = differenceOf(name, 'entity tag')
 
   it.each(['identity', 'gzip', 'br'])(
-    'answers 304 where a browser has %s already',
+    'answers 304 if the browser has the current %s version',
     async (encoding) => {
       const accepting = { 'accept-encoding': encoding }
       const first = await ask('/about', { headers: accepting })
@@ -67,7 +67,7 @@ function describeCaching({ name, ask, site }: HostUnderTest): void {
     },
   )
 
-  it('has a tag of its own for each encoding', async () => {
+  it('has a separate entity tag for each encoding', async () => {
     const answers = await Promise.all(
       ['identity', 'gzip', 'br'].map((encoding) =>
         ask('/about', { headers: { 'accept-encoding': encoding } }),
@@ -76,7 +76,7 @@ function describeCaching({ name, ask, site }: HostUnderTest): void {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  it('sends the file where a browser has another one', async () => {
+  it('sends the file if the browser has another version', async () => {
     const answer = await ask('/about', { headers: { 'if-none-match': '"other"' } })
     expect(answer.status).toBe(200)
   })
@@ -104,7 +104,7 @@ function describeMethods({ ask }: HostUnderTest): void {
     },
   )
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s for pages', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s for pages', async (method) => {
     const answer = await ask('/about', { method, headers: { 'content-length': '0' } })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
@@ -143,7 +143,7 @@ function describePaths({ name, ask }: HostUnderTest): void {
   })
 
   it.each(['http://evil.example/about', 'https://stagona.example/about'])(
-    'takes no target of a proxy: %s',
+    'refuses an absolute request target: %s',
     async (target) => {
       const { status } = await ask(target)
       expect(status).toBe(ownHost ? 200 : 400)
@@ -158,7 +158,7 @@ function describePaths({ name, ask }: HostUnderTest): void {
 }
 
 function describeGateway({ ask }: HostUnderTest): void {
-  it('leaves /api to the gateway, whose answers no cache keeps', async () => {
+  it('forwards /api to the gateway, with no-store', async () => {
     const answer = await ask('/api/_auth/session', { headers: { 'sec-fetch-site': 'same-origin' } })
     expect([answer.status, answer.body.toString()]).toEqual([200, '{}'])
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -166,14 +166,14 @@ function describeGateway({ ask }: HostUnderTest): void {
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000')
   })
 
-  it('brings answers of the API', async () => {
+  it('returns responses of the API', async () => {
     const answer = await ask('/api/products/categories')
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(JSON.parse(answer.body.toString()).results.length).toBeGreaterThan(0)
   })
 
   it.each(['/api/nothing', '/api/cart.css', '/auth/nothing', '/auth/google/x.css', '/ws/x.js'])(
-    'answers 404 to %s in JSON, never from a cache',
+    'answers 404 to %s in JSON, with no-store',
     async (path) => {
       const answer = await ask(path)
       expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
@@ -181,7 +181,7 @@ function describeGateway({ ask }: HostUnderTest): void {
     },
   )
 
-  it('takes no writes from other sites', async () => {
+  it('refuses writes from other sites', async () => {
     const headers = {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
@@ -190,20 +190,20 @@ function describeGateway({ ask }: HostUnderTest): void {
     expect((await ask('/api/cart', { method: 'POST', headers })).status).toBe(403)
   })
 
-  it('takes reports of the content policy', async () => {
+  it('accepts reports of the content policy', async () => {
     const headers = { 'content-type': 'application/reports+json', 'content-length': '0' }
     const { status } = await ask('/api/_csp', { method: 'POST', headers })
     expect([204, 400]).toContain(status)
   })
 
-  it('wants an upgrade at /ws', async () => {
+  it('requires an upgrade at /ws', async () => {
     expect((await ask('/ws/notifications/')).status).toBe(426)
   })
 
   it.each([
     ['another site', 'https://evil.example', 403],
     ['our own pages without values', publicUrl, 401],
-  ])('passes an upgrade of %s on to the gateway', async (_, origin, status) => {
+  ])('forwards an upgrade of %s to the gateway', async (_, origin, status) => {
     const headers = {
       connection: 'Upgrade',
       upgrade: 'websocket',

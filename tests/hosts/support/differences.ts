@@ -1,11 +1,11 @@
 /** The hosts that serve the site. */
 export type HostName = 'gateway' | 'nginx in front' | 'nginx with files' | 'worker'
 
-/** What a host does otherwise than the gateway, and why. */
+/** A difference between a host and the gateway, and its reason. */
 export interface Difference {
   host: HostName
   topic: Topic
-  /** What it does instead; the tests expect just that. */
+  /** Behaviour of the host; the tests expect exactly this. */
   instead: string
   reason: string
 }
@@ -18,53 +18,53 @@ export type Topic =
   | 'foreign target'
   | 'live socket'
 
-/** Every difference that a host cannot avoid; `differenceOf` finds one, docs/deploy explain them. */
+/** Every difference that a host cannot avoid; docs/deploy explain them. */
 export const differences: readonly Difference[] = [
   {
     host: 'nginx in front',
     topic: 'foreign target',
     instead: 'the page of the site, whichever host the target of a proxy names',
-    reason: 'nginx takes the path out of such a target before it passes it on',
+    reason: 'nginx extracts the path of such a target before it forwards the request',
   },
   {
     host: 'nginx with files',
     topic: 'foreign target',
     instead: 'the page of the site, whichever host the target of a proxy names',
-    reason: 'nginx takes the path out of such a target before it looks for the file',
+    reason: 'nginx extracts the path of such a target before it looks for the file',
   },
   {
     host: 'worker',
     topic: 'foreign target',
     instead: 'the page of the site, whichever host the target of a proxy names',
-    reason: 'the platform decides by host which worker is asked; the raw target is not known',
+    reason: 'the platform selects the worker by host; the raw target is not available',
   },
   {
     host: 'nginx with files',
     topic: 'entity tag',
     instead: 'time and size of the file in hexadecimal digits, and Last-Modified',
-    reason: 'nginx compares If-None-Match with its own tag alone',
+    reason: 'nginx compares If-None-Match only with its own tag',
   },
   {
     host: 'nginx with files',
     topic: 'weights of encodings',
-    instead: 'br wherever it is taken at all',
-    reason: 'the brotli module reads no weights but 0',
+    instead: 'br whenever it is accepted at all',
+    reason: 'the brotli module ignores weights other than 0',
   },
   {
     host: 'worker',
     topic: 'unclean paths',
-    instead: 'the tidied path, which leads to a page, a redirect or 404, never out of the site',
-    reason: 'the runtime tidies dot segments before the worker sees the address',
+    instead: 'a page, a redirect or 404 for the normalised path, never a file outside the site',
+    reason: 'the runtime normalises dot segments before the worker receives the address',
   },
   {
     host: 'worker',
     topic: 'live socket',
-    instead: '501, so that pages ask again later without a socket',
-    reason: 'no web standard lets a worker accept a socket',
+    instead: '501; the pages work without a socket',
+    reason: 'no web standard allows a worker to accept a socket',
   },
 ]
 
-/** How a host differs in one point; null where it does as the gateway does. */
+/** The difference of a host in one point; null if it behaves like the gateway. */
 export function differenceOf(host: HostName, topic: Topic): Difference | null {
   return differences.find((one) => one.host === host && one.topic === topic) ?? null
 }

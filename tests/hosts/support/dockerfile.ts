@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 export interface Instruction {
   name: string
-  /** What stands behind the name, lines joined. */
+  /** The arguments, with continued lines joined. */
   value: string
 }
 
 /** One stage of a Dockerfile, from its FROM to the next. */
 export interface Stage {
   from: string
-  /** Name behind AS, or null. */
+  /** Name after AS, or null. */
   name: string | null
   instructions: Instruction[]
 }
@@ -38,7 +38,7 @@ export function valuesOf({ instructions }: Stage, name: string): string[] {
   return instructions.filter((one) => one.name === name).map(({ value }) => value)
 }
 
-/** Whether `.dockerignore` keeps a path out of the build: of its lines, the last that fits counts. */
+/** Whether `.dockerignore` excludes a path from the build: the last matching line counts. */
 export function createIgnored(file: string): (path: string) => boolean {
   const rules = readFileSync(file, 'utf8')
     .split('\n')
@@ -51,7 +51,7 @@ export function createIgnored(file: string): (path: string) => boolean {
   return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isKept === false
 }
 
-/** A pattern fits a path and all that lies below it. */
+/** A pattern matches a path and everything below it. */
 function asExpression(pattern: string): RegExp {
   const source = pattern
     .split('/')

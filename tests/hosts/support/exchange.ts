@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
@@ -15,8 +15,8 @@ export interface Asking {
 }
 
 /**
- * Sends one request to a server of this machine and reads the answer. The path is sent as it is
- * written, without the tidying of URL parsers.
+ * Sends one request to a local server and reads the response. The path is sent unchanged, without
+ * normalisation by a URL parser.
  */
 export function exchange(port: number, path: string, asking: Asking = {}): Promise<Answer> {
   const { method = 'GET', headers = {} } = asking
@@ -43,7 +43,7 @@ export function exchange(port: number, path: string, asking: Asking = {}): Promi
   })
 }
 
-/** The body as it was before it was encoded. */
+/** The decoded body. */
 export function decoded({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body

@@ -21,8 +21,8 @@ const settings = {
 const uuid = '0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11'
 
 /**
- * What every host of the site has to answer; `start` serves the sample site, `more` adds tests of the
- * same host.
+ * Responses required of every host of the site; `start` serves the sample site, `more` adds tests
+ * of the same host.
  */
 export function describeHost(
   name: HostName,
@@ -86,13 +86,13 @@ function describePages({ ask, site }: HostUnderTest): void {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it.each(withKey)('tells no other page the address %s', async (address) => {
+  it.each(withKey)('sends no referrer from %s', async (address) => {
     const answer = await ask(address)
     expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
     expect(answer.body.equals(site().bytes('/account/index.html'))).toBe(true)
   })
 
-  it('allows on each page just its own inline scripts and styles', async () => {
+  it('allows on each page only its own inline scripts and styles', async () => {
     const policies = await Promise.all(
       ['/about', '/products/3/tetradio'].map(async (path) => (await ask(path)).headers),
     )
@@ -113,7 +113,7 @@ function describePages({ ask, site }: HostUnderTest): void {
   })
 
   it.each(['/nothing', '/account/orders/x', '/account/nothing', '/checkout/success/x'])(
-    'answers 404 to %s with the page for it',
+    'answers 404 to %s with the 404 page',
     async (path) => {
       const answer = await ask(path)
       expect(answer.status).toBe(404)
@@ -138,14 +138,14 @@ function describePages({ ask, site }: HostUnderTest): void {
     ['/products/3/%CF%84%CE%B5%CF%84', '/products/3/tetradio'],
     ['/products/category/2', '/products/category/2/chartika'],
     ['/blog/post/4/x', '/blog/post/4/deka-lepta'],
-  ])('leads from %s to %s for good', async (path, to) => {
+  ])('redirects %s to %s permanently', async (path, to) => {
     const answer = await ask(path)
     expect(answer.status).toBe(301)
     const location = answer.headers.location ?? ''
     expect(new URL(location, publicUrl).href).toBe(`${publicUrl}${to}`)
   })
 
-  it('does not lead to entities that have no page', async () => {
+  it('does not redirect to entities without a page', async () => {
     expect((await ask('/products/9/x')).status).toBe(404)
     expect((await ask('/products/3/tetradio/more')).status).toBe(404)
   })
@@ -154,7 +154,7 @@ function describePages({ ask, site }: HostUnderTest): void {
 function describeFiles({ ask, site }: HostUnderTest): void {
   const named = (end: string) => Object.keys(site().files).find((path) => path.endsWith(end)) ?? ''
 
-  it('lets hashed files be kept for good, with their content type', async () => {
+  it('makes hashed files cacheable permanently, with their content type', async () => {
     const lasting = Object.entries(site().files).filter(([, { immutable }]) => immutable)
     expect(lasting.length).toBeGreaterThan(2)
     for (const [path, { type, bytes }] of lasting) {
@@ -168,7 +168,7 @@ function describeFiles({ ask, site }: HostUnderTest): void {
     }
   })
 
-  it('has all other files asked for anew, with their content type', async () => {
+  it('requires revalidation of all other files, with their content type', async () => {
     const others = Object.entries(site().files).filter(
       ([path, { immutable, type }]) =>
         !immutable && !type.startsWith('text/html') && path !== '/sw.js',
@@ -184,7 +184,7 @@ function describeFiles({ ask, site }: HostUnderTest): void {
     }
   })
 
-  it('gives the service worker its own policy, never from a cache', async () => {
+  it('serves the service worker with its own policy and with no-cache', async () => {
     const answer = await ask('/sw.js')
     expect(answer.status).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -194,13 +194,13 @@ function describeFiles({ ask, site }: HostUnderTest): void {
     })
   })
 
-  it('lets drawings run no scripts', async () => {
+  it('forbids scripts in SVG files', async () => {
     const answer = await ask(named('.svg'))
     expect(answer.headers['content-security-policy']).toBe(drawingPolicy)
   })
 
   it.each(['/nothing.js', '/nothing.json', '/account/x.css', '/page-data/x/page-data.json'])(
-    'answers 404 to the missing file %s, which no cache keeps and which is no page',
+    'answers 404 to the missing file %s with plain text and no-store',
     async (path) => {
       const answer = await ask(path)
       expect([answer.status, answer.headers['content-type']]).toEqual([
@@ -220,7 +220,7 @@ function describeFiles({ ask, site }: HostUnderTest): void {
     '/about/index.html.br',
     '/about/index.html.gz',
     '/sw.js.br',
-  ])('does not serve %s, which is not of the site', async (path) => {
+  ])('does not serve %s, which is not part of the site', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 }

@@ -9,7 +9,7 @@ export interface Host {
   stop: () => Promise<void>
 }
 
-/** The host of the running tests, and a shorter way to ask it. */
+/** The tested host, with a short function for requests. */
 export interface HostUnderTest {
   name: HostName
   ask: (path: string, asking?: Asking) => Promise<Answer>

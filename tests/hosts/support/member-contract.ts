@@ -28,11 +28,11 @@ function post(port: number, path: string, body: object) {
   })
 }
 
-/** What a host with an emulator behind it has to do for a member; `portOf` is the host's. */
+/** Required of a host with an emulator behind it, for members. */
 export function describeMembers({ name, portOf }: HostUnderTest): void {
   const noSocket = differenceOf(name, 'live socket')
 
-  it('signs a member in, whose session and socket work', async () => {
+  it('signs a member in; the session and the socket then work', async () => {
     const port = portOf()
     const login = { email: 'customer@example.gr', password: demoPassword }
     const { status, cookies } = await post(port, '/api/_allauth/app/v1/auth/login', login)

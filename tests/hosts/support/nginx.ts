@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endOf, freePort, launch, type Running, untilItAnswers } from './programs'
 
-/** Where Debian puts the program and its modules. */
+/** Paths of the program and its modules on Debian. */
 const program = '/usr/sbin/nginx'
 const modules = '/usr/lib/nginx/modules'
 
@@ -19,16 +19,16 @@ export interface NginxSetting {
   project: string
   /** Ports of the gateway's copies. */
   gateways: readonly number[]
-  /** Keeps TLS, with a certificate made for the occasion. */
+  /** Keeps TLS, with a generated certificate. */
   isSecure?: boolean
-  /** Where it listens; without it, on a free port. */
+  /** Port to listen on; by default a free one. */
   port?: number
 }
 
 export interface RunningNginx extends Running {
-  /** Port of the plain server that leads to https. */
+  /** Port of the plain server that redirects to https. */
   plainPort: number
-  /** Reads the configuration anew and waits until the new workers serve. */
+  /** Reloads the configuration and waits until only new workers serve. */
   reload: () => Promise<void>
 }
 
@@ -83,13 +83,13 @@ async function copyConfiguration(
   await mkdir(join(folder, 'temporary'))
 }
 
-/** What Debian's own nginx.conf would hold. */
+/** The main configuration, in place of Debian's nginx.conf. */
 function mainConfiguration(folder: string, site: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const brotli = join(modules, 'ngx_http_brotli_static_module.so')
   return [
     ...(existsSync(brotli) ? [`load_module ${brotli};`] : []),
-    // Workers of root would be nobody, who cannot read a folder of the tests.
+    // Workers started by root would run as `nobody`, which cannot read a folder of the tests.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
     'worker_processes 1;',

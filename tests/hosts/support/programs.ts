@@ -12,7 +12,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** A free port of this machine. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Waits until a program answers; throws with its output where it ends or takes too long. */
+/** Waits until a program responds; throws with its output if it exits or takes too long. */
 export async function untilItAnswers(
   child: ChildProcess,
   port: number,
@@ -48,7 +48,7 @@ export async function endOf(
   await ended
 }
 
-/** Starts a program whose output is shown only where it fails. */
+/** Starts a program whose output is shown only if it fails. */
 export function launch(
   command: string,
   args: readonly string[],
@@ -79,7 +79,7 @@ export async function startEmulator(): Promise<Running> {
   return { port, stop: () => endOf(child) }
 }
 
-/** Settings of a gateway or worker that serves the sample site before an emulator. */
+/** Settings of a gateway or worker that serves the sample site in front of an emulator. */
 export function shopSettings(emulatorPort: number): Record<string, string> {
   return {
     PUBLIC_URL: publicUrl,
@@ -88,7 +88,7 @@ export function shopSettings(emulatorPort: number): Record<string, string> {
   }
 }
 
-/** Starts a gateway of the site in `project/dist`, behind proxies of this machine. */
+/** Starts a gateway of the site in `project/dist`, behind local proxies. */
 export async function startGatewayOf(project: string, emulatorPort: number): Promise<Running> {
   const { gateway, port } = await spawnGateway({
     ...shopSettings(emulatorPort),

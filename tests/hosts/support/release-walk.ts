@@ -12,10 +12,10 @@ import {
 import { exchange } from './exchange'
 
 /**
- * Asks a host for every file of a release, plain and with each encoding, and compares bytes, type and
- * caching with what was published.
+ * Requests every file of a release from a host, plain and with each encoding, and compares bytes,
+ * type and caching with the release.
  * @param release folder of the release
- * @returns how many answers were compared, and what was wrong
+ * @returns the number of compared responses, and the differences
  */
 export async function walkRelease(
   port: number,

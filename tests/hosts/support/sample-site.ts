@@ -11,7 +11,7 @@ export const publicUrl = 'https://stagona.example'
 export interface SampleSite extends Pick<SiteManifest, 'files' | 'policies'> {
   /** Folder with the link `dist` and the releases in `.site`. */
   project: string
-  /** Bytes of a file of the site as they are. */
+  /** Unencoded bytes of a file of the site. */
   bytes: (path: string) => Buffer
   /** Publishes the site once more, with another text on the page `/about`. */
   publishAgain: (text: string) => Promise<void>
@@ -34,7 +34,7 @@ const pages = [
 
 const long = (text: string) => `${text} `.repeat(60)
 
-/** A small site with one file of every kind, published in a folder of its own. */
+/** A small site with one file of every kind, published in a separate folder. */
 export async function publishSampleSite(): Promise<SampleSite> {
   const build = await makeFinishedBuild()
   const write = async (about: string) => {

@@ -8,7 +8,7 @@ import { endOf, freePort, launch, type Running, untilItAnswers } from './program
 /** Path of the runtime's program; the package has no types. */
 const { default: workerd } = require('workerd') as { default: string }
 
-/** Bundles the worker as docs/deploy/worker.md says. */
+/** Bundles the worker as described in docs/deploy/worker.md. */
 export async function bundleWorker(file: string): Promise<void> {
   await build({
     entryPoints: ['gateway/worker-entry.ts'],
@@ -23,7 +23,7 @@ export async function bundleWorker(file: string): Promise<void> {
 
 const text = (value: string) => JSON.stringify(value)
 
-/** Serves the worker with a release by `workerd`, a runtime of web standards alone. */
+/** Serves the worker with a release by `workerd`, a runtime with only web standards. */
 export async function startWorker(
   release: string,
   settings: Readonly<Record<string, string>>,

@@ -1,13 +1,13 @@
 import { recorded } from './record'
 import { asRecorded, shapeDifferences } from './shape-differences'
 
-/** Status and body of an answer; an HTML page is `{ html: <its title> }`. */
+/** Status and body of a response; an HTML page is `{ html: <its title> }`. */
 export interface CameBack {
   status: number
   body: unknown
 }
 
-/** A recorded answer, and a call to which the emulator should give it. */
+/** A recorded response, and a call to which the emulator should respond in the same way. */
 export interface Exchange<World> {
   /** As in `answerNames`. */
   name: string
@@ -16,13 +16,13 @@ export interface Exchange<World> {
 
 /** Differences that come from the settings of the recorded API. */
 export const differencesOfSettings: Readonly<Record<string, readonly string[]>> = {
-  // It offered Facebook and Google; the emulator's provider uses OpenID Connect and has a URL.
+  // The real API had Facebook and Google; the emulator's provider has a URL (OpenID Connect).
   'GET /_allauth/app/v1/config 200': [
     'body.data.socialaccount.providers[].openid_configuration_url is not in the record',
   ],
 }
 
-/** Differences of an answer from the recorded one of this name. */
+/** Differences of a response from the recorded one of this name. */
 export function differencesFrom(name: string, { status, body }: CameBack): string[] {
   const [, endpoint = '', wanted = '', number] =
     /^(\S+ \S+) (\d+)(?: no\. (\d+))?$/.exec(name) ?? []

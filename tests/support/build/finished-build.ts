@@ -9,7 +9,7 @@ export interface FinishedBuild {
   record: BuildRecord
   /** Writes files below the project: `public/about/index.html`. */
   write: (files: Record<string, string>) => Promise<void>
-  /** Writes the record, changed or as it is. */
+  /** Writes the build record, with changes if given. */
   finish: (changes?: Partial<BuildRecord>) => Promise<void>
   remove: () => Promise<void>
 }
@@ -19,7 +19,7 @@ const hash = '0123456789abcdef0123'
 /** Name of a script of the build. */
 export const appScript = `app-${hash}.js`
 
-/** A whole page that loads the build's script. */
+/** A complete page that loads the build's script. */
 export function pageHtml(title: string): string {
   return `<!doctype html><html lang="el" dir="ltr"><head><title>${title}</title><style>p{margin:0}</style></head><body><h1>${title}</h1><p>Κείμενο</p><script>window.page=1</script><script src="/${appScript}" async></script></body></html>`
 }
@@ -50,7 +50,7 @@ function built(): Record<string, string> {
   )
 }
 
-/** Makes the project in a folder of its own. */
+/** Creates the project in a temporary folder. */
 export async function makeFinishedBuild(): Promise<FinishedBuild> {
   const build = finishedBuildAt(await mkdtemp(join(tmpdir(), 'finished-build-')))
   await build.write(built())
@@ -58,7 +58,7 @@ export async function makeFinishedBuild(): Promise<FinishedBuild> {
   return build
 }
 
-/** A project that has been made already, for another process. */
+/** An existing project, for use in another process. */
 export function finishedBuildAt(project: string): FinishedBuild {
   const record: BuildRecord = {
     publicUrl: 'https://stagona.example',

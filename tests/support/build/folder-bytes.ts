@@ -21,7 +21,7 @@ export async function folderBytes(folder: string): Promise<Record<string, string
   return Object.fromEntries(prints.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Files below a folder that hold one of the texts. */
+/** Files below a folder that contain one of the texts. */
 export async function filesHolding(folder: string, messages: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const found: string[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildRecordFile } from '../../../contract/site/build-record'
 import { type FinishedBuild, pageHtml } from './finished-build'
 
-/** Builds the same pages anew: each one names its round. */
+/** Rebuilds the same pages; each contains the name of its round. */
 export async function writeRound(
   { project, record, write, finish }: FinishedBuild,
   name: string,

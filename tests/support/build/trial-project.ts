@@ -20,12 +20,12 @@ export interface TrialProject {
   build: (upstream: string, settings?: Record<string, string>) => Promise<Outcome>
   /** Builds what has changed, as `npm run rebuild` does, or runs another task of it. */
   rebuild: (upstream: string, args?: readonly string[]) => Promise<Outcome>
-  /** Starts a program of the project at the head of a process group of its own. */
+  /** Starts a program of the project as leader of a new process group. */
   start: (args: readonly string[], settings?: Record<string, string>) => ChildProcess
   remove: () => Promise<void>
 }
 
-/** Copies the project, as it lies in the working tree, to a folder of its own. */
+/** Copies the project from the working tree to a temporary folder. */
 export async function makeTrialProject(): Promise<TrialProject> {
   const origin = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'trial-project-'))

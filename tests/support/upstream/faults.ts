@@ -1,6 +1,6 @@
 import type { Row } from './small-shop'
 
-/** One answer of a list. */
+/** One response of a list. */
 export interface ListAnswer {
   count: number
   totalPages: number

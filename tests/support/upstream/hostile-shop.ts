@@ -1,6 +1,6 @@
 import type { Row } from './small-shop'
 
-/** A text that breaks out of a page where it is not escaped. */
+/** A text that injects markup into a page if it is not escaped. */
 export const hostileText =
   '</script><script>window.__pwn=1</script><style>*{display:none}</style>"\'><img src=x onerror=alert(1)>'
 

@@ -5,11 +5,11 @@ import { type Row, smallShop } from './small-shop'
 
 const base = '/api/v1'
 
-/** An upstream that answers the lists of a build, with faults. */
+/** An upstream that serves the lists of a build, with faults. */
 export interface ScriptedUpstream {
   /** Value for UPSTREAM_URL. */
   url: string
-  /** The lists that it answers, by endpoint; change them to change the shop. */
+  /** The lists that it serves, by endpoint; change them to change the shop. */
   lists: Record<string, Row[]>
   /** Faults by endpoint. */
   faults: Map<string, Fault>
@@ -17,7 +17,7 @@ export interface ScriptedUpstream {
   close: () => Promise<void>
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts it on a free local port. */
 export async function startScriptedUpstream(): Promise<ScriptedUpstream> {
   const lists = smallShop()
   const faults = new Map<string, Fault>()

@@ -23,7 +23,7 @@ const stamps = {
 const published = { isPublished: true, publishedAt: '2026-01-05T09:00:00+02:00', isVisible: true }
 const seo = { seoTitle: '', seoDescription: '', seoKeywords: '' }
 
-/** Rows of a list, which has a number of its own: examples of the API contract with other values. */
+/** Rows of a list: examples of the API contract with other values; `list` makes UUIDs unique. */
 function rows(list: number, count: number, example: Row, valuesOf: (id: number) => Row): Row[] {
   return Array.from({ length: count }, (_, at) => {
     const id = at + 1
