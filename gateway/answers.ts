@@ -7,7 +7,7 @@ import { apiHeaders, type HeaderRecord } from './middleware/security-headers'
 export interface Answers {
   json(body: unknown, status?: number, headers?: HeaderRecord): Response
   empty(headers?: HeaderRecord): Response
-  /** The wrapper in which every error reaches the browser. */
+  /** The JSON wrapper of every error for the browser. */
   error(error: GatewayError, requestId: string): Response
 }
 

@@ -40,10 +40,10 @@ import { keepSessionHint } from './session/session-hint'
 import { createSiteHandler } from './static-site/serve-site'
 import { explainRefusal } from './upstream/refusals'
 
-/** Where calls of the sign-in service begin for the browser. */
+/** Path prefix of the browser's calls of the sign-in service. */
 const authPrefix = '/api/_allauth/app/v1'
 
-/** The gateway: middleware first, then the routes; `app.fetch(request, connection)` answers. */
+/** The gateway: middleware, then routes. Its handler is `app.fetch(request, connection)`. */
 export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   const { config, random } = deps
   const services = createServices(deps)
@@ -57,7 +57,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
       error instanceof GatewayError
         ? explainRefusal(error, c.var.bodySchema)
         : new GatewayError(500)
-    // The log gives the reason of what was answered; of a defect of ours, the defect itself.
+    // The log gets the reason of the response; for an internal defect it gets the defect itself.
     if (error instanceof GatewayError) c.error = shown
     return services.answers.error(shown, c.var.requestId)
   })
@@ -69,7 +69,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.use(localCookies(config))
 
   app.use('/api/*', limitRequests('requests'))
-  // Browsers send reports without our header: they stand before the CSRF protection.
+  // Browsers send reports without our header: this route precedes the CSRF protection.
   app.use(policyReportPath, nameRoute)
   app.route('/', policyReportRoutes)
   app.use('/api/*', csrfProtection(config.publicUrl))
@@ -116,7 +116,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.use('/hooks/*', nameRoute)
   app.route('/', contentHookRoutes(deps, services))
 
-  // Every other path of the gateway's own is unknown; everything else is the site.
+  // Any other path below these prefixes gets 404; all other paths belong to the site.
   for (const prefix of ['/api', '/auth', '/ws', '/hooks']) {
     app.all(`${prefix}/*`, () => {
       throw new GatewayError(404)
@@ -151,7 +151,7 @@ function withDefaults(services: Services): MiddlewareHandler<RouteEnv> {
   }
 }
 
-/** Names the route that will answer, for the log. */
+/** Stores the pattern of the matched route for the log. */
 const nameRoute: MiddlewareHandler<RouteEnv> = (c, next) => {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (route) c.set('route', route.path)

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const entry = join(__dirname, 'worker-entry.ts')
 
-/** What a file imports when it runs; imports of types alone vanish. */
+/** Imports of a file at run time; type-only imports are erased. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   return [
@@ -30,7 +30,7 @@ function reachableFrom(start: string): Map<string, string[]> {
   return seen
 }
 
-it('runs without Node: its core imports the contract, hono, image-dimensions, lru-cache, oauth4webapi and zod alone', () => {
+it('runs without Node: its core imports only the contract, hono, image-dimensions, lru-cache, oauth4webapi and zod', () => {
   const reached = reachableFrom(entry)
   expect(reached.size).toBeGreaterThan(30)
   for (const file of reached.keys()) {
@@ -48,7 +48,7 @@ it('runs without Node: its core imports the contract, hono, image-dimensions, lr
   ])
 })
 
-it('names nothing that only Node has', () => {
+it('uses no global that only Node has', () => {
   for (const file of reachableFrom(entry).keys()) {
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bBuffer\b|\bprocess\.|__dirname|require\(/)
   }

@@ -20,13 +20,13 @@ export interface SiteSource {
 /** One event for the operator; secrets are masked before it reaches the sink. */
 export type LogEntry = { event: string } & Record<string, unknown>
 
-/** What the gateway is given from outside. */
+/** Dependencies of the gateway. */
 export interface GatewayDeps {
   config: GatewayConfig
   fetch: UpstreamFetch
   /**
-   * The way to the image service, over connections of its own: pictures that take long leave those
-   * of the API free. `fetch` where it is absent.
+   * Fetches from the image service over a separate connection pool, so that slow pictures occupy no
+   * connection of the API. `fetch` if absent.
    */
   fetchPicture?: UpstreamFetch
   /** Now, in milliseconds since 1970. */
@@ -35,21 +35,21 @@ export interface GatewayDeps {
   random: (length: number) => Uint8Array<ArrayBuffer>
   site: SiteSource
   /**
-   * Asks for a rebuild outside of this process; settles once it has been asked for or, where that is
-   * known, has ended. Without it there is no `POST /hooks/content`.
+   * Requests a rebuild outside of this process; settles once it is requested or, where that is
+   * known, has ended. Without it `POST /hooks/content` does not exist.
    */
   startRebuild?: () => Promise<void>
   log: (entry: LogEntry) => void
-  /** Counts for the operator; nothing is counted where it is absent. */
+  /** Metrics for the operator; nothing is counted if absent. */
   metrics?: Metrics | undefined
-  /** What all copies of the gateway share; where it is absent, this copy keeps it for itself. */
+  /** State that all copies of the gateway share; if absent, this copy keeps its own. */
   shared?: SharedState | undefined
 }
 
-/** One web socket of the upstream, tokens and all. */
+/** Request for one web socket of the upstream, including the tokens. */
 export interface SocketCall {
   url: string
-  /** The page's origin, as the upstream wants to see it. */
+  /** The page's origin, as the upstream expects it. */
   origin: string
 }
 
@@ -61,15 +61,15 @@ export interface OpenSocket {
   closed: Promise<void>
 }
 
-/** What the server around the gateway knows of a request beyond the `Request` itself. */
+/** Facts about a request that its `Request` lacks; the server provides them. */
 export interface Connection {
-  /** The client's address, forged headers aside. */
+  /** The client's address; forged headers are ignored. */
   address?: string | undefined
   /** The request target as it came over the wire, before any URL was parsed. */
   target?: string | undefined
   /** False where the Host header is missing, repeated or not a host. */
   hasValidHost?: boolean
-  /** Cuts the connection, where an answer that has begun cannot be finished. */
+  /** Cuts the connection if a response that has begun cannot be completed. */
   cut?: (() => void) | undefined
   /**
    * Turns the request into a web socket that passes on the upstream's messages; absent where the
@@ -93,7 +93,7 @@ export interface GatewayEnv {
     session: EncryptedSession | null
     /** Name of this request in the log and in error answers. */
     requestId: string
-    /** When the cookie was made, if a retired key encrypted it and it should be written anew. */
+    /** When the cookie was made, if a retired key encrypted it and it should be encrypted again. */
     rewriteSessionFromMs: number | null
     /** When it began, in ms since 1970. */
     startedAt: number

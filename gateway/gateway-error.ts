@@ -54,7 +54,7 @@ export interface ErrorDetails {
   reason?: string
 }
 
-/** A request that ends here with a status; people get a Greek message, the log the reason. */
+/** Ends a request with a status; people get a Greek message, the log gets the reason. */
 export class GatewayError extends Error {
   readonly shownMessage: string
 
@@ -68,7 +68,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** 400 that names fields; people read that they should look at them again, or the message given. */
+/** 400 that names fields, with the given message for each or a general one. */
 export function fieldsRefused(
   fields: readonly string[],
   reason: string,

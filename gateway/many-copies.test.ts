@@ -17,7 +17,7 @@ import { sampleUpstream } from './testing/sample-upstream'
 import { placed, placing } from './testing/shop-without-keys'
 import { memberSession, ownScript, type StartOptions, startGateway } from './testing/start-gateway'
 
-// Two gateways of one process, each with connections of its own to one Redis.
+// Two gateways in one process, each with its own connections to one Redis.
 
 let redis: RedisServer
 let live: LiveUpstream
@@ -37,7 +37,7 @@ afterEach(async () => {
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const address = '203.0.113.5'
 
-/** By how much the clock of what is shared goes ahead, in ms. */
+/** How far the clock of the shared state is ahead, in ms. */
 let ahead = 0
 const clock = () => Date.now() + ahead
 
@@ -76,7 +76,7 @@ async function passed(copies: Copy[], times: number): Promise<number> {
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 10_000; !(await holds()); await sleep(20)) {
-    if (Date.now() > deadline) throw new Error('It does not come true')
+    if (Date.now() > deadline) throw new Error('The condition was not met in time')
   }
 }
 
@@ -134,7 +134,7 @@ it('counts mails to one recipient together', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
 })
 
-/** An upstream that takes its time to create an order, and knows no keys. */
+/** An upstream that creates orders slowly, and supports no idempotency keys. */
 function slowShop() {
   const orders: object[] = []
   const written: string[] = []
@@ -174,7 +174,7 @@ it('places an order once that is sent to both copies at the same time', async ()
   expect(written.filter((call) => call === 'POST /order')).toHaveLength(1)
 })
 
-it('refuses at one copy the values of a socket that another one has taken', async () => {
+it('refuses at one copy the socket tokens that another one has redeemed', async () => {
   const copies = [await startCopy(), await startCopy()] as const
   const query = await tokensOf(copies[0])
   const openAt = (copy: Copy) =>
@@ -200,7 +200,7 @@ it('closes the sockets of a session at one copy when it signs out at another', a
   expect((await closed)[0]).toBe(signedOutCode)
 })
 
-it('asks at every copy again for a person’s sessions after one that ends sessions', async () => {
+it('confirms a person’s sessions again at every copy after a call that ends sessions', async () => {
   const upstream = () =>
     Response.json(
       { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
@@ -223,7 +223,7 @@ describe('when Redis is lost', () => {
     ['killed', () => redis.kill(), () => redis.restart()],
     ['silent', async () => redis.freeze(), async () => redis.thaw()],
   ])(
-    'and is %s, each copy goes on with limits of its own, until it is back',
+    'and is %s, each copy of the gateway applies its own limits until it is back',
     async (_, lose, mend) => {
       const variables = { REQUESTS_PER_MINUTE: '10' }
       const copies = [await startCopy({ variables }), await startCopy({ variables })]
@@ -244,7 +244,7 @@ describe('when Redis is lost', () => {
     },
   )
 
-  it('names that were taken here stay taken, and messages arrive again afterwards', async () => {
+  it('receives messages again once it is back', async () => {
     const [one, other] = [await startCopy(), await startCopy()]
     const socket = await openSocket(other)
     await redis.kill()
@@ -255,7 +255,7 @@ describe('when Redis is lost', () => {
     void closed.then(() => {
       isClosed = true
     })
-    // The connection that listens may come back a little later than the one for commands.
+    // The connection that listens may reconnect a little later than the one for commands.
     await until(async () => {
       await one.ask('/api/_auth/session', {
         method: 'DELETE',
@@ -267,7 +267,7 @@ describe('when Redis is lost', () => {
     expect((await closed)[0]).toBe(signedOutCode)
   })
 
-  it('starts without it, says so once, and shares from when it is there', async () => {
+  it('starts without it, logs that once, and shares state once it is available', async () => {
     await redis.kill()
     const copy = await startCopy({ variables: { REQUESTS_PER_MINUTE: '5' } })
     expect(await passed([copy], 10)).toBe(5)

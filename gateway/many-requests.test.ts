@@ -43,7 +43,7 @@ beforeAll(async () => {
   })
   const [line] = await once(gateway.stdout ?? gateway, 'data')
   site = JSON.parse(String(line)).address
-  // Its lines are not read: they flow on.
+  // Its output is discarded, so that the pipe does not fill up.
   gateway.stdout?.resume()
 }, patienceMs)
 afterAll(async () => {
@@ -112,7 +112,7 @@ async function held(): Promise<Held> {
   return answer
 }
 
-/** What it holds once the connections have ended. */
+/** Resources of the gateway once all connections have ended. */
 async function heldAtRest(): Promise<Held> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
     const now = await held()
@@ -122,11 +122,11 @@ async function heldAtRest(): Promise<Held> {
   return held()
 }
 
-/** Of the second half, in which what leaks has had its time. */
+/** The lowest value of the second half, by which time a leak would show. */
 const lowest = (values: readonly number[]) => Math.min(...values.slice(values.length >> 1))
 
 it(
-  `holds after ${requests} requests what it held before, and no connection (A6-100)`,
+  `uses no more memory after ${requests} requests than before, and no connection (A6-100)`,
   async () => {
     await sendMany(warmUp)
     const before = await heldAtRest()
@@ -137,7 +137,7 @@ it(
     }
     expect(rounds.map(({ sockets }) => sockets)).toEqual(rounds.map(() => 0))
     expect(lowest(rounds.map(({ heap }) => heap)) / before.heap).toBeLessThan(1.1)
-    // What the system counts goes up and down by a quarter; what leaks never comes back.
+    // The resident size varies by a quarter; leaked memory is never returned.
     if (isLongRun) expect(lowest(rounds.map(({ rss }) => rss)) / before.rss).toBeLessThan(1.1)
   },
   patienceMs,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a test leaves behind when it fails half way. */
+/** Processes and servers to end when a test fails half-way. */
 const children: ChildProcess[] = []
 const servers: Server[] = []
 afterEach(() => {
@@ -60,7 +60,7 @@ const firstLine = (child: ChildProcess) =>
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
 
-it('starts with a key of its own in development, answers, and stops on a signal (A6-98)', async () => {
+it('starts with a generated key in development, answers, and stops on a signal (A6-98)', async () => {
   const { child, ended } = start({ UPSTREAM_URL: 'http://127.0.0.1:9' })
   const line = await firstLine(child)
   expect(line.trim().split('\n')).toHaveLength(1)
@@ -74,7 +74,7 @@ it('starts with a key of its own in development, answers, and stops on a signal 
   expect(await ended).toMatchObject({ code: 0, err: '' })
 }, 20_000)
 
-it('finishes what it has begun on a signal, and begins nothing more (A6-98)', async () => {
+it('finishes requests under way on a signal, and accepts no new ones (A6-98)', async () => {
   const upstream = createServer()
   servers.push(upstream)
   const upstreamPort = await listenLocally(upstream)
@@ -96,7 +96,7 @@ it('finishes what it has begun on a signal, and begins nothing more (A6-98)', as
   expect(await ended).toMatchObject({ code: 0, err: '' })
 }, 20_000)
 
-it('ends at once on a second signal, and shows metrics on a port of their own', async () => {
+it('exits at once on a second signal, and serves metrics on a separate port', async () => {
   const upstream = createServer()
   servers.push(upstream)
   const upstreamPort = await listenLocally(upstream)
@@ -117,7 +117,7 @@ it('ends at once on a second signal, and shows metrics on a port of their own', 
   expect((await underWay).statuses).toEqual([])
 }, 20_000)
 
-/** Whether a port stops to answer within some tries. */
+/** Whether a port stops answering within some tries. */
 async function isClosedSoon(port: number): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {
     const { statuses } = await exchangeRaw(port, get('/api/nothing'), 1000)

@@ -70,14 +70,14 @@ async function run(): Promise<void> {
 
   stopOnSignals(async () => {
     await running.stop()
-    // All requests are answered or cut: what still waits for the upstream is for nobody.
+    // All requests are answered or cut: those still waiting for the upstream have no client.
     await Promise.all([pool.close(), picturePool.close()])
     link?.close()
     metricsServer?.stop()
   })
 }
 
-/** Ends the process in order at the first signal, and at once at the second. */
+/** Stops the process gracefully at the first signal, and at once at the second. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -20,7 +20,7 @@ import { createMemoryState } from './shared/memory-state'
 import type { SharedState } from './shared/shared-state'
 import { createUpstream, type Upstream } from './upstream/call-upstream'
 
-/** What the routes of one gateway share; every route finds it at `c.var.services`. */
+/** Services that the routes of one gateway share; each route gets them from `c.var.services`. */
 export interface Services {
   deps: GatewayDeps
   answers: Answers
@@ -37,7 +37,7 @@ export interface Services {
   socketTokens: SocketTokenIssuer
   sessionEnds: SessionEnds
   shared: SharedState
-  /** A limit of requests, under a name of its own. */
+  /** A limit of requests, with a unique name. */
   requestLimit(name: string, perMinute: number): RequestLimit
   mails: MailLimits
   /** Identity providers by id. */
@@ -49,7 +49,9 @@ export interface RouteEnv {
   Bindings: GatewayEnv['Bindings']
   Variables: GatewayEnv['Variables'] & {
     services: Services
-    /** Schema of the request body, once it has been read: refusals name its fields and no others. */
+    /**
+     * Schema of the request body, once it has been read: refusals name its fields and no others.
+     */
     bodySchema: z.ZodMiniType | undefined
   }
 }

@@ -5,14 +5,14 @@ import { GatewayError } from './gateway-error'
 import { type AssetService, createAssetSite } from './static-site/asset-site'
 
 /**
- * What the platform hands to the worker: the settings of `gateway/config` as texts, the setting
+ * Input of the worker from the platform: the settings of `gateway/config` as texts, the setting
  * `CLIENT_ADDRESS_HEADER`, and the release as the service `ASSETS`.
  */
 export type WorkerEnvironment = Readonly<Record<string, unknown>> & {
   ASSETS?: AssetService
 }
 
-/** Keeps work alive after the answer, as platforms offer it. */
+/** Lets work continue after the response, as platforms offer it. */
 interface WorkerContext {
   waitUntil(work: Promise<unknown>): void
 }
@@ -23,7 +23,7 @@ interface StartedWorker {
   addressHeader: string | null
 }
 
-/** Settings that only the gateway on Node can follow, and what to do instead. */
+/** Settings that only the gateway on Node supports, and what to do instead. */
 const onlyOnNode: Readonly<Record<string, string>> = {
   REDIS_URL: 'needs a connection that a worker has not; leave it out, or run the gateway on Node',
   METRICS_PORT: 'needs a port of its own that a worker has not; leave it out',
@@ -31,8 +31,9 @@ const onlyOnNode: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the settings as the gateway on Node does.
- * @throws ConfigRefused with a sentence for each setting that is wrong or that a worker cannot follow
+ * Reads the settings like the gateway on Node.
+ * @throws ConfigRefused with a sentence for each setting that is invalid or not supported by a
+ * worker
  */
 export function readWorkerSettings(environment: WorkerEnvironment) {
   const texts = Object.fromEntries(
@@ -96,14 +97,14 @@ function connectionOf(request: Request, addressHeader: string | null): Connectio
   }
 }
 
-/** The site's compressed copies are bytes already: `encodeBody` keeps runtimes from compressing them. */
+/** Keeps runtimes from compressing the site's compressed copies again, by `encodeBody`. */
 async function asEncoded(answer: Response): Promise<Response> {
   if (!answer.headers.has('content-encoding') || !answer.body) return answer
   const init = { status: answer.status, headers: answer.headers, encodeBody: 'manual' }
   return new Response(await answer.arrayBuffer(), init)
 }
 
-/** The gateway as a worker: the same `createGateway`, by web standards alone (docs/deploy/worker.md). */
+/** The gateway as a worker: `createGateway` with web standards only (docs/deploy/worker.md). */
 export default {
   async fetch(
     request: Request,
@@ -115,7 +116,7 @@ export default {
       const answer = Promise.resolve(app.fetch(request, connectionOf(request, addressHeader))).then(
         asEncoded,
       )
-      // Other requests may wait for what this one reads, even when its client goes away.
+      // Other requests may wait for data that this one reads, even if its client disconnects.
       context?.waitUntil(answer.catch(() => undefined))
       return await answer
     } catch (error) {

@@ -24,7 +24,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof UpstreamFailure ? [error.kind, error.message] : error),
   )
 
-it('hands the answer to who reads it', async () => {
+it('passes the response to its reader', async () => {
   await serve((request, response) => response.writeHead(404).end(request.headers.accept))
   const read = await callUpstream(fetch, call(), async (answer) => [
     answer.status,
@@ -33,7 +33,7 @@ it('hands the answer to who reads it', async () => {
   expect(read).toEqual([404, 'a/b'])
 })
 
-it('does not follow redirects, and names their target', async () => {
+it('does not follow redirects, and reports their target', async () => {
   let requests = 0
   await serve((_, response) => {
     requests += 1
@@ -46,7 +46,7 @@ it('does not follow redirects, and names their target', async () => {
   expect(requests).toBe(1)
 })
 
-it('waits no longer than it may, for the answer and for its body', async () => {
+it('times out while it waits for the response, and while it reads the body', async () => {
   await serve((request, response) => {
     if (request.headers.accept === 'a/b') response.writeHead(200).write('begun')
   })
@@ -58,7 +58,7 @@ it('waits no longer than it may, for the answer and for its body', async () => {
   expect(await failureOf(callUpstream(fetch, call(40), stream))).toEqual(late)
 })
 
-it('names the cause when nothing answers, or not to the end', async () => {
+it('reports the cause of a missing and of an incomplete response', async () => {
   await serve((request, response) => {
     if (request.headers.accept !== 'a/b')
       response.writeHead(200, { 'content-length': '99' }).write('a')
@@ -70,7 +70,7 @@ it('names the cause when nothing answers, or not to the end', async () => {
   expect(await failureOf(callUpstream(fetch, midway, text))).toEqual(cut)
 })
 
-it("leaves the reader's own errors alone", async () => {
+it("rethrows the reader's own errors unchanged", async () => {
   await serve((_, response) => response.end('{}'))
   const own = new Error('not what I want')
   const refuse = async () => {

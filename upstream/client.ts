@@ -6,7 +6,7 @@ export const defaultPublicUrl = 'http://localhost:8000'
 export const defaultTimeoutMs = 5000
 export const defaultHealthTimeoutMs = 15_000
 
-/** What is needed of an answer; a web-standard `Response` has it all. */
+/** The part of a response that is used; a web-standard `Response` fits. */
 export interface UpstreamAnswer {
   status: number
   headers: { get(name: string): string | null }
@@ -21,9 +21,9 @@ export interface UpstreamRequest {
   method: string
   headers: Record<string, string>
   body?: UpstreamBody
-  /** Aborts at the deadline; it is made when it is first read. */
+  /** Aborts at the deadline; created on first access. */
   readonly signal: AbortSignal
-  /** Calls back at the deadline, for clients that can do without a signal: it costs a tenth. */
+  /** Registers a callback for the deadline, for clients that need no signal: it costs a tenth. */
   onDeadline?: (abort: () => void) => void
   redirect: 'manual'
 }
@@ -41,10 +41,10 @@ export interface UpstreamCall {
   timeoutMs: number
 }
 
-/** Why a call brought no answer that could be read. */
+/** Why a call gave no readable response. */
 export type FailureKind = 'not reachable' | 'timed out' | 'redirected'
 
-/** No answer, or one that leads elsewhere. The message names the cause, without the address. */
+/** No response, or a redirect. The message names the cause, not the requested URL. */
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
 
@@ -57,9 +57,9 @@ export class UpstreamFailure extends Error {
 }
 
 /**
- * The one way in which gateway, build and doctor call the API: the deadline covers the answer and
- * what `read` does with it, and redirects are not followed.
- * @throws UpstreamFailure, or whatever `read` throws of its own
+ * Gateway, build and doctor call the API only through this function: the deadline covers the
+ * response and `read`, and redirects are not followed.
+ * @throws UpstreamFailure, or any error of `read`
  */
 export async function callUpstream<Result>(
   fetch: UpstreamFetch,
@@ -83,7 +83,7 @@ export async function callUpstream<Result>(
   }
 }
 
-/** The deadline of a request, as an `AbortSignal` for those who read it and as a callback. */
+/** The deadline of a request, as an `AbortSignal` that is created on access and as a callback. */
 class Deadline {
   hasPassed = false
   private readonly timer: ReturnType<typeof setTimeout>
@@ -115,8 +115,9 @@ class Deadline {
 }
 
 /**
- * What is handed to `fetch`. A class, as is `ReadAnswer`: an object literal with a getter gets a shape of its own
- * each time it is made, which stays in memory until the next full garbage collection, with the request.
+ * The request passed to `fetch`. A class, like `ReadAnswer`: an object literal with a getter gets a
+ * new hidden class each time, which stays in memory, together with the request, until the next full
+ * garbage collection.
  */
 class TimedRequest implements UpstreamRequest {
   readonly method: string
@@ -144,7 +145,9 @@ class TimedRequest implements UpstreamRequest {
   }
 }
 
-/** An answer as `read` gets it: a text that cannot be read fails as the call itself does. */
+/**
+ * The response passed to `read`: an error while reading its text is reported like one of the call.
+ */
 class ReadAnswer implements UpstreamAnswer {
   readonly status: number
   readonly headers: UpstreamAnswer['headers']
@@ -184,7 +187,7 @@ function asFailure(error: unknown, { hasPassed, ms }: Deadline): UpstreamFailure
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** What lies at the bottom of a failure of `fetch`; some failures carry only a code. */
+/** The root cause of a failure of `fetch`; some failures have only a code. */
 function causeOf(failure: unknown): string {
   if (failure === null || typeof failure !== 'object') return String(failure)
   if ('cause' in failure && failure.cause) return causeOf(failure.cause)
@@ -194,9 +197,9 @@ function causeOf(failure: unknown): string {
 }
 
 /**
- * Headers of every call of the API: who speaks, and at which public address, which the API needs for
- * its links, its https check and, where it serves several shops, to know which one is meant. `Host`
- * stays that of the API's own address.
+ * Headers of every call of the API. They name the site's public address, which the API needs for
+ * its links, its https check and, if it serves several shops, to choose the shop. `Host` remains
+ * the API's own address.
  * @param publicUrl the origin that people open, e.g. `https://shop.example.gr`
  */
 export function publicHeaders(publicUrl: string): Record<string, string> {

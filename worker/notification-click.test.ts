@@ -55,7 +55,7 @@ it.each([
   [{ path: 'javascript:alert(1)' }],
   [{ path: '/api/cart' }],
   [{ path: '/auth/mikro' }],
-])('opens the home page alone with %j (R330)', async (data) => {
+])('opens only the home page with %j (R330)', async (data) => {
   const { calls, press } = startDevice()
   await press(data)
   expect(calls).toEqual(['close', 'open /'])

@@ -41,7 +41,7 @@ it("has the shop's logo, typeface and colours in both modes", () => {
   expect(style).toContain('@media(prefers-color-scheme:dark)')
 })
 
-it.each(['light', 'dark'] as const)('is %s where the visitor chose that', (mode) => {
+it.each(['light', 'dark'] as const)('is %s if the visitor chose that mode', (mode) => {
   const root = page([], mode)
   expect(root.querySelector('html')?.getAttribute('class')).toBe(mode)
   expect(root.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(mode)

@@ -14,7 +14,7 @@ export interface OfflineFacts {
 
 /**
  * The page for an address that is not cached, with links to cached pages (R227). It has no script;
- * logo and typeface come from the cache where they are there, and it works without them.
+ * logo and typeface are loaded from the cache if they are cached, and the page works without them.
  */
 export function offlinePage({ kept, mode }: OfflineFacts): string {
   const { appLogo, appTitle, titleSeparator } = publicConfig

@@ -11,7 +11,7 @@ const network = new NetworkOnly({ networkTimeoutSeconds: 4 })
 /**
  * Responds to a request of a page; null leaves it to the browser.
  * @param origin the site's own origin
- * @param readOfflineFacts what the offline page shows
+ * @param readOfflineFacts reads the data of the offline page
  */
 export function respondTo(
   event: FetchEvent,

@@ -9,7 +9,7 @@ let skipWaitingTimer: ReturnType<typeof setInterval> | undefined
 
 /**
  * Published in place of the service worker, it deletes every cache of the site and unregisters
- * itself; open pages go on without a worker (docs/decisions/0016).
+ * itself; open pages continue without a worker (docs/decisions/0016).
  *
  * Caches are deleted at installation, because the former worker may stay active for minutes, and
  * again on activation, for what was cached meanwhile. It unregisters on activation only: during

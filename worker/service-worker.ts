@@ -8,7 +8,7 @@ import { respondTo } from './respond'
 import { deleteOldCaches } from './site-caches'
 import type { MessageEvent, WorkerScope } from './worker-scope'
 
-/** What the publishing step writes before this script; each build gives another worker (R225). */
+/** Constants that publishing prepends to this script; each build gives another worker (R225). */
 interface OfBuild {
   /** Files of the shells with their revisions. */
   readonly SHELL_FILES: readonly PrecacheEntry[]
@@ -38,7 +38,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openClickedNotification(event.notification, self.clients, self.location.origin))
 })
 
-/** On a visitor's request only; open pages are told first, so that each can reload. */
+/** Only at a visitor's request; open pages are notified first, so that each can reload. */
 async function activateNow(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'takingOver' })

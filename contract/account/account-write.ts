@@ -9,9 +9,9 @@ const link = z.optional(
 )
 
 /**
- * What members may change in their account: body of `PUT /api/user/account/{id}`, and the
- * texts among the parts of its `PATCH`. What is left out stays; null empties. E-mail addresses and
- * the user name have endpoints of their own.
+ * What members may change in their account: body of `PUT /api/user/account/{id}`, and the texts
+ * among the parts of its `PATCH`. Absent fields stay unchanged; null clears a field. E-mail
+ * addresses and the user name have endpoints of their own.
  */
 export const accountWrite = z.object({
   firstName: shortText,

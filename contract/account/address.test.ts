@@ -6,7 +6,7 @@ import {
 } from '../examples/account-examples'
 import { address, addressTypeChoice, addressTypes, addressWrite, upstreamAddress } from './address'
 
-it('is of the kind home, office or other, or of none (R158)', () => {
+it('has the kind home, office, other or none (R158)', () => {
   expect(addressTypes).toEqual(['HOME', 'OFFICE', 'OTHER'])
   const read = (kind: unknown) => z.safeParse(addressTypeChoice, kind).data
   expect([null, undefined, '', 'HOME', 'WORK'].map(read)).toEqual(['', '', '', 'HOME', undefined])
@@ -25,7 +25,7 @@ describe('addresses (R159)', () => {
     )
   })
 
-  it('are read from the upstream as the browser reads them from the gateway', () => {
+  it('are parsed to the same form from the upstream and from the gateway', () => {
     const seen = z.parse(upstreamAddress, exampleUpstreamAddress)
     expect(seen).toEqual(z.parse(address, exampleAddress))
     expect(z.parse(address, seen)).toEqual(seen)
@@ -37,7 +37,7 @@ describe('addresses (R159)', () => {
     expect(written).not.toHaveProperty('id')
   })
 
-  it('may be written without floor, kind, notes, mobile number and mark', () => {
+  it('may be written without floor, kind, notes and main flag', () => {
     const { floor, locationType, notes, isMain, ...needed } = exampleAddressWrite
     expect(z.parse(addressWrite, needed)).toEqual({
       ...needed,

@@ -75,8 +75,8 @@ export const addressWrite = z.object({
 export type AddressWrite = z.infer<typeof addressWrite>
 
 /**
- * Body of the upstream's `POST /user/address` and `PUT /user/address/{id}`. Its column for the
- * mobile number takes no empty value: the other number stands in.
+ * Body of the upstream's `POST /user/address` and `PUT /user/address/{id}`. The mobile number must
+ * not be empty there: without one, the other number is sent instead.
  */
 export const upstreamAddressWrite = z.object({
   ...writeFields,

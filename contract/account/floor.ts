@@ -19,7 +19,7 @@ export const floorChoice = z.pipe(
 )
 export type FloorChoice = z.infer<typeof floorChoice>
 
-/** Floors as the upstream knows them; it refuses FIFTH_FLOOR_PLUS. */
+/** Floors of the upstream; it refuses FIFTH_FLOOR_PLUS. */
 export const upstreamFloors = [
   'BASEMENT',
   'GROUND_FLOOR',
@@ -39,8 +39,8 @@ export const upstreamFloorChoice = z.pipe(
 export type UpstreamFloorChoice = z.infer<typeof upstreamFloorChoice>
 
 /**
- * The upstream's floor. Its list is finer at the top, so the mapping loses detail: the fifth stands
- * for everything above it.
+ * The upstream's floor. Its list distinguishes upper floors that `floors` joins: FIFTH_FLOOR_PLUS
+ * is sent as the fifth.
  */
 export function toUpstreamFloor(chosen: FloorChoice): UpstreamFloorChoice {
   return chosen === 'FIFTH_FLOOR_PLUS' ? 'FIFTH_FLOOR' : chosen

@@ -34,7 +34,7 @@ export const userAccount = z.object({
 })
 export type UserAccount = z.infer<typeof userAccount>
 
-/** The user of a session: the account and whether it has a password that works. */
+/** The user of a session: the account, and whether it has a usable password. */
 export const sessionUser = z.extend(userAccount, { has_usable_password: z.boolean() })
 export type SessionUser = z.infer<typeof sessionUser>
 

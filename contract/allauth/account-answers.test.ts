@@ -28,26 +28,26 @@ describe('authenticators (R164)', () => {
     expect(z.safeParse(authenticator, unused).success).toBe(true)
   })
 
-  it('in a list never hold a recovery code', () => {
+  it('never contain a recovery code in a list', () => {
     const leaking = { ...exampleRecoveryCodes.data, secret: 'JBSWY3DPEHPK3PXP' }
     const { data } = z.parse(authenticators, { status: 200, data: [leaking] })
     expect(JSON.stringify(data)).not.toMatch(/11223344|JBSWY/)
   })
 
-  it('hold the codes in an answer of their own', () => {
+  it('contain the codes in a separate response', () => {
     const { data } = z.parse(recoveryCodesAnswer, exampleRecoveryCodes)
     expect(data.unused_codes).toHaveLength(data.unused_code_count)
   })
 })
 
 describe('code app', () => {
-  it('is set up, or has a secret for it', () => {
+  it('is set up, or has a secret for its setup', () => {
     expect(z.parse(totpAnswer, exampleTotpActive).status).toBe(200)
     const answer = z.parse(totpAnswer, exampleTotpSecret)
     expect(answer.status === 404 && answer.meta.secret).toBe('JBSWY3DPEHPK3PXP')
   })
 
-  it('needs no picture', () => {
+  it('needs no QR code image', () => {
     const { totp_svg, totp_svg_data_uri, ...meta } = exampleTotpSecret.meta
     expect(z.parse(totpAnswer, { status: 404, meta })).toEqual({ status: 404, meta })
   })

@@ -65,8 +65,8 @@ export const totpActivated = okAnswer(totpAuthenticator)
 
 /**
  * Answer of `GET /account/authenticators/totp` and `…/totp/svg`. Where there is none yet the
- * upstream answers 404 with the secret of a new one, which the gateway passes on with status 200; the
- * picture only comes from `…/svg`.
+ * upstream answers 404 with the secret of a new one, which the gateway passes on with status 200;
+ * the picture only comes from `…/svg`.
  */
 export const totpAnswer = z.discriminatedUnion('status', [
   totpActivated,

@@ -9,13 +9,13 @@ describe('errors of signing in', () => {
     expect(authErrorCodes).toHaveLength(47)
   })
 
-  it('are told from unknown ones', () => {
+  it('are distinguished from unknown ones', () => {
     const known = ['incorrect_code', 'email_password_mismatch', 'unverified_email', 'required']
     const unknown = ['', 'constructor', 'INCORRECT_CODE', 'quantum_error']
     expect([...known, ...unknown].filter(isAuthErrorCode)).toEqual(known)
   })
 
-  it('are read with an unknown code, too', () => {
+  it('are parsed with an unknown code, too', () => {
     const errors = [{ message: 'Δεν γίνεται.', code: 'quantum_error', param: 'email' }]
     expect(z.parse(refusal, { status: 400, errors })).toEqual({ status: 400, errors })
   })

@@ -52,9 +52,9 @@ export const providerReturnErrors = [
 export type ProviderReturnError = (typeof providerReturnErrors)[number]
 
 /**
- * Answer of `GET /api/auth/oauth-params`: the provider that the user returned from.
- * `provider` and `process` are the body of `POST /auth/provider/token`, which the gateway completes
- * once; 404 where there is nothing to complete. `redirect` is the next page, a safe path of this site.
+ * Answer of `GET /api/auth/oauth-params`: the provider that the user returned from. `provider` and
+ * `process` are the body of `POST /auth/provider/token`, which the gateway completes once; 404
+ * where there is nothing to complete. `redirect` is the next page, a safe path of this site.
  */
 export const oauthParams = z.object({
   provider: z.string().check(z.minLength(1)),
@@ -82,9 +82,9 @@ export type ProviderRedirectFields = Record<
 >
 
 /**
- * The second way to a provider (R299): a form that the browser posts to the
- * service itself. Off: this site goes through `/auth/{id}` of its gateway, where no token of the
- * service is in a page.
+ * An alternative redirect to a provider (R299): a form that the browser posts to the service
+ * itself. Not in use: this site redirects through `/auth/{id}` of its gateway, so that no token of
+ * the service reaches a page.
  */
 export function providerRedirectFields(redirect: RedirectParams): ProviderRedirectFields {
   const callback = accountRoutes['account-provider-callback'].pattern

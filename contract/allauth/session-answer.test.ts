@@ -23,7 +23,7 @@ import {
 } from './session-answer'
 
 describe('session (R161)', () => {
-  it('is read by data, meta and status alone (R312)', () => {
+  it('is parsed from data, meta and status only (R312)', () => {
     const more = { trace: 'x', data: { ...exampleSignedIn.data, secret: 'x' } }
     expect(z.parse(authAnswer, { ...exampleSignedIn, ...more })).toEqual(exampleSignedIn)
     expect(Object.keys(exampleSignedIn).sort()).toEqual(['data', 'meta', 'status'])
@@ -47,12 +47,12 @@ describe('session (R161)', () => {
     expect(answer.meta?.is_authenticated).toBe(true)
   })
 
-  it('that is gone may consist of its status', () => {
+  it('that is gone may have nothing but a status', () => {
     expect(z.parse(authAnswer, exampleGone).meta?.is_authenticated).toBeNull()
     expect(z.parse(authAnswer, { status: 410 })).toEqual({ status: 410 })
   })
 
-  it('reads an id that is a text as a number', () => {
+  it('reads an id sent as text as a number', () => {
     const user = { ...exampleSignedIn.data.user, id: '27' }
     const answer = z.parse(authAnswer, { ...exampleSignedIn, data: { user, methods: [] } })
     expect(answer.data).toMatchObject({ user: { id: 27 } })

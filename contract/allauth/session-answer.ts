@@ -94,8 +94,8 @@ export const tokenPlaceholder = 'present'
 const token = z.optional(z.string().check(z.minLength(1)))
 
 /**
- * State of the session. `is_authenticated` is null where the session is gone or a step is missing. A
- * missing token means that the current one stays valid.
+ * State of the session. `is_authenticated` is null where the session is gone or a step is missing.
+ * A missing token means that the current one stays valid.
  */
 export const authMeta = z.object({
   is_authenticated: z.nullable(z.boolean()),
@@ -109,9 +109,7 @@ export const authMeta = z.object({
   generation: z.optional(z.string().check(z.minLength(1))),
 })
 
-/**
- * A user of the sign-in service; the account is another answer. Some versions send the id as text.
- */
+/** A user of the sign-in service, without the account. Some versions send the id as text. */
 export const authUser = z.object({
   id: z.union([
     id,
@@ -141,7 +139,7 @@ export type SignedInAnswer = z.infer<typeof signedInAnswer>
 
 /**
  * Not signed in (401): `flows` lists the available and pending steps. With `is_authenticated` the
- * user must reauthenticate: user and methods are there.
+ * user must reauthenticate; user and methods are included.
  */
 export const signedOutAnswer = z.object({
   status: z.literal(401),

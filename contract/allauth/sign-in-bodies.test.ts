@@ -25,7 +25,7 @@ it('needs no old password', () => {
   })
 })
 
-it('needs the user handle of a passkey for signing in alone', () => {
+it('needs the user handle of a passkey only to sign in', () => {
   const { userHandle, ...response } = exampleLoginCredential.response
   const credential = { ...exampleLoginCredential, response }
   expect(z.safeParse(passkeyAssertion, { credential }).success).toBe(true)

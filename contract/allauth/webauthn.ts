@@ -3,7 +3,7 @@ import { id } from '../wire/scalars'
 import { plainLine } from '../wire/written-text'
 import { okAnswer } from './refusal'
 
-/** Bytes as text: base64 with the letters that addresses allow, without padding (RFC 4648, 5). */
+/** Bytes as text: base64 with the URL-safe alphabet, without padding (RFC 4648, 5). */
 export const base64url = z.string().check(z.regex(/^[\w-]+$/))
 
 const envelope = {
@@ -60,8 +60,8 @@ const common = {
 }
 
 /**
- * Options to create a passkey (WebAuthn level 3, PublicKeyCredentialCreationOptionsJSON). A challenge
- * is valid once.
+ * Options to create a passkey (WebAuthn level 3, PublicKeyCredentialCreationOptionsJSON). A
+ * challenge is valid once.
  */
 export const creationOptions = z.object({
   publicKey: z.object({
@@ -84,8 +84,8 @@ export const creationOptions = z.object({
 export type CreationOptions = z.infer<typeof creationOptions>
 
 /**
- * Options to use one (PublicKeyCredentialRequestOptionsJSON). To sign in, `allowCredentials` is empty:
- * any passkey of this site is allowed.
+ * Options to use one (PublicKeyCredentialRequestOptionsJSON). To sign in, `allowCredentials` is
+ * empty: any passkey of this site is allowed.
  */
 export const requestOptions = z.object({
   publicKey: z.object({

@@ -45,8 +45,8 @@ export const blogTag = z.object({
 })
 
 /**
- * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it.
- * The list includes unpublished posts: show only those with `isVisible`. The API's `likes` hold ids of
+ * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it. The
+ * list includes unpublished posts: show only those with `isVisible`. The API's `likes` hold ids of
  * other members and are not read.
  */
 export const blogPost = z.object({

@@ -19,7 +19,7 @@ export const commentCreation = z.object({
   translations,
 })
 
-/** Body of `PUT /api/blog/comments/{id}`; a comment stays where it is. */
+/** Body of `PUT /api/blog/comments/{id}`; a comment cannot be moved. */
 export const commentChange = z.object({ translations })
 
 /** Body of `POST /api/blog/comments/user-blog-comment`: looks up the own comment on a post. */

@@ -68,7 +68,7 @@ describe('public configuration (R174)', () => {
     }
   })
 
-  it('names every setting that cannot be used', () => {
+  it('reports every invalid setting', () => {
     const wrong = {
       PUBLIC_URL: 'javascript:alert(1)',
       SHOP_AUDIENCE: 'me',
@@ -82,7 +82,7 @@ describe('public configuration (R174)', () => {
 })
 
 describe('contact', () => {
-  it('holds what is set alone', () => {
+  it('contains only the values that are set', () => {
     expect(
       readShopContact({
         CONTACT_EMAIL: 'shop@stala.example',

@@ -3,7 +3,7 @@ import { stampFields, uuidField } from '../wire/common-fields'
 import { id } from '../wire/scalars'
 import { plainLine, plainText } from '../wire/written-text'
 
-/** How short and how long the texts of a message may be, in characters. */
+/** Length limits of the texts of a message, in characters. */
 export const contactLimits = {
   name: { min: 2, max: 100 },
   email: { max: 254 },
@@ -12,7 +12,7 @@ export const contactLimits = {
 
 const { name, email, message } = contactLimits
 
-/** Body of `POST /contact`: who writes, where the answer goes, and the message. */
+/** Body of `POST /contact`: name and e-mail address of the sender, and the message. */
 export const contactMessage = z.object({
   name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max), plainLine()),
   email: z.email().check(z.maxLength(email.max)),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Error body of the gateway. `data` holds the errors of fields or of the whole body, in Greek; `id` is
- * the event's id in the gateway's log.
+ * Error body of the gateway. `data` holds the errors of fields or of the whole body, in Greek; `id`
+ * is the event's id in the gateway's log.
  */
 export const errorAnswer = z.object({
   statusCode: z.int(),

@@ -57,7 +57,7 @@ export const exampleAccountWrite = {
   bio: 'Μαθαίνω τα σύννεφα με το όνομά τους.',
 } satisfies z.input<typeof accountWrite>
 
-/** What every form of one address has in common. */
+/** Fields common to all forms of one address. */
 export const exampleAddressFields = {
   title: 'Σπίτι',
   firstName: 'Νεφέλη',

@@ -47,7 +47,7 @@ export const exampleTotpActive = {
   data: { type: 'totp', ...used },
 } satisfies z.input<typeof totpAnswer>
 
-/** Nothing is set up yet: here is a secret to do so with. */
+/** No code app yet, with a secret to set one up. */
 export const exampleTotpSecret = {
   status: 404,
   meta: {

@@ -43,7 +43,7 @@ export const exampleCart = {
   ...stamps,
 } satisfies z.input<typeof cart>
 
-/** One more pack, and what the cart then holds. */
+/** One more pack, and the receipt with the new quantity. */
 export const exampleCartItemCreation = {
   cart: 77,
   product: 41,

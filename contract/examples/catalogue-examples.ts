@@ -74,7 +74,7 @@ export const exampleProductTag = {
   ...stamps,
 } satisfies z.input<typeof productTag>
 
-/** Four and a half stars, and a whole account that must not get any further. */
+/** Four and a half stars, with a whole account that must be dropped. */
 export const exampleProductReview = {
   id: 19,
   uuid: uuidOf(19),

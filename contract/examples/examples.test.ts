@@ -7,7 +7,7 @@ import { withValue } from './sample'
 
 const samples = [...answerSamples, ...bodySamples]
 
-/** Paths of the values without values of their own, e.g. `items.0.quantity`. */
+/** Paths of the values that contain no other values, e.g. `items.0.quantity`. */
 function leavesOf(body: unknown, path: readonly string[] = []): string[] {
   const inner = Object.entries(Object(body) === body ? Object(body) : {})
   if (inner.length === 0) return [path.join('.')]
@@ -23,7 +23,7 @@ const untyped = /^data\.phone|[eE]xtension/
 describe.each(samples)('%s', (_, schema, body) => {
   const read = z.parse(schema, body)
 
-  it('is read in the same way again, after JSON and with unknown fields', () => {
+  it('is parsed to the same value again, after JSON and with unknown fields', () => {
     expect(z.parse(schema, JSON.parse(JSON.stringify(read)))).toEqual(read)
     if (Object(body) !== body || Array.isArray(body) || schema instanceof z.ZodMiniRecord) return
     expect(z.parse(schema, Object.assign({ unknownField: ['x'] }, body))).toEqual(read)
@@ -43,7 +43,7 @@ const anyPath = samples.flatMap((sample) =>
   leavesOf(sample[2]).map((path) => [sample, path] as const),
 )
 
-it('is read to a stable value or refused, never throws, whatever stands in a field', () => {
+it('is parsed to a stable value or refused without throwing, with any value in a field', () => {
   const value = fc.oneof(fc.jsonValue(), fc.anything(), fc.object())
   fc.assert(
     fc.property(fc.constantFrom(...anyPath), value, fc.boolean(), (place, wrong, isWhole) => {

@@ -63,7 +63,7 @@ const sets: readonly [name: string, shape: object, fields: string][] = [
   ],
 ]
 
-it.each(sets)('%s has the fields of the API, without who likes it (R181)', (_, shape, fields) => {
+it.each(sets)('%s has the fields of the API, without ids of likers (R181)', (_, shape, fields) => {
   const expected = `${fields} ${stamps}`.split(/\s+/)
   expect(expected.filter((field) => !(field in shape))).toEqual([])
   expect(shape).not.toHaveProperty('likes')

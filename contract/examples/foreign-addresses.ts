@@ -1,6 +1,6 @@
 /**
- * Ways off a site at `https://stagona.example`, and addresses that a browser or a server would have
- * to mend: none may be gone on to after signing in (R123).
+ * Addresses outside `https://stagona.example`, and malformed ones that a browser or a server would
+ * correct: none is a valid redirect target after signing in (R123).
  */
 export const foreignAddresses: readonly string[] = [
   'https://evil.example',

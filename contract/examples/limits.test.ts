@@ -6,7 +6,7 @@ import { withValue } from './sample'
 const long = (length: number) => 'α'.repeat(length)
 const ids = (length: number) => Array.from({ length }, (_, at) => at + 1)
 
-/** Values beyond our own rules, by the sample's name and the field's path; '' is the whole. */
+/** Values that our own rules refuse, by sample name and field path; '' is the whole body. */
 const limits: readonly [name: string, path: string, wrong: unknown][] = [
   ['end of one session', 'generation', ''],
   ['end of one session', 'generation', long(65)],

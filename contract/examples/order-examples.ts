@@ -6,7 +6,7 @@ import { exampleProduct } from './catalogue-examples'
 import { stamps, uuidOf } from './example-stamps'
 import { exampleCountry, exampleRegion } from './place-examples'
 
-/** Two euro, free from forty on. */
+/** Two euro, free from forty euro. */
 export const examplePayWay = {
   id: 5,
   uuid: uuidOf(5),
@@ -107,7 +107,7 @@ const choices = {
   items: [{ product: 41, quantity: 3 }],
 } as const
 
-/** What the browser sends for that order, and what the gateway makes of it. */
+/** That order as the browser sends it, and as the gateway sends it upstream. */
 export const exampleOrderCreation = {
   ...choices,
   items: [...choices.items],

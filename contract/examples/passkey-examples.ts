@@ -8,7 +8,7 @@ import type {
 
 const id = 'dGhlLWtleS1vbi10aGUtcGhvbmU'
 
-/** To make a passkey that signs in without a password. */
+/** Options to create a passkey that signs in without a password. */
 export const exampleCreationOptions = {
   status: 200,
   data: {
@@ -33,7 +33,7 @@ export const exampleCreationOptions = {
   },
 } satisfies z.input<typeof creationOptionsAnswer>
 
-/** To sign in with any passkey of this site. */
+/** Options to sign in with any passkey of this site. */
 export const exampleRequestOptions = {
   status: 200,
   data: {

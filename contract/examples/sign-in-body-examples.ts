@@ -1,4 +1,4 @@
-/** What a browser sends to the sign-in service, by the call. */
+/** Bodies that a browser sends to the sign-in service, by the call. */
 export const exampleBodies = {
   login: { email: 'nefeli@example.gr', password: ' βρέχει πάλι ' },
   email: { email: 'nefeli@example.gr' },

@@ -43,7 +43,7 @@ export const exampleAnonymous = {
   meta: { is_authenticated: false },
 } satisfies z.input<typeof signedOutAnswer>
 
-/** Right password, pending authenticator. */
+/** Correct password, pending authenticator. */
 export const examplePendingFactor = {
   status: 401,
   data: {

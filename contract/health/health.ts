@@ -10,7 +10,7 @@ export const health = z.object({
   celery: z.boolean(),
 })
 
-/** Whether an answer is one of a running backend, whatever its flags are. */
+/** Whether a body is that of a running backend, whatever its flags are. */
 export function isHealthy(body: unknown): boolean {
   return z.safeParse(health, body).success
 }

@@ -1,7 +1,7 @@
 /**
- * The call by which the upstream says that content has changed, signed in the format of
- * Standard Webhooks (https://www.standardwebhooks.com), so that libraries of any language can send it.
- * What the body says is for people: the rebuild asks the API itself what is new.
+ * The call with which the upstream announces changed content, signed in the format of Standard
+ * Webhooks (https://www.standardwebhooks.com), so that libraries of any language can send it. Its
+ * body is informational: the rebuild reads the changes from the API.
  */
 export const contentHookPath = '/hooks/content'
 

@@ -7,7 +7,7 @@ export const localeCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/))
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
 
-/** Texts by key; a group of texts may stand in place of a text. */
+/** Texts by key; a key may also have a group of texts. */
 export interface Messages {
   [key: string]: string | Messages
 }

@@ -1,7 +1,7 @@
 /** How the picture is fitted into width × height, in sharp's terms. */
 export const mediaFits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const
 
-/** What stays in view when something must be cut; `entropy` and `attention` look at the picture. */
+/** The part of a cropped picture that is kept; `entropy` and `attention` depend on its content. */
 export const mediaPositions = [
   'center',
   'left',
@@ -26,7 +26,10 @@ export type MediaFit = (typeof mediaFits)[number]
 export type MediaPosition = (typeof mediaPositions)[number]
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/** One order to the image service, in the one spelling its addresses use. Sizes in pixels. */
+/**
+ * Options of one rendering of the image service, in the canonical spelling of its addresses. Sizes
+ * are in pixels.
+ */
 export interface MediaOptions {
   width: number
   height: number
@@ -41,12 +44,12 @@ export interface MediaOptions {
   quality: number
 }
 
-/** What a caller may leave out or spell loosely: `centre`, `black`, `white`, `#a1b2c3`. */
+/** The same for callers, who may leave options out or use `centre`, `black`, `white`, `#a1b2c3`. */
 export type MediaOrder = {
   [Name in Exclude<keyof MediaOptions, 'position'>]?: MediaOptions[Name] | undefined
 } & { position?: MediaPosition | 'centre' | undefined }
 
-/** Largest width or height the image service draws, in pixels. */
+/** Largest width or height that the image service renders, in pixels. */
 export const mediaMaxSide = 4096
 
 /** The media stream's defaults, with the site-wide quality. */
@@ -73,15 +76,15 @@ export const mediaOptionOrder = [
   'quality',
 ] as const satisfies readonly (keyof MediaOptions)[]
 
-/** The only folders whose pictures the image service draws. */
+/** The only folders from which the image service renders pictures. */
 export const mediaRoots = ['media/uploads/', 'static/images/'] as const
 
 /** Longest source, in characters. */
 export const mediaSourceMaxLength = 512
 
 /**
- * Why a decoded source must not be fetched, or undefined for a sound one.
- * A sound source is relative, has no empty, dot or scheme-like segment, and hides no separator.
+ * Why a decoded source must not be fetched, or undefined for a valid one. A valid source is
+ * relative, has no empty, dot or scheme-like segment, and no hidden separator.
  */
 export function findSourceProblem(source: string): MediaProblem | undefined {
   if (source.length > mediaSourceMaxLength) return 'tooLong'
@@ -96,12 +99,12 @@ export function findSourceProblem(source: string): MediaProblem | undefined {
   return undefined
 }
 
-/** Whether a source lies in one of the picture folders. */
+/** Whether a source is in one of the picture folders. */
 export function isInMediaRoot(source: string): boolean {
   return mediaRoots.some((root) => source.startsWith(root))
 }
 
-/** Percent-encodes every segment (RFC 3986, reserved marks included), keeping the slashes. */
+/** Percent-encodes every segment (RFC 3986, reserved characters included), keeping the slashes. */
 export function encodeSource(source: string): string {
   return source.split('/').map(encodeSegment).join('/')
 }
@@ -123,7 +126,7 @@ export function mediaPath(source: string, options: MediaOptions): string {
   return [mediaStreamBase, encodeSource(source), ...orderWords(options)].join('/')
 }
 
-/** An order as the segments at the end of an address. */
+/** Options as the last segments of an address. */
 export function orderWords(options: MediaOptions): (string | number)[] {
   return mediaOptionOrder.map((name) => options[name])
 }

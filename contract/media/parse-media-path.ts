@@ -18,7 +18,7 @@ import {
 } from './media-path'
 import { pictureOrder, pictureSizes, type SitePictureName, sitePictures } from './site-pictures'
 
-/** An address that was understood, or the reason why it is refused. */
+/** A parsed address, or the reason for its refusal. */
 export type MediaPathReading =
   | { ok: true; source: string; options: MediaOptions }
   | { ok: false; problem: MediaProblem }
@@ -26,9 +26,9 @@ export type MediaPathReading =
 const maxLength = 4096
 
 /**
- * Reads the raw path of a request to the image service: still percent-encoded, without query.
- * Never throws. Decodes each segment exactly once, after splitting, so nothing can hide a slash,
- * a dot segment or a NUL; refuses every source outside the picture folders.
+ * Reads the raw path of a request to the image service: still percent-encoded, without query. Never
+ * throws. Decodes each segment exactly once, after splitting, so that no slash, dot segment or NUL
+ * can be hidden; refuses every source outside the picture folders.
  */
 export function parseMediaPath(path: string): MediaPathReading {
   if (path.length > maxLength) return refused('tooLong')
@@ -67,7 +67,7 @@ function refused(problem: MediaProblem): { ok: false; problem: MediaProblem } {
   return { ok: false, problem }
 }
 
-/** Gives an option's word as it stands (or will stand) in an address. */
+/** Returns an option's value as it is written in an address. */
 export type MediaWord = (name: keyof MediaOptions) => string
 
 export type MediaOptionsReading =
@@ -75,8 +75,8 @@ export type MediaOptionsReading =
   | { ok: false; problem: MediaProblem }
 
 /**
- * Words to options, in the one accepted spelling (`centre` → `center`, `black` → `000000`).
- * The same reading serves who writes an address and who answers it.
+ * Parses the values of options to their canonical spelling (`centre` → `center`, `black` →
+ * `000000`). Used both to write an address and to answer a request.
  */
 export function readMediaOptions(word: MediaWord): MediaOptionsReading {
   const width = wholeNumber(word('width'), 1, mediaMaxSide)
@@ -119,7 +119,7 @@ function colour(text: string): string | undefined {
 }
 
 /**
- * The order a preset stands for; no name means nothing is preset.
+ * The options of a preset; none without a name.
  *
  * @throws {MediaUrlError} for a name that is not in the list.
  */
@@ -130,7 +130,7 @@ export function readPreset(name: SitePictureName | undefined): MediaOrder {
   return order
 }
 
-/** Turns a sound source and an order into an address on this origin. */
+/** Turns a valid source and its options into an address on this origin. */
 export type MediaProvider = (source: string, order: MediaOrder) => string
 
 /** Providers of pictures: the image service, or none (a file served unchanged). */
@@ -149,7 +149,7 @@ function writeMediaStreamUrl(source: string, order: MediaOrder): string {
 }
 
 /**
- * The ends of all addresses of pictures that the site has, such as
+ * The option segments of all addresses of pictures that the site has, such as
  * `640/480/cover/center/transparent/5/webp/90`.
  */
 export const siteOrders: ReadonlySet<string> = new Set(

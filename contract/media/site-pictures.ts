@@ -14,14 +14,14 @@ interface SitePicture extends MediaOrder {
   fit: 'cover'
   position: 'center'
   format?: MediaFormat
-  /** How wide it is shown on which screen, as in `<img sizes>`; without it, it comes in one width. */
+  /** Its width by screen, as in `<img sizes>`; without it the picture has only one width. */
   sizes?: string
 }
 
 /**
  * Every size, format and quality of the site's pictures, by the place that shows them. The build
- * and the browser make addresses from this list, and the gateway passes on no others
- * (`siteOrders`): a size that is not here cannot be asked for.
+ * and the browser make addresses from this list, and the gateway refuses all others (`siteOrders`),
+ * so that no other size can be requested.
  */
 export const sitePictures = {
   productCard: {
@@ -32,7 +32,7 @@ export const sitePictures = {
     ...cut(400, 240),
     sizes: '(min-width: 1024px) 290px, (min-width: 540px) 45vw, 92vw',
   },
-  // On phones it is as high as the words beside it, and cut at its sides.
+  // On phones it is as high as the text beside it, and cropped at its sides.
   lessonCard: {
     ...cut(396, 264),
     sizes: '(min-width: 1280px) 384px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 270px',
@@ -63,7 +63,7 @@ export const sitePictures = {
   orderLine: { ...cut(72, 72), sizes: '72px' },
   /** A person, shown at 16 to 48 px. */
   avatar: cut(96, 96),
-  /** Previews in other people's timelines, which take no webp everywhere. */
+  /** Link previews on other sites, some of which do not support WebP. */
   social: { ...cut(1200, 630), format: 'jpg' },
 } as const satisfies Record<string, SitePicture>
 

@@ -12,7 +12,7 @@ import {
   unseenCount,
 } from './notification'
 
-it('holds the notification in each entry of the list, and counts the new ones (R169)', () => {
+it('has the notification in each entry of the list, and a count of the unseen ones (R169)', () => {
   const { notification } = z.parse(notificationUser, exampleNotificationUser)
   expect(notification.translations.el?.title).toBe('Το δέμα ξεκίνησε')
   expect(z.parse(unseenCount, { count: 4 })).toEqual({ count: 4 })
@@ -34,7 +34,7 @@ describe('live messages (R170)', () => {
     ['English where there is no Greek', { de, en }, ['Title', 'Text', 'en']],
     ['the first locale otherwise', { de, fr: en }, ['Titel', 'Inhalt', 'de']],
     ['both texts in one language', { el: { message: 'Κείμενο' }, de }, ['Titel', 'Inhalt', 'de']],
-    ['nothing where there is nothing', {}, ['', '', 'el']],
+    ['empty texts without translations', {}, ['', '', 'el']],
   ])('show %s', (_, translations, shown) => {
     expect(messages(translations)).toEqual(shown)
   })
@@ -53,7 +53,7 @@ describe('live messages (R170)', () => {
   })
 })
 
-it('reads two texts as tokens of the socket, neither of them empty (R171)', () => {
+it('parses the two tokens of the socket, and refuses an empty one (R171)', () => {
   expect(z.parse(socketTokens, exampleSocketTokens)).toEqual(exampleSocketTokens)
   for (const name of Object.keys(exampleSocketTokens)) {
     expect(z.safeParse(socketTokens, { ...exampleSocketTokens, [name]: '' }).success).toBe(false)

@@ -36,8 +36,8 @@ const fields = {
 }
 
 /**
- * A notification in a member's list, as the gateway returns it, with the notification itself. `id` is
- * that of the list's entry; `notificationId` is the notification's.
+ * A notification in a member's list, as the gateway returns it, with the notification itself. `id`
+ * is that of the list's entry; `notificationId` is the notification's.
  */
 export const notificationUser = z.object({ ...fields, notification, notificationId: id })
 export type NotificationUser = z.infer<typeof notificationUser>

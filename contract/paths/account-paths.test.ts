@@ -17,12 +17,12 @@ describe.each(routes)('$pattern', ({ name, pattern, path, layout }) => {
     expect(matchAccountPath(`${path}/`)).toEqual({ name, values: expected })
   })
 
-  it("is answered by the account's shell, in its layout", () => {
+  it("is served by the account's shell, in its layout", () => {
     expect(clientShellOf(path)).toBe('/account')
     expect(layoutOf(path)).toBe(layout)
   })
 
-  it('is unknown with a segment more, in capitals, or further down', () => {
+  it('is unknown with an extra segment, in capitals, or with a prefix', () => {
     expect(matchAccountPath(`${path}/levitate`)?.name).not.toBe(name)
     expect(matchAccountPath(path.replace('/account', '/ACCOUNT'))).toBeNull()
     expect(matchAccountPath(`/el${path}`)).toBeNull()
@@ -51,7 +51,7 @@ describe('account paths', () => {
     expect(clientShellOf(path)).toBeNull()
   })
 
-  it('keep a key as it is encoded', () => {
+  it('keep a key in its encoded form', () => {
     expect(matchAccountPath('/account/verify-email/%CE%B1%2Fb')?.values).toEqual({
       key: '%CE%B1%2Fb',
     })
@@ -61,7 +61,7 @@ describe('account paths', () => {
     expect(matchAccountPath('/account/addresses/new')?.name).toBe('account-addresses-new')
   })
 
-  it('of sign-in are for guests alone', () => {
+  it('of sign-in are for guests only', () => {
     expect(named('guest')).toEqual([
       '/account/provider/callback',
       '/account/login',
@@ -75,7 +75,7 @@ describe('account paths', () => {
     ])
   })
 
-  it('of mails are for anyone, those of second factors for a pending flow', () => {
+  it('of mail links are for anyone, those of pending steps for a pending flow', () => {
     expect(named('anyone')).toEqual(['/account/verify-email/{key}'])
     expect(named('pendingFlow')).toEqual([
       '/account/2fa/authenticate/totp',
@@ -86,7 +86,7 @@ describe('account paths', () => {
     ])
   })
 
-  it('are for members alone otherwise', () => {
+  it('are for members only otherwise', () => {
     expect(named('member')).toHaveLength(routes.length - 15)
   })
 })

@@ -3,7 +3,7 @@ export type AccountAccess = 'member' | 'guest' | 'pendingFlow' | 'anyone'
 export type LayoutName = 'default' | 'user' | 'auth'
 
 export interface AccountRoute {
-  /** Pattern; a segment in braces stands for one value. */
+  /** Pattern; a segment in braces is a parameter. */
   pattern: string
   access: AccountAccess
   layout: LayoutName

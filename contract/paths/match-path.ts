@@ -79,7 +79,7 @@ export function clientShellOf(path: string): '/account' | '/checkout/success' | 
   return matchOrderSuccess(path) ? '/checkout/success' : null
 }
 
-/** The frame of a page: by the account table, else the default one (R132). */
+/** The layout of a page: by the account table, else the default one (R132). */
 export function layoutOf(path: string): LayoutName {
   const account = matchAccountPath(path)
   return account ? accountRoutes[account.name].layout : 'default'

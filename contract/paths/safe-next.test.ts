@@ -14,7 +14,7 @@ describe('next (R123)', () => {
     },
   )
 
-  it('is tried with fifty foreign addresses', () => {
+  it('is tested with fifty foreign addresses', () => {
     expect(new Set(foreignAddresses).size).toBe(50)
   })
 
@@ -60,7 +60,7 @@ describe('next (R123)', () => {
     '/API/health',
     '/api%2fhealth',
     '/api/',
-  ])('%s is refused: sign-in again, or no page', (address) => {
+  ])('%s is refused: the sign-in page, or not a page', (address) => {
     expect(safeNext(address, origin)).toBeNull()
   })
 })
@@ -68,12 +68,12 @@ describe('next (R123)', () => {
 describe('next within next', () => {
   const once = `/account/reauthenticate?${next('/account/email')}`
 
-  it('is kept once', () => {
+  it('is kept one level deep', () => {
     expect(safeNext(once, origin)).toBe(once)
     expect(safeNext(origin + once, origin)).toBe(once)
   })
 
-  it('is refused twice', () => {
+  it('is refused two levels deep', () => {
     expect(safeNext(`/account/reauthenticate?${next(once)}`, origin)).toBeNull()
   })
 

@@ -3,14 +3,14 @@ import { withoutTrailingSlash } from './match-path'
 const loginPage = '/account/login'
 const longestNext = 2048
 
-/** Paths that programs answer, not pages. */
+/** First segments of paths that are not pages. */
 const programRoots: readonly string[] = ['api', 'auth', 'ws']
 
 /**
- * Where to go on to after signing in, as a path of this site with its query and hash; null where
- * `next` leads elsewhere, back to signing in, to a program, or is no address. It is
- * parsed as a browser would and compared by origin. A `next` within it is checked as well, and may
- * hold no further one.
+ * The redirect target after signing in, as a path of this site with its query and hash. Null where
+ * `next` leads to another site, to the sign-in page or to no page, or is no valid address. It is
+ * parsed as a browser would and compared by origin. A nested `next` is checked as well, and may
+ * contain no further one.
  * @param origin of this site, e.g. `https://stagona.example`
  */
 export function safeNext(next: string | null | undefined, origin: string): string | null {
@@ -28,7 +28,7 @@ function nextsOf(path: string, origin: string): string[] {
   return new URL(path, origin).searchParams.getAll('next')
 }
 
-/** The path of an address that stays on this site and has one meaning. */
+/** The path of an unambiguous address on this site. */
 function pathWithin(address: string | null | undefined, origin: string): string | null {
   if (!address || address.length > longestNext || !URL.canParse(address, origin)) return null
   const url = new URL(address, origin)
@@ -39,8 +39,9 @@ function pathWithin(address: string | null | undefined, origin: string): string 
 }
 
 /**
- * Whether a parser reads an address as it is written, percent-encoding aside. What it would have
- * to mend (backslashes, tabs, dots, a scheme without slashes) was not written by this site.
+ * Whether a parser leaves an address as it is written, apart from percent-encoding. An address that
+ * it would correct (backslashes, tabs, dots, a scheme without slashes) was not written by this
+ * site.
  */
 function isWrittenAs(address: string, read: string): boolean {
   const written = encoded(address)
@@ -55,7 +56,7 @@ function encoded(text: string): string | null {
   }
 }
 
-/** Not a program and not the sign-in page; no server may take it for another host's address. */
+/** Whether a path is a page other than sign-in, and cannot be taken for another host's address. */
 function isPage(pathname: string): boolean {
   const path = decoded(pathname)
   if (path === null || /^\/\/|[\\\p{Cc}]/u.test(path)) return false

@@ -49,7 +49,7 @@ export function listPagePath(listPath: string, page: number): string {
 export const cardsPerPage = 12
 
 /**
- * Pages whose address holds a key or a code, which must neither become a referrer nor be stored
+ * Pages whose address holds a key or a code, which must not be sent as a referrer and not be stored
  * (A3-55).
  */
 export const secretPath = /^\/account\/(?:password\/reset\/key|verify-email|provider)\//

@@ -28,8 +28,8 @@ export type CartItem = z.infer<typeof cartItem>
 
 /**
  * A member's cart, from `GET /cart`, which creates one when there is none. `totalItems` adds up the
- * quantities, `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in some
- * versions: do not show it.
+ * quantities, `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in
+ * some versions: do not show it.
  */
 export const cart = z.object({
   id,

@@ -20,7 +20,9 @@ export const favourites = z.array(favourite)
 /** Body of `POST /api/products/favourites`. The gateway adds the owner. */
 export const favouriteCreation = z.object({ product: id })
 
-/** Body of `POST /api/products/favourites/favourites-by-products`: which of these are favourites. */
+/**
+ * Body of `POST /api/products/favourites/favourites-by-products`: which of these are favourites.
+ */
 export const favouritesByProducts = z.object({
   productIds: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
 })

@@ -20,7 +20,7 @@ const paymentAddress = z
   )
 
 /**
- * Where people pay online, as JSON: an address for each way to pay, by its code in the API or its
+ * Addresses of payment pages, as JSON: one for each way to pay, by its code in the API or its
  * `providerCode`.
  */
 export const onlinePaymentSettings = z.pipe(

@@ -16,18 +16,18 @@ const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
 
 describe('a way to pay', () => {
   it.each([
-    ['at the door', way('PAY_ON_DELIVERY'), true],
-    ['of an own name', way('Με κουπόνι'), true],
+    ['on delivery', way('PAY_ON_DELIVERY'), true],
+    ['with a custom name', way('Με κουπόνι'), true],
     ['that is not active', way('PAY_ON_DELIVERY', { active: false }), false],
     ['online, with a known address', way('CREDIT_CARD', online), true],
     ['online, by its provider', way('Κάρτα', { ...online, providerCode: 'demo-card' }), true],
     ['online, without an address', way('STRIPE', online), false],
     [
-      'online, named like a property of every object',
+      'online, named like a property of Object.prototype',
       way('x', { ...online, providerCode: 'toString' }),
       false,
     ],
-    ['that is a wallet, whatever its flag says', way('GOOGLE_PAY'), false],
+    ['that is a wallet, despite its flag', way('GOOGLE_PAY'), false],
     ['by card, which is not paid online', way('CREDIT_CARD'), true],
   ])('%s is offered: %j', (_, payWay, offered) => {
     expect(isOffered(payWay, payments)).toBe(offered)

@@ -3,7 +3,7 @@ import { type Translations, translate } from '../wire/translations'
 import type { Order } from './order'
 import type { PayWay } from './pay-way'
 
-/** What the API of generation G1 has as the name of a way to pay, unless the owner wrote one. */
+/** Names of ways to pay in the API of generation G1, unless the owner wrote another name. */
 export const payWayCodes = [
   'CREDIT_CARD',
   'PAY_ON_DELIVERY',
@@ -16,7 +16,7 @@ export const payWayCodes = [
 ] as const
 export type PayWayCode = (typeof payWayCodes)[number]
 
-/** The code that a way to pay has as its name; null where its owner wrote a name. */
+/** The code that a way to pay has as its name; null for a name that the owner wrote. */
 export function payWayCodeOf({
   translations,
 }: {
@@ -27,8 +27,8 @@ export function payWayCodeOf({
 }
 
 /**
- * Where people pay online: an https address for each way to pay, by the code that the API has as
- * its name, or by its `providerCode`. `{id}` and `{uuid}` in it stand for those of the order.
+ * Addresses of payment pages: an https address for each way to pay, by the code that is its name in
+ * the API, or by its `providerCode`. `{id}` and `{uuid}` are placeholders for those of the order.
  */
 export const onlinePayments = z.record(z.string(), z.string())
 export type OnlinePayments = z.infer<typeof onlinePayments>
@@ -55,7 +55,7 @@ function addressFor(payWay: PaidBy, payments: OnlinePayments): string | undefine
   return known ? payments[known] : undefined
 }
 
-/** Whether a way to pay can be chosen: one that is paid online only where it is known where. */
+/** Whether a way to pay can be chosen: one that is paid online needs a payment page. */
 export function isOffered(
   payWay: PaidBy & Pick<PayWay, 'active'>,
   payments: OnlinePayments,
@@ -63,7 +63,7 @@ export function isOffered(
   return payWay.active && (!isPaidOnline(payWay) || addressFor(payWay, payments) !== undefined)
 }
 
-/** Where an order is paid online; null for any other way to pay, and where that is not known. */
+/** The payment page of an order; null for any other way to pay, and where no page is known. */
 export function paymentAddress(
   { id, uuid, payWay }: Pick<Order, 'id' | 'uuid'> & { payWay: PaidBy | null },
   payments: OnlinePayments,

@@ -14,8 +14,8 @@ import { largestQuantity } from './cart'
 import { chosenDocumentType } from './order'
 
 /**
- * Header of `POST /api/orders` that lets an order be sent again without being placed twice.
- * The same key with another body is answered 422, while the first is under way 409.
+ * Header of `POST /api/orders` that lets an order be sent again without being placed twice. The
+ * same key gets 422 with another body, and 409 while the first request is under way.
  */
 export const idempotencyHeader = 'Idempotency-Key'
 

@@ -28,7 +28,7 @@ describe('orders', () => {
     })
   })
 
-  it('are paid when the payment is complete, whatever isPaid says', () => {
+  it('are paid if the payment is complete, regardless of isPaid', () => {
     const paid = paymentStatuses.filter((paymentStatus) =>
       orderIsPaid(z.parse(order, { ...exampleOrder, isPaid: true, paymentStatus })),
     )
@@ -40,7 +40,7 @@ describe('orders', () => {
     expect(JSON.stringify(z.parse(order, { ...exampleOrder, payWay }))).not.toContain('sk_live')
   })
 
-  it('may have no country, region and payment method any more', () => {
+  it('may have lost country, region and payment method', () => {
     const bare = { ...exampleOrder, country: null, region: null, payWay: null, user: null }
     expect(z.safeParse(order, bare).success).toBe(true)
   })

@@ -7,7 +7,7 @@ import { count, dateTime, id, lenientEnum, lenientText, money } from '../wire/sc
 import { payWay } from './pay-way'
 import { product } from './product'
 
-/** Papers that may belong to an order. */
+/** Types of documents for an order. */
 export const documentTypes = [
   'RECEIPT',
   'INVOICE',
@@ -18,7 +18,7 @@ export const documentTypes = [
 ] as const
 export const documentType = lenientEnum(documentTypes, 'RECEIPT')
 
-/** Those that customers choose from. */
+/** Those that customers can choose. */
 export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const
 export const chosenDocumentType = z.enum(chosenDocumentTypes)
 

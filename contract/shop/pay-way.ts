@@ -35,11 +35,11 @@ export const payWayOrderings = [
   'sortOrder',
 ] as const
 
-/** A way to pay as the product pages name it. Money is in euro. */
+/** A way to pay as shown on product pages. Money is in euro. */
 export interface PayWayFact {
   name: string
-  /** What it adds to an order. */
+  /** Its cost per order. */
   cost: number
-  /** From this sum of the products on it adds nothing; 0 means never. */
+  /** Sum of the products from which it is free; 0 means never. */
   freeFrom: number
 }

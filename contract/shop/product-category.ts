@@ -6,7 +6,8 @@ import { translationsOf } from '../wire/translations'
 /**
  * A node of the catalogue's tree, from `GET /product/category`. The list holds every node at its
  * top level; the nested `children` repeat them, so the tree is built from `parent` alone.
- * `absoluteUrl` points to an address that this site does not have: links are built from id and slug.
+ * `absoluteUrl` points to an address that this site does not have: links are built from id and
+ * slug.
  */
 export const productCategory = z.object({
   id,

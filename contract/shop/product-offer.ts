@@ -1,11 +1,11 @@
 import type { Product } from './product'
 
-/** What may change about a product between two looks at it. Amounts in euro, tax included. */
+/** Fields of a product that may change between two reads. Amounts in euro, tax included. */
 export interface ProductOffer {
   finalPrice: number
   /**
-   * The list price: what it would cost without the discount; the same as `finalPrice` where there
-   * is none. The API keeps no past prices, so this is never shown as a former price.
+   * The list price: the price without the discount; the same as `finalPrice` where there is none.
+   * The API keeps no past prices, so this is never shown as a former price.
    */
   priceBeforeDiscount: number
   /** By how much the price is below the list price, in whole per cent of it, rounded down. */

@@ -27,6 +27,8 @@ export type ProductReview = z.infer<typeof productReview>
 
 export const productReviews = z.array(productReview)
 
-/** One of a member's own reviews, from `GET /user/account/{id}/product_reviews`, with its product. */
+/**
+ * One of a member's own reviews, from `GET /user/account/{id}/product_reviews`, with its product.
+ */
 export const ownProductReview = z.extend(productReview, { product })
 export type OwnProductReview = z.infer<typeof ownProductReview>

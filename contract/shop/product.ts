@@ -45,7 +45,7 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
-/** Fields by which `GET /product` may be ordered; a leading `-` turns the order round. */
+/** Fields by which `GET /product` may be ordered; a leading `-` reverses the order. */
 export const productOrderings = [
   'price',
   'createdAt',

@@ -22,7 +22,9 @@ export const reviewCreation = z.object({ product: id, rate, translations })
 export const reviewChange = z.object({ rate, translations })
 export type ReviewChange = z.infer<typeof reviewChange>
 
-/** Body of `POST /api/products/reviews/user-product-review`: what did I write about this one? */
+/**
+ * Body of `POST /api/products/reviews/user-product-review`: looks up the own review of a product.
+ */
 export const ownReviewQuestion = z.object({ product: id })
 
 /** Its answer; null where there is none. */

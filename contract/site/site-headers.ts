@@ -10,7 +10,7 @@ export interface SiteSettings {
   hsts: string
 }
 
-/** Browsers that came once by https come by https for two years. */
+/** Browsers that loaded the site once by https use https for two years. */
 export const defaultHsts = 'max-age=63072000'
 
 /** Response headers by lower-case name. */
@@ -21,7 +21,7 @@ export function transportHeaders({ publicUrl, hsts }: SiteSettings): Headers {
   return publicUrl.startsWith('https:') ? { 'strict-transport-security': hsts } : {}
 }
 
-/** On every answer, whatever it is: nothing of ours is framed by others, sniffed or run by itself. */
+/** Headers of all responses other than pages: they may not be framed, sniffed or run. */
 export const refusalHeaders: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -41,12 +41,12 @@ const permissions = [
   'publickey-credentials-get=(self)',
 ].join(', ')
 
-/** Headers of pages, their content policy and their referrer policy aside. */
+/** Headers of pages, except the content policy and the referrer policy. */
 export function pageHeaders(settings: SiteSettings): Headers {
   return {
     'reporting-endpoints': 'csp="/api/_csp"',
     'x-content-type-options': 'nosniff',
-    // Google's sign-in window must be able to post its answer to this one.
+    // Google's sign-in window must be able to post its result to this window.
     'cross-origin-opener-policy': settings.google.identity
       ? 'same-origin-allow-popups'
       : 'same-origin',
@@ -59,7 +59,9 @@ export function pageHeaders(settings: SiteSettings): Headers {
   }
 }
 
-/** `Referrer-Policy` of a page: where its address holds a key, no other page may learn it (A3-55). */
+/**
+ * `Referrer-Policy` of a page: an address that holds a key must not be sent to other pages (A3-55).
+ */
 export function referrerPolicy(hasKey: boolean): string {
   return hasKey ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }
@@ -79,7 +81,7 @@ export interface InlineHashes {
   styles: readonly string[] | 'any'
 }
 
-/** The content policy of one page. Style attributes stay allowed: pictures are rendered with them. */
+/** The content policy of one page. Style attributes stay allowed, as pictures need them. */
 export function contentPolicy(
   { publicUrl, google }: Pick<SiteSettings, 'publicUrl' | 'google'>,
   inline: InlineHashes,
@@ -120,7 +122,7 @@ export const workerPath = '/sw.js'
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
-/** A drawing opened by itself must not run scripts. */
+/** An SVG image that is opened directly must not run scripts. */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 

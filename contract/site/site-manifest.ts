@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { count } from '../wire/scalars'
 
 /**
- * What a build hands to the host, in `<site>/manifest/`; the bytes lie in `<site>/files/`, with a
- * compressed sibling (`.br`, `.gz`) where the manifest names one. Paths start at the site's root
+ * The output of a build for the host, in `<site>/manifest/`; the bytes are in `<site>/files/`, with
+ * a compressed sibling (`.br`, `.gz`) where the manifest names one. Paths start at the site's root
  * with a slash and are not percent-encoded: `/about/index.html`.
  */
 const sitePath = z.string().check(z.regex(/^\/(?!.*(?:\/\/|\/\.{1,2}(?:\/|$)|\\))[^/].*$/))
@@ -23,7 +23,7 @@ export const siteFile = z.object({
   etag: z.string().check(z.regex(/^[\w.-]{8,128}$/)),
   bytes: count,
   encodings: z.partialRecord(z.enum(siteEncodings), count),
-  /** The name changes whenever the bytes do: a browser may keep it for good. */
+  /** The name changes whenever the bytes do: a browser may cache it for ever. */
   immutable: z.boolean(),
 })
 export type SiteFile = z.infer<typeof siteFile>

@@ -14,7 +14,7 @@ const envelope = {
 }
 
 describe('lists in pages (R179)', () => {
-  it('come by page number, cursor, or limit and offset', () => {
+  it('are read by page number, cursor, or limit and offset', () => {
     expect(paginationTypes).toEqual(['pageNumber', 'cursor', 'limitOffset'])
   })
 
@@ -48,7 +48,7 @@ describe('cursors (R179)', () => {
     expect(cursorOf('?cursor=abc&pageSize=5')).toBe('abc')
   })
 
-  it.each([null, '', '?page=2', 'http://api.example/post'])('there is none in %p', (link) => {
+  it.each([null, '', '?page=2', 'http://api.example/post'])('are absent in %p', (link) => {
     expect(cursorOf(link)).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe('cursors (R179)', () => {
   })
 })
 
-describe('places in lists (R179)', () => {
+describe('positions in lists (R179)', () => {
   it('have the agreed names', () => {
     expect(cursorLists.map((list) => cursorKey(list))).toEqual([
       'blogPostsCursor',

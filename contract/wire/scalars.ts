@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** ISO-8601 date-time with an offset, e.g. `2025-05-20T13:01:02+03:00`; one without an offset is refused. */
+/**
+ * ISO-8601 date-time with an offset, e.g. `2025-05-20T13:01:02+03:00`; refused without an offset.
+ */
 export const dateTime = z.iso.datetime({ offset: true })
 
 /** Calendar date, `YYYY-MM-DD`. */
@@ -32,12 +34,12 @@ export const lenientText = z.pipe(
   z.transform((text) => text ?? ''),
 )
 
-/** Path of a picture relative to the image service's root, without a leading slash; empty: no picture. */
+/** Path of a picture below the image service's root, without a leading slash; empty: no picture. */
 export const picturePath = lenientText
 
 /**
- * One of a list of values. An unknown or missing one is read as `fallback`, so that a newer upstream
- * does not make a whole list unreadable.
+ * One of a list of values. An unknown or missing one is read as `fallback`, so that a newer
+ * upstream does not make a whole list unreadable.
  */
 export function lenientEnum<const Word extends string>(
   words: readonly Word[],

@@ -26,7 +26,7 @@ it('drops blanks around a text', () => {
   expect(z.parse(optionalText, undefined)).toBe('')
 })
 
-it('measures a text without them', () => {
+it('measures the trimmed text', () => {
   const longest = 'ά'.repeat(longestShortText)
   expect(z.parse(requiredText, ` ${longest} `)).toBe(longest)
   expect(z.safeParse(requiredText, `${longest}!`).success).toBe(false)
@@ -68,7 +68,7 @@ describe('invisible characters', () => {
     texts.filter((words) => z.safeParse(schema, words).success)
   const around = (characters: readonly string[]) => characters.map((each) => `Άννα${each}Κ`)
 
-  it('are refused, breaks in texts of one line alone', () => {
+  it('are refused; line breaks only in texts of one line', () => {
     expect(accepted(line, around([...unseen, ...breaks]))).toEqual([])
     expect(accepted(text, around([...unseen, ...breaks]))).toEqual(around(breaks))
     expect(accepted(line, fine)).toEqual(fine)
@@ -79,7 +79,7 @@ describe('invisible characters', () => {
     expect(withoutUnseen('νερό\u202e\r\n\u0007βροχή')).toBe('νερό βροχή')
   })
 
-  it('around a text are dropped with its blanks where they are breaks', () => {
+  it('around a text are trimmed with its blanks if they are line breaks', () => {
     expect(z.parse(requiredText, '\r\n Ρυακίων\t\n')).toBe('Ρυακίων')
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isHookSecret } from '../../contract/hooks/content-hook'
 
-/** An http(s) address that is an origin and nothing more; the origin comes back. */
+/** An http(s) address that is only an origin; normalised to that origin. */
 export const originValue = z.pipe(
   z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example.gr')),
   z.transform((text) => new URL(text).origin),
@@ -28,7 +28,7 @@ export function wholeNumber(least: number, most: number, fallback: number) {
   return z._default(givenNumber(least, most), fallback)
 }
 
-/** A whole number without a fallback, for `z.optional`: a default in there would count as given. */
+/** A whole number without a fallback, for `z.optional`: a default would count as a given value. */
 export function givenNumber(least: number, most: number) {
   const range = `must be a whole number from ${least} to ${most}`
   return z
@@ -55,7 +55,7 @@ const keyLength = 32
 /** Random keys have far more different bytes; a key with fewer was typed or left empty. */
 const leastDistinctBytes = 8
 
-/** Comma list of base64url keys of 32 bytes; the first one writes, all of them read. */
+/** Comma list of base64url keys of 32 bytes; the first one encrypts, all of them decrypt. */
 export const keyList = z.pipe(
   z.string().check(
     z.check<string>(({ value, issues }) => {

@@ -17,7 +17,7 @@ function isIssuer(address: string): boolean {
 const providerSetting = z.object({
   issuer,
   clientId: text,
-  /** Left out for a provider that knows us by PKCE alone. */
+  /** Absent for a provider that identifies us by PKCE only. */
   clientSecret: z.optional(text),
   scope: z._default(text, 'openid email profile'),
 })
@@ -43,7 +43,7 @@ function asJson(written: string): unknown {
   }
 }
 
-/** Providers that an address in the clear would betray. */
+/** Providers with an http address outside of localhost. */
 export function providersInTheClear(providers: Record<string, ProviderSetting>): string[] {
   return Object.entries(providers)
     .filter(([, { issuer: address }]) => {

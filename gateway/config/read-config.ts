@@ -50,7 +50,7 @@ const environment = z.object({
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
   ORDER_SETTLE_MS: wholeNumber(0, 10 * minute, 30_000),
-  // The site was built with the same two; here they only widen the content policy.
+  // The build reads the same two; here they only extend the content policy.
   GOOGLE_GSI_ENABLE: z._default(z.stringbool(), false),
   ANALYTICS_ID: z.optional(z.string()),
   HSTS: z._default(
@@ -101,7 +101,7 @@ type Environment = z.infer<typeof environment>
 /** The settings of a gateway; times in milliseconds, sizes in bytes, money in euro. */
 export type GatewayConfig = ReturnType<typeof arrange>
 
-/** Names every environment variable that is wrong, one per line. */
+/** Lists every invalid environment variable, one per line. */
 export class ConfigRefused extends Error {
   constructor(readonly faults: readonly string[]) {
     super(
@@ -152,13 +152,13 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
   return faults
 }
 
-/** A connection that waits for the slowest answer of the upstream is not idle. */
+/** Longest duration of a response: a connection that waits for it is not idle. */
 function longestAnswerMs(values: Environment): number {
   const { UPSTREAM_TIMEOUT_MS, HEALTH_TIMEOUT_MS, PICTURE_WAIT_MS } = values
   return Math.max(UPSTREAM_TIMEOUT_MS + PICTURE_WAIT_MS, HEALTH_TIMEOUT_MS) + 1000
 }
 
-/** Without limits by address, one address may have all that there is. */
+/** Without limits by address, one address may use the whole capacity. */
 function pictureTurns(values: Environment) {
   const { RATE_LIMITS, PICTURES_AT_ONCE, PICTURES_WAITING } = values
   return {
@@ -170,7 +170,7 @@ function pictureTurns(values: Environment) {
   }
 }
 
-/** Where metrics are read; null where they are not. */
+/** Host and port of the metrics; null without a port. */
 function metricsServer({ METRICS_HOST: host, METRICS_PORT: port }: Environment) {
   return port === undefined ? null : { host, port }
 }

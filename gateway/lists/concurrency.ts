@@ -1,6 +1,6 @@
 import { GatewayError } from '../gateway-error'
 
-/** Lets a few tasks run at a time; the others wait, and 503 refuses who would wait too long. */
+/** Runs a few tasks at a time; further tasks wait, and get 503 once the queue is full. */
 export type Turns = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 export function createTurns(running: number, waiting: number): Turns {
@@ -37,7 +37,9 @@ export function createTurns(running: number, waiting: number): Turns {
   }
 }
 
-/** Does a task for each number from `first` to `last`, a few at a time; stops at the first error. */
+/**
+ * Runs a task for each number from `first` to `last`, a few at a time; stops at the first error.
+ */
 export async function forEachOf<Result>(
   [first, last]: readonly [number, number],
   atOnce: number,

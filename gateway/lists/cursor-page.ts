@@ -2,12 +2,12 @@ import { cursorOf, type Page } from '../../contract/wire/page'
 import { type ListedItem, type ListSource, readPage, withParams } from './list-rule'
 import type { Lists } from './lists'
 
-/** Most requests upstream for one page; what is then missing is on the next page. */
+/** Most requests upstream for one page; rows that are still missing are on the next page. */
 const mostRequests = 10
 
 type Direction = 'next' | 'previous'
 
-/** Our cursors carry their direction: the upstream's do not show it. */
+/** Our cursors contain their direction, which those of the upstream do not. */
 const marks: Readonly<Record<Direction, string>> = { next: 'n-', previous: 'p-' }
 
 interface Step<Item> {
@@ -16,8 +16,8 @@ interface Step<Item> {
 }
 
 /**
- * A page behind a cursor. Where rows are hidden it is filled up from the upstream's next page, with
- * just as many rows as are missing, so that the last link of the upstream leads on from there.
+ * A page behind a cursor. Hidden rows are replaced by rows of the upstream's next page, exactly as
+ * many as are missing, so that the upstream's last link continues after them.
  */
 export async function readCursorPage<Item extends ListedItem>(
   lists: Lists,

@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 
 const page = pageOf(z.object({ id: z.int() }))
 const longestChain = 400
-/** Lists of more than 400 rows are long ones then. */
+/** Makes lists of more than 400 rows long ones. */
 const fewRequests = { LIST_REQUESTS: '6' }
 
 function gatewayWith(rows: readonly { id: number }[], variables: Record<string, string> = {}) {
@@ -50,7 +50,7 @@ describe('pages of a list with hidden rows', () => {
     expect(idsOf(found)).toEqual([31, 32])
   })
 
-  it('end with 404, and an empty list has one empty page', async () => {
+  it('are 404 after the last one, and an empty list has one empty page', async () => {
     const { ask, read } = gatewayWith(productsOf(12, (id) => id > 5))
     expect((await ask('/api/products?pageSize=5&page=2')).status).toBe(404)
     const none = gatewayWith(productsOf(3, () => true))
@@ -58,13 +58,13 @@ describe('pages of a list with hidden rows', () => {
     expect(await read('?pageSize=5')).toMatchObject({ count: 5, totalPages: 1 })
   })
 
-  it('come in one piece on demand, with the same rule', async () => {
+  it('are replaced by the whole list on request, with the same rule', async () => {
     const { read } = gatewayWith(productsOf(12, (id) => id > 5))
     expect(await read('?pagination=false')).toMatchObject({ count: 5, requests: 1 })
   })
 })
 
-/** The ids of all rows, page after page, as links or numbers lead on. */
+/** The ids of all rows, read page by page by links or numbers. */
 async function walk(
   read: ReturnType<typeof gatewayWith>['read'],
   style: 'pageNumber' | 'limitOffset' | 'cursor',
@@ -111,7 +111,7 @@ it.each(['pageNumber', 'limitOffset', 'cursor'] as const)(
   },
 )
 
-it('leads back by cursors over the same rows', async () => {
+it('returns the same rows when it follows cursors back', async () => {
   const { read } = gatewayWith(productsOf(40, (id) => id % 3 === 0))
   const first = await read('?paginationType=cursor&pageSize=7')
   const second = await read(first.links.next ?? '')
@@ -144,7 +144,7 @@ describe('the cost of a page', () => {
     expect((await read('?pageSize=100&page=1')).requests).toBe(0)
   })
 
-  it('of 10,000 rows is a hundred once, then two at most, for minutes', async () => {
+  it('is a hundred requests once for 10,000 rows, then two at most for minutes', async () => {
     const { read, time } = gatewayWith(productsOf(10_000, (id) => id % 50 === 0))
     const cold = await read('?pageSize=12')
     expect(cold).toMatchObject({ count: 9800, totalPages: 817, pageTotalResults: 12 })
@@ -158,7 +158,7 @@ describe('the cost of a page', () => {
     expect((await read('?pageSize=100&page=3')).requests).toBeLessThanOrEqual(3)
   })
 
-  it('never passes the limit, wherever visible rows are rare', async () => {
+  it('never exceeds the limit, even where visible rows are rare', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 60 }),
@@ -181,7 +181,7 @@ describe('the cost of a page', () => {
 })
 
 describe('a long list that changes', () => {
-  it('is counted anew where a page shows it', async () => {
+  it('is counted again when a page shows the change', async () => {
     const rows = productsOf(500, (id) => id % 10 === 0)
     const { read } = gatewayWith(rows, fewRequests)
     expect(await read('?pageSize=12')).toMatchObject({ count: 450 })
@@ -191,7 +191,7 @@ describe('a long list that changes', () => {
     expect(idsOf(changed)[0]).toBe(4)
   })
 
-  it('is read anew behind those who look at it', async () => {
+  it('is read again in the background', async () => {
     const rows = productsOf(600)
     const { read, time, calls } = gatewayWith(rows, fewRequests)
     await read('?pageSize=12')
@@ -203,13 +203,13 @@ describe('a long list that changes', () => {
     expect((await read('?pageSize=12')).count).toBe(500)
   })
 
-  it('is refused, not miscounted, where it is longer than the limit', async () => {
+  it('is refused, not miscounted, if it is longer than the limit', async () => {
     const { ask, log } = gatewayWith(productsOf(1010), { LIST_ROWS: '1000', ...fewRequests })
     expect((await ask('/api/products')).status).toBe(503)
     expect(JSON.stringify(log)).toContain('LIST_ROWS')
   })
 
-  it('that is still being read is answered with 503, and by and by', async () => {
+  it('is answered with 503 until it has been read', async () => {
     const list = listUpstream({ path: '/product', rows: productsOf(450) })
     let open = () => {}
     const opened = new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ it.each([
   '/api/products/reviews?productId=3',
   '/api/blog/comments?post=3',
   '/api/blog/comments/3/replies',
-])('%s has no rows, as what they belong to is hidden', async (path) => {
+])('%s has no rows, as their parent is hidden', async (path) => {
   const { ask, calls } = shop()
   const answer = await ask(path)
   expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ it.each([
 })
 
 it.each(['/api/products/images', '/api/products/reviews', '/api/blog/comments'])(
-  '%s lists all rows but those, with two requests and not one for each',
+  '%s lists all other rows, with two requests instead of one for each',
   async (path) => {
     const { ask, calls } = shop()
     const page = await (await ask(`${path}?pageSize=10`)).json()
@@ -92,7 +92,7 @@ it('shows pending comments to their author only', async () => {
   expect(await (await ask(path)).json()).toMatchObject({ count: 1, results: [{ id: 4 }] })
 })
 
-it('cuts the posts that a person likes into full pages as well', async () => {
+it('fills the pages of the posts that a person likes as well', async () => {
   const { ask, cookieOf } = startGateway({
     upstream: listUpstream({ path: '/user/account/7/liked_blog_posts', rows: posts }),
   })
@@ -106,7 +106,7 @@ it('cuts the posts that a person likes into full pages as well', async () => {
   expect(second).toMatchObject({ count: 19, totalPages: 2, links: { next: null } })
 })
 
-it('finds one’s newest comment under a post, though there are several', async () => {
+it('finds the newest of a person’s comments on a post', async () => {
   const mine = [70, 71, 72].map((id) => ({
     ...blogCommentBody,
     id,

@@ -63,7 +63,7 @@ export async function answerList<Item extends ListedItem>(
   }
 }
 
-/** Everything on one page, in one request: the upstream gives a bare array. */
+/** All rows on one page, in one request: the upstream sends a bare array. */
 async function readWhole<Item extends ListedItem>(
   lists: Lists,
   source: ListSource<Item>,

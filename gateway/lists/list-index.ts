@@ -1,7 +1,7 @@
 /** Who may see a row; a number is the id of the only person. */
 export type Audience = 'everybody' | 'nobody' | number
 
-/** A row of the upstream's list, as far as pages are cut by it. */
+/** The fields of an upstream row that paging needs. */
 export interface IndexedRow {
   id: number
   audience: Audience
@@ -12,7 +12,7 @@ export interface IndexedRow {
 /** One page of the upstream's list, 100 rows long unless it is the last. */
 export interface Chunk<Item> {
   rows: readonly IndexedRow[]
-  /** Items by their place in `rows`, null where they are read anew for each answer. */
+  /** Items by their place in `rows`, null where they are read again for each answer. */
   items: ReadonlyMap<number, Item> | null
 }
 
@@ -84,13 +84,13 @@ export function isSameChunk(one: readonly IndexedRow[], other: readonly IndexedR
   )
 }
 
-/** What lists may cost; docs/decisions/0025 gives the reasons. */
+/** Limits for the cost of lists; docs/decisions/0025 gives the reasons. */
 export interface ListLimits {
-  /** Most requests upstream for one answer; two of them are kept for what changes meanwhile. */
+  /** Most requests upstream for one answer; two of them are reserved for changes meanwhile. */
   requestsPerAnswer: number
   /** Longest list, in rows of the upstream; a longer one is refused with 503. */
   longestList: number
-  /** How long what was read of a short list serves guests. */
+  /** How long a short list is cached for guests. */
   lifeMs: number
   /** Items of all lists together that are kept in memory. */
   keptItems: number
@@ -98,25 +98,28 @@ export interface ListLimits {
   waitMs: number
 }
 
-/** Lists of so many upstream pages are read whole for an answer. */
+/** Most upstream pages of a short list, which is read whole for an answer. */
 export function shortPages({ requestsPerAnswer }: ListLimits): number {
   return Math.max(1, requestsPerAnswer - 2)
 }
 
-/** A long list's index costs one upstream request in so many milliseconds, however long it is. */
+/**
+ * Lifetime of a long list's index per upstream page, in ms: reading it then costs one request per
+ * this time, however long the list is.
+ */
 const msPerRequest = 3000
 
-/** How long the index of a list of this many upstream pages lives. */
+/** Lifetime of the index of a list with this many upstream pages. */
 export function lifeOf({ lifeMs }: ListLimits, pages: number): number {
   return pages <= 1 ? lifeMs : Math.max(lifeMs, pages * msPerRequest)
 }
 
-/** A long list's index serves this many lives while it is read anew behind. */
+/** A long list's index stays in use for this many lifetimes while it is read again. */
 export const staleLives = 3
 
 /**
- * Items of a page of a long list are kept where few of them may be seen: the rows of any window
- * then stand on less pages than an answer may send.
+ * Items of a page of a long list are kept if few of them are visible: the other rows of any window
+ * are then on fewer pages than one answer may request.
  */
 export function isSparse({ requestsPerAnswer }: ListLimits, seen: number): boolean {
   return seen <= Math.ceil(100 / Math.max(1, requestsPerAnswer - 4))

@@ -12,7 +12,7 @@ import {
 } from './list-index'
 import type { AnyListSource, ReadChunk } from './list-rule'
 
-/** Who may see which row of a list; of short lists the items as well. */
+/** The visibility of each row of a list; for short lists also the items. */
 export interface ListIndex {
   chunks: Chunk<unknown>[]
   /** Rows that the upstream counted. */
@@ -32,10 +32,10 @@ const scansAtOnce = 1
 const scansWaiting = 20
 const requestsAtOnce = 4
 const mostIndexes = 1000
-/** So many rows without their item weigh as much as one with it. */
+/** This many rows without their item weigh as much as one with it. */
 const rowsPerItem = 50
 
-/** Indexes of lists: each is read once for all who wait, and kept for a short time. */
+/** Indexes of lists: concurrent requests share one read, which is cached for a short time. */
 export function createListIndexes({ limits, clock, read }: Tools) {
   const kept = new LRUCache<string, ListIndex>({
     max: mostIndexes,
@@ -95,7 +95,7 @@ export function createListIndexes({ limits, clock, read }: Tools) {
     return started
   }
 
-  /** The index of a list; a long one that has grown old serves on while it is read anew. */
+  /** The index of a list; an expired one of a long list is still used while it is read again. */
   return async function indexOf(source: AnyListSource): Promise<ListIndex> {
     const key = keyOf(source)
     const held = kept.get(key)
@@ -105,7 +105,7 @@ export function createListIndexes({ limits, clock, read }: Tools) {
       once(key, () => readIndex(source)).catch(() => {})
       return held
     }
-    // A person expects to see what they have just written: no shared read.
+    // Members expect to see their own recent changes: no shared read.
     return source.userId === null ? once(key, () => readIndex(source)) : readIndex(source)
   }
 }
@@ -119,7 +119,7 @@ function weightOf({ chunks }: ListIndex): number {
   return Math.ceil(weights.reduce((sum, weight) => sum + weight, 1))
 }
 
-/** A page of a long list keeps its items only where few of them may be seen. */
+/** A page of a long list keeps its items only if few of them are visible. */
 function thinned(limits: ListLimits, { rows, items }: Chunk<unknown>): Chunk<unknown> {
   const seen = new Set(rows.flatMap(({ audience }, at) => (audience === 'nobody' ? [] : [at])))
   if (!isSparse(limits, seen.size)) return { rows, items: null }
@@ -135,7 +135,7 @@ async function withinMs<Result>(ms: number, task: Promise<Result>): Promise<Resu
     })
     timer = setTimeout(() => reject(refusal), ms)
   })
-  // The read goes on after the timeout; its failure must not be unhandled.
+  // The read continues after the timeout; its failure must not be unhandled.
   task.catch(() => {})
   try {
     return await Promise.race([task, late])

@@ -39,13 +39,13 @@ interface Tools {
   withVisibleParents: WithVisibleParents
 }
 
-/** A list that changes while it is read is read again so often. */
+/** How many passes are made over a list that changes while it is read. */
 const mostPasses = 3
 
 /**
- * Cuts lists into full pages with exact counts, though the upstream mixes in rows that must not be
- * seen. Short lists are read whole and kept for seconds; of long ones an index is kept, which holds
- * for each row who may see it, and the items of a page are read on request.
+ * Divides lists into full pages with exact counts, although the upstream includes rows that must
+ * not be seen. Short lists are read whole and cached for seconds; of long ones an index is cached,
+ * with the visibility of each row, and the items of a page are read on request.
  */
 export function createListReader({ limits, clock, withVisibleParents }: Tools): {
   read: ReadList
@@ -57,7 +57,7 @@ export function createListReader({ limits, clock, withVisibleParents }: Tools): 
     read: (source, page) => readChunk(source, page, withVisibleParents),
   })
 
-  /** Reads pages of a long list anew; where they differ from the index, the index learns of it. */
+  /** Reads pages of a long list again, and updates the index where they differ from it. */
   async function readAnew<Item extends ListedItem>(
     source: ListSource<Item>,
     index: ListIndex,

@@ -5,7 +5,7 @@ import { GatewayError } from '../gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { Chunk, IndexedRow } from './list-index'
 
-/** For whom an answer is: the signed-in user's id, or null for a guest. */
+/** The viewer of a response: the signed-in user's id, or null for a guest. */
 export interface Viewer {
   userId: number | null
 }
@@ -27,7 +27,7 @@ export interface Parent<Item> {
 
 /** Schema of the items of a list, and who may see them. */
 export interface ListRule<Item extends ListedItem> {
-  /** Where the upstream lists all entities of this kind. */
+  /** Path of the upstream's list of all entities of this kind. */
   upstream: string
   schema: z.ZodMiniType<Item>
   visible: Visibility<Item>
@@ -73,9 +73,9 @@ export type FetchList = (path: string) => Promise<unknown>
 /** A list of the upstream, and who reads it. */
 export interface ListSource<Item extends ListedItem> {
   rule: ListRule<Item>
-  /** Path below the upstream's REST API, with the query but for its paging. */
+  /** Path below the upstream's REST API, with the query except for its paging. */
   address: string
-  /** Null for guests; else the person whose access token goes along. */
+  /** Null for guests; else the person whose access token is sent. */
   userId: number | null
   fetchPath: FetchList
   /** The answer where the upstream's 404 means an empty list. */

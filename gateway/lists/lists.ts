@@ -13,8 +13,8 @@ import { type AnyListRule, type ListedItem, type ListRule, languagesOf } from '.
 export interface Lists {
   read: ReadList
   /**
-   * Calls without token and client address, for answers that serve several people; `trace` is that of
-   * the request that needs the answer first.
+   * Calls without token and client address, for answers that serve several people; `trace` is that
+   * of the first request that needs the answer.
    */
   fetchAsGuest(path: string, trace?: RequestTrace): Promise<unknown>
   /** The visible ones among these entities, and possibly others. */
@@ -23,7 +23,9 @@ export interface Lists {
   withVisibleParents: WithVisibleParents
 }
 
-/** So many entities are fetched one by one; for more, the list of all of their kind is read. */
+/**
+ * Up to this many entities are fetched one by one; for more, the list of all of their kind is read.
+ */
 const fetchedOneByOne = 4
 
 const mostRemembered = 5000

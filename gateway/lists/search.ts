@@ -6,13 +6,13 @@ import { forEachOf } from './concurrency'
 import type { AnyListRule, FetchList } from './list-rule'
 import type { Lists } from './lists'
 
-/** What is found of one kind. */
+/** A kind of search results. */
 export interface HitKind<Hit> {
   /** Path of the search below the upstream's REST API. */
   path: string
   /** Schema of the upstream's answer. */
   answer: z.ZodMiniType<HitsPage<Hit>>
-  /** The entities that are found. */
+  /** The rule of the entities that are found. */
   rule: AnyListRule
 }
 
@@ -36,8 +36,8 @@ const mostQueries = 200
 
 /**
  * Searches as a guest: the upstream finds one row for each language of an entity, hidden ones
- * included. Each entity comes once, in the requested language, and in another only where it has no translation
- * to that; so that hits can be counted, all rows of a query are read, and kept for seconds.
+ * included. Each entity is returned once: in the requested language or, without a translation to
+ * it, in another one. To count the hits, all rows of a query are read, and cached for seconds.
  */
 export function createSearch(
   { fetchAsGuest, visibleAmong }: Lists,
@@ -99,7 +99,7 @@ async function readRows<Hit>(
     return parse(answer, await fetchPath(`${path}?${params}`))
   }
   const first = await readFrom(0)
-  // An upstream may give fewer rows than requested.
+  // An upstream may return fewer rows than requested.
   const step = Math.max(1, first.results.length)
   const requests = Math.min(mostRequests, Math.ceil(first.estimatedTotalHits / step))
   const rest = await forEachOf([2, requests], requestsAtOnce, (number) =>
@@ -111,8 +111,8 @@ async function readRows<Hit>(
 const mostKept = 2000
 
 /**
- * Reads products one by one, as guests see them, for search hits; cached for seconds. One
- * that cannot be read is null: the hit is worth showing without it.
+ * Reads products one by one, as guests see them, for search hits; cached for seconds. One that
+ * cannot be read is null, and its hit is shown without it.
  */
 export function createFoundProducts(fetchAsGuest: FetchList, lifeMs: number, clock: () => number) {
   const kept = new LRUCache<number, Product>({

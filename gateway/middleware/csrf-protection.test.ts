@@ -30,7 +30,7 @@ const matrix: Case[] = methods.flatMap((method) =>
   ),
 )
 
-/** The rule in words of its own (A2-17): what an attacker cannot bring along. */
+/** An independent statement of the rule (A2-17): what an attacker cannot send. */
 function shouldPass({ method, type, site, origin }: Case, byOurScript: boolean): boolean {
   if (method === 'GET' || method === 'HEAD') return site !== 'cross-site'
   const isOurs = site === 'same-origin' || (site === null && origin === 'http://localhost:8000')
@@ -51,7 +51,7 @@ it('has 960 cases', () => {
 })
 
 it.each([true, false])(
-  'opens to our own pages alone; our header there: %s',
+  'admits requests of our own pages only; with our header: %s',
   async (byOurScript) => {
     const { ask, calls } = startGateway({ variables: { RATE_LIMITS: 'off' } })
     for (const attempt of sampleOf(matrix, 240)) {
@@ -73,7 +73,7 @@ const guarded = [
   ...memberRequests,
 ]
 
-it('opens sign-in and people’s own things to our own pages alone (A2-17 to A2-19)', async () => {
+it('admits sign-in and personal data to our own pages only (A2-17 to A2-19)', async () => {
   const { ask, calls, cookieOf } = startGateway({ variables: { RATE_LIMITS: 'off' } })
   const cookie = await cookieOf(memberSession)
   for (const attempt of sampleOf(matrix, 60)) {
@@ -88,7 +88,7 @@ it('opens sign-in and people’s own things to our own pages alone (A2-17 to A2-
   expect(calls).toEqual([])
 })
 
-it('needs our header by its exact value', async () => {
+it('requires the exact value of our header', async () => {
   const { ask, calls } = startGateway()
   for (const value of ['', 'Storefront', 'storefront, x']) {
     const headers = {
@@ -101,7 +101,7 @@ it('needs our header by its exact value', async () => {
   expect(calls).toEqual([])
 })
 
-it('never speaks CORS', async () => {
+it('never sends CORS headers', async () => {
   const { ask } = startGateway()
   const headers = {
     origin: 'https://evil.example',

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 
-/** The header that only our own script sends; another origin's script would need our consent. */
+/**
+ * The header that only our own script sends; scripts of another origin would need CORS permission.
+ */
 export const requestedByHeader = 'x-requested-by'
 export const requestedBy = 'storefront'
 
@@ -10,10 +12,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const jsonType = /^application\/json\s*(?:;|$)/i
 
 const formType = /^multipart\/form-data\s*;/i
-/** The one call of our pages that sends a form: a person's picture. */
+/** The only call of our pages that sends a form: the upload of an avatar. */
 const formAddress = /^PATCH \/api\/user\/account\/[1-9]\d{0,14}$/
 
-/** What the gate looks at. */
+/** The facts that the check needs. */
 export interface CsrfFacts {
   method: string
   path: string
@@ -24,9 +26,9 @@ export interface CsrfFacts {
 }
 
 /**
- * Whether a request may come from where it comes: reading is closed to other sites; writing needs
- * our own origin (same-site is not enough), our static header and the type of a JSON body, or of
- * a form at the one address that takes one.
+ * Whether a request has an allowed source: other sites must not read; writing needs our own origin
+ * (same-site is not enough), our static header and the type of a JSON body, or of a form at the one
+ * address that accepts one.
  */
 export function mayPass(facts: CsrfFacts, publicOrigin: string): boolean {
   if (safeMethods.has(facts.method)) return facts.fetchSite !== 'cross-site'
@@ -42,7 +44,7 @@ function hasOurType({ method, path, contentType = '' }: CsrfFacts): boolean {
   return jsonType.test(contentType) || (mayBeForm && formType.test(contentType))
 }
 
-/** Refuses what `mayPass` refuses with 403, before anything else is looked at. */
+/** Refuses what `mayPass` refuses with 403, before any other check. */
 export function csrfProtection(publicOrigin: string): MiddlewareHandler<GatewayEnv> {
   return (c, next) => {
     const facts = {

@@ -18,7 +18,7 @@ it('logs requests by their pattern, one line each', async () => {
   ])
 })
 
-it('holds nothing that a person typed or that opens anything (A2-37)', async () => {
+it('logs no text that a person typed, and no secret (A2-37)', async () => {
   const { ask, log, cookieOf } = startGateway({
     upstream: () => Response.json({ detail: `no ${memberSession.accessToken}` }, { status: 401 }),
   })
@@ -45,13 +45,13 @@ it('holds nothing that a person typed or that opens anything (A2-37)', async () 
   }
 })
 
-it('answers with the id under which it logged', async () => {
+it('sends the id that is in the log', async () => {
   const { ask, log } = startGateway()
   const { id } = await (await ask('/api/nothing')).json()
   expect(log).toMatchObject([{ id, status: 404, route: 'unlisted' }])
 })
 
-it('logs a defect of ours with its stack, and shows people a sentence', async () => {
+it('logs an internal defect with its stack, and does not send it', async () => {
   const site = siteOf({ '/index.html': 'x' })
   const { ask, log } = startGateway({
     site: {
@@ -69,14 +69,14 @@ it('logs a defect of ours with its stack, and shows people a sentence', async ()
   ])
 })
 
-it('is silent about files of the site', async () => {
+it('does not log files of the site', async () => {
   const { ask, log } = startGateway({ site: siteOf({ '/index.html': 'x' }) })
   await ask('/')
   await ask('/nothing')
   expect(log).toEqual([])
 })
 
-it('blots out what has a secret name, at any depth', () => {
+it('masks values with a secret name, at any depth', () => {
   const entry = {
     sessionToken: 'abc',
     headers: { authorization: 'Bearer x', cookie: 'a=b', accept: 'application/json' },
@@ -91,19 +91,19 @@ it('blots out what has a secret name, at any depth', () => {
   })
 })
 
-it('blots out secrets within texts', () => {
+it('masks secrets within texts', () => {
   const text =
     'for maria@example.gr with bearer abc.def and __Host-Http-sid=xyz and ab12cd34ab12cd34ab12cd34ab12'
   expect(maskSecrets(text)).toBe('for ••• with ••• and ••• and •••')
   expect(maskSecrets('γράψτε στο μαρία@παράδειγμα.ελ')).toBe('γράψτε στο •••')
 })
 
-it('leaves plain text and paths of the program alone', () => {
+it('does not mask plain text and paths of fields', () => {
   const text = "the upstream's answer is not as agreed: results.0.translations.el.name: Invalid"
   expect(maskSecrets(text)).toBe(text)
 })
 
-it('does not follow something endless', () => {
+it('does not follow a circular reference for ever', () => {
   const endless: Record<string, unknown> = {}
   endless.self = endless
   expect(JSON.stringify(maskSecrets(endless))).toContain('•••')

@@ -68,7 +68,7 @@ const mask = '•••'
 const secretNames =
   /token|cookie|passw|secret|authori[sz]ation|api-?key|session|e-?mail|\bcode\b|\bkey\b/i
 
-/** E-mail addresses, bearer values, and runs of characters that only machines write. */
+/** E-mail addresses, bearer values, and long runs of characters that are not typed by hand. */
 const secretMessages = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
   /\b(?:bearer|basic)\s+[^\s"',;]+/gi,

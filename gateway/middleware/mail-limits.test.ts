@@ -15,7 +15,9 @@ const pending = (email: string) => ({
   meta: { is_authenticated: false, session_token: `pending-of-${email}-0123456789` },
 })
 
-/** A sign-in service that mails each named address and answers the same for known and unknown ones. */
+/**
+ * A sign-in service that mails each named address and answers the same with and without account.
+ */
 function service(): Required<Pick<StartOptions, 'upstream'>> & { mails: string[] } {
   const mails: string[] = []
   const resent = new Map<string, string>()
@@ -66,7 +68,7 @@ const kinds = [
 ] as const
 
 describe('mails to one recipient', () => {
-  it('are few, though ninety requests from ninety addresses trigger them in every way', async () => {
+  it('are limited to five for ninety requests of all kinds from ninety addresses', async () => {
     const { ask, mails } = start()
     const statuses: number[] = []
     for (let sent = 0; sent < 90; sent += 1) {
@@ -81,7 +83,7 @@ describe('mails to one recipient', () => {
     expect(mails).toHaveLength(6)
   })
 
-  it('are allowed again when the first is old enough: Retry-After names the time', async () => {
+  it('are allowed again once the first is old enough, as Retry-After announces', async () => {
     const { ask, time } = start({ MAILS_PER_RECIPIENT: '2', MAIL_WINDOW_MS: '600000' })
     const request = () => ask('/auth/password/request', { email: 'anna@example.gr' })
     await request()
@@ -107,7 +109,7 @@ describe('mails to one recipient', () => {
     }
   })
 
-  it('count once more when the same session has them sent again', async () => {
+  it('count again when the same session has them sent again', async () => {
     const { ask, mails } = start()
     const first = await ask('/auth/code/request', { email: 'anna@example.gr' })
     const cookie = cookieIn(first)
@@ -126,7 +128,7 @@ describe('mails to one recipient', () => {
     expect(mails).toHaveLength(5)
   })
 
-  it('leave reading and signing in alone', async () => {
+  it('do not limit signing in', async () => {
     const { ask } = start({ MAILS_PER_RECIPIENT: '1' })
     await ask('/auth/password/request', { email: 'anna@example.gr' })
     const signIn = await ask('/auth/login', { email: 'anna@example.gr', password: 'x' })

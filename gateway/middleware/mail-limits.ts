@@ -10,15 +10,16 @@ export type MailTarget = { email: string } | { generation: string }
 /** A request that may go on and trigger a mail. */
 export interface AllowedMail {
   /**
-   * Reports the outcome. A request that sent nothing is not counted; of one that did, the session that now
-   * waits for the mail is remembered, so that sending it again counts for the same recipient.
+   * Reports the outcome. A request that sent nothing is not counted; after one that did, the
+   * session that now waits for the mail is stored, so that sending it again counts for the same
+   * recipient.
    */
   ended(hasMailed: boolean, generation: string | null): Promise<void>
 }
 
 /** Counts requests that make the API send a mail, by recipient. */
 export interface MailLimits {
-  /** @throws GatewayError 429 with `Retry-After` where the recipient has had enough */
+  /** @throws GatewayError 429 with `Retry-After` where the recipient's limit is reached */
   allow(target: MailTarget): Promise<AllowedMail>
 }
 
@@ -29,8 +30,8 @@ interface Tools {
 }
 
 /**
- * At most so many mails to one recipient within a sliding window, of any kind, the same for addresses
- * with and without an account. Recipients are kept as keyed hashes.
+ * Limits the mails of any kind to one recipient within a sliding window, in the same manner with
+ * and without an account. Recipients are kept as keyed hashes.
  */
 export function createMailLimits({ config, shared, metrics }: Tools): MailLimits {
   const { enabled, mailsPerRecipient, mailWindowMs, rememberedClients } = config.rates
@@ -70,7 +71,7 @@ export function createMailLimits({ config, shared, metrics }: Tools): MailLimits
 
 const uncounted: AllowedMail = { ended: async () => undefined }
 
-/** A session that waits for a mail longer than this is over upstream, in ms. */
+/** The upstream ends a session that waits for a mail longer than this, in ms. */
 const longestWaitMs = 24 * 60 * 60_000
 const waitingMs = (windowMs: number) => Math.max(windowMs, longestWaitMs)
 
@@ -81,7 +82,7 @@ function tooMany(waitMs: number): GatewayError {
   })
 }
 
-/** One mailbox, however it is written: what follows a plus sign is a note of its owner's. */
+/** The mailbox of an address in normal form, without the tag after a plus sign. */
 function mailboxOf(email: string): string {
   const [, name = email, , domain = ''] = /^([^+@]+)(\+[^@]*)?(@.*)$/.exec(email.trim()) ?? []
   return `${name}${domain}`.normalize('NFKC').toLowerCase()
@@ -91,7 +92,7 @@ const hashPurpose = 'mail recipients:'
 
 /**
  * HMAC-SHA-256 in hexadecimal digits, under the first session key, which all copies of the gateway
- * have in common; the purpose keeps it apart from what else the key is for.
+ * share; the purpose separates it from other uses of the key.
  */
 function createHash([first = '']: readonly string[]) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

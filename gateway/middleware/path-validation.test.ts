@@ -43,7 +43,7 @@ it.each(refused)('answers 400 to %s without an upstream call (A1-12)', async (pa
 })
 
 it.each(refusedRaw)(
-  'answers 400 to the raw target %s, however the URL was tidied',
+  'answers 400 to the raw target %s, although the URL is clean',
   async (target) => {
     const { app, calls } = startGateway()
     const answer = await app.request('/api/products', {}, { target })
@@ -53,7 +53,7 @@ it.each(refusedRaw)(
 )
 
 it.each(['/api/products?next=//evil.example', '/api/products?q=%2f%5c%00', '/api/health'])(
-  'takes %s, as only paths are split',
+  'accepts %s, as only paths are split',
   async (target) => {
     const { app } = startGateway()
     expect((await app.request(target, {}, { target })).status).toBe(200)

@@ -7,19 +7,19 @@ const longestTarget = 4096
 
 /**
  * Refuses requests without one valid Host, and request targets that two programs could read
- * differently: another host's, encoded
- * slashes, backslashes and control characters, empty and dot segments. Looks at the raw target
- * where the server hands it over, as URL parsers already tidy some of these away.
+ * differently: another host's, encoded slashes, backslashes and control characters, empty and dot
+ * segments. Checks the raw target where the server provides it, as URL parsers normalise some of
+ * these.
  */
 export function pathValidation(): MiddlewareHandler<GatewayEnv> {
   return (c, next) => {
     if (c.env?.hasValidHost === false) throw new GatewayError(400, { reason: 'no valid Host' })
-    // Most targets are plain: no parser reads them differently, and none has to.
+    // Most targets are plain: all parsers read them alike, so none is run.
     if (c.env?.target !== undefined && isPlain(c.env.target)) return next()
     const url = new URL(c.req.url)
     const target = c.env?.target ?? `${url.pathname}${url.search}`
     if (!isClean(target) || !(target.startsWith(url.pathname) || isClean(url.pathname))) {
-      throw new GatewayError(400, { reason: 'the request target is not clean' })
+      throw new GatewayError(400, { reason: 'the request target is ambiguous' })
     }
     return next()
   }

@@ -1,7 +1,7 @@
 import { ownScript, startGateway } from '../testing/start-gateway'
 import { clientOfAddress } from './rate-limiter'
 
-it('takes one household of addresses for one client', () => {
+it('counts the addresses of one network as one client', () => {
   expect(clientOfAddress('203.0.113.5')).toBe('203.0.113.5')
   expect(clientOfAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
   expect(clientOfAddress('2001:db8::1')).toBe('2001:db8:0:0')
@@ -19,7 +19,7 @@ it('refuses the 301st request of an address, and of no other', async () => {
   expect(calls).toEqual([])
 })
 
-it('refuses the 121st write of a session from wherever it comes', async () => {
+it('refuses the 121st write of a session from any address', async () => {
   const { app, cookieOf } = startGateway()
   const cookie = await cookieOf({ generation: 'gen-0000000001' })
   const write = (from: number) =>

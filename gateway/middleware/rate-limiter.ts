@@ -45,7 +45,7 @@ export function limitWrites(limit: RequestLimit): Middleware {
   }
 }
 
-/** Goes on at once where the limit is kept in memory, and once Redis has answered where it is there. */
+/** Continues at once with a limit in memory, and after the answer of Redis with a shared one. */
 function unlessTooMany(limit: RequestLimit, client: string, next: Next): Promise<void> {
   const taken = limit.limiter.take(client)
   if (taken instanceof Promise) {

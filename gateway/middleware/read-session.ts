@@ -3,7 +3,7 @@ import type { GatewayEnv } from '../dependencies'
 import type { EncryptionDeps } from '../session/encryption'
 import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../session/session-cookie'
 
-/** Opens the session cookie; one that does not open is cleared and its bearer is a guest. */
+/** Decrypts the session cookie; an invalid one is cleared, and the request is that of a guest. */
 export function readSession(
   encryptionDeps: Promise<EncryptionDeps>,
 ): MiddlewareHandler<GatewayEnv> {

@@ -4,8 +4,8 @@ import type { Connection, GatewayApp } from '../dependencies'
 import type { LiveSockets } from './live-sockets'
 
 /**
- * Hands requests that want to become something else to the app like any other. Only the app opens
- * a socket; everything else, such as `Upgrade: h2c`, gets the app's plain answer and is closed.
+ * Passes upgrade requests to the app like any other request. Only the app opens a socket; any other
+ * upgrade, such as `Upgrade: h2c`, gets the app's plain answer and is closed.
  */
 export function answerUpgrades(
   server: Server,

@@ -33,7 +33,7 @@ it('writes all answers of one turn of the event loop at its end', async () => {
   expect(events).toEqual(['ready', 'ready', 'written', 'written'])
 })
 
-/** Lets all who wait go on once `size` do. */
+/** Blocks its callers until `size` of them wait. */
 function createGate(size: number): () => Promise<void> {
   let waiting = 0
   let open: () => void = () => undefined

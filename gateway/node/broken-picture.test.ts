@@ -2,7 +2,7 @@ import { exchangeRaw } from '../testing/raw-exchange'
 import { startGateway } from '../testing/start-gateway'
 import { startServer } from './start-server'
 
-it('cuts the connection where a picture breaks off, without a message on the console', async () => {
+it('cuts the connection when a picture breaks off, without a message on the console', async () => {
   const { app, config } = startGateway({
     variables: { GATEWAY_PORT: '0' },
     upstream: () => {

@@ -40,7 +40,7 @@ function addRange(ours: BlockList, entry: string): void {
   else ours.addSubnet(address, Number(prefix), family)
 }
 
-/** IPv4 clients of an IPv6 socket show as `::ffff:203.0.113.5`. */
+/** IPv4 clients of an IPv6 socket have addresses such as `::ffff:203.0.113.5`. */
 function withoutMapping(address: string | undefined): string | undefined {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '')
 }

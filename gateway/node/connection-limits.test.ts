@@ -10,7 +10,7 @@ const generous: ConnectionLimits = {
   requestsInFlight: 100,
   idleMs: 10_000,
 }
-/** More than the buffers of the system hold unread. */
+/** More than fits into the buffers of the system. */
 const largeBody = Buffer.alloc(8 * 1024 * 1024)
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
@@ -72,13 +72,13 @@ it('answers any number of requests of one connection one after the other', async
   for (let count = 1; count <= 20; count += 1) {
     socket.write(request)
     await once(socket, 'data')
-    // The answer's last byte may be read before the server knows that it is sent.
+    // The last byte of a response may arrive before the server registers that it is sent.
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(handled()).toBe(count)
   }
 })
 
-it('closes what one address opens beyond its limit, and takes it again later', async () => {
+it('closes connections of one address beyond its limit, and accepts one again later', async () => {
   const { open } = await serve({ connectionsPerAddress: 2 }, { body: Buffer.from('x') })
   const first = await open()
   const second = await open()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How much of the server clients may hold; null means no limit. */
+/** Limits for the connections of clients; null means no limit. */
 export interface ConnectionLimits {
   /** Open connections of all clients together. */
   connections: number
@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   connectionsPerAddress: number | null
   /** Requests of one connection that wait for their answers at the same time (pipelining). */
   requestsInFlight: number
-  /** How long a connection may neither send nor take a byte, in ms. */
+  /** How long a connection may neither send nor receive a byte, in ms. */
   idleMs: number
 }
 
@@ -17,10 +17,10 @@ export interface ConnectionLimits {
 export type AdmitRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 /**
- * Bounds what clients can make the server hold in memory. Clients that do not read their answers
- * are closed after `idleMs`, a connection that pipelines more than browsers ever do at once, and
- * surplus connections as soon as they open. `isProxy` recognises addresses of our own proxies, which
- * bring many clients; the limit per address does not apply to them.
+ * Bounds the memory that clients can occupy in the server. A client that does not read its
+ * responses is closed after `idleMs`; a connection that pipelines more than browsers ever do, and a
+ * surplus connection, are closed immediately. `isProxy` recognises addresses of our own proxies,
+ * each of which carries many clients; the limit per address does not apply to them.
  */
 export function limitConnections(
   server: Server,
@@ -32,7 +32,7 @@ export function limitConnections(
   if (limits.connectionsPerAddress !== null) {
     limitPerAddress(server, limits.connectionsPerAddress, isProxy)
   }
-  // A web socket may be silent for long; its own pings find out when the other side is gone.
+  // A web socket may be silent for long; its own pings detect when its peer is gone.
   server.on('upgrade', ({ socket }: IncomingMessage) => socket.setTimeout(0))
 
   const inFlight = new WeakMap<Socket, { count: number }>()

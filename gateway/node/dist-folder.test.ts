@@ -16,7 +16,7 @@ async function build(name: string, html: string): Promise<void> {
   await writeFile(join(root, name, 'files/index.html.br'), 'br')
 }
 
-/** Publishes as a build does: the link changes in one step. */
+/** Publishes like a build: the link is replaced in one step. */
 async function publish(name: string): Promise<void> {
   await symlink(join(root, name), join(root, 'next'))
   await rename(join(root, 'next'), join(root, 'dist'))
@@ -37,7 +37,7 @@ function open() {
   return { time, faults, source, home }
 }
 
-it('serves nothing before the first build, and the first build once it is there', async () => {
+it('serves nothing before the first build, and the first build once it exists', async () => {
   const { home, time, faults } = open()
   expect(await home()).toBeNull()
   await build('one', 'first')
@@ -47,7 +47,7 @@ it('serves nothing before the first build, and the first build once it is there'
   expect(faults).toEqual([])
 })
 
-it('follows the link within a second, and looks no more often', async () => {
+it('follows the link within a second, and checks it no more often', async () => {
   await build('one', 'first')
   await build('two', 'second')
   await publish('one')
@@ -60,7 +60,7 @@ it('follows the link within a second, and looks no more often', async () => {
   expect(await home()).toBe('second')
 })
 
-it('keeps the last good build when the next one cannot be read', async () => {
+it('keeps the last readable build when the next one cannot be read', async () => {
   await build('one', 'first')
   await build('two', 'second')
   await writeFile(join(root, 'two/manifest/files.json'), '{"/index.html":{"type":7}}')
@@ -80,7 +80,7 @@ it('reads the compressed copy', async () => {
   expect(new TextDecoder().decode(await site?.read('/index.html', 'br'))).toBe('br')
 })
 
-/** Files whose length is their name, and what was read of them. */
+/** Files whose length is their name, and a list of the reads. */
 function store(most: number) {
   const names: string[] = []
   const read = cacheBytes(async (name) => {
@@ -104,7 +104,7 @@ it('evicts the least recently used', async () => {
   expect(names).toEqual(['40', '50', '30', '50'])
 })
 
-it('does not keep what is larger than all it may keep', async () => {
+it('does not cache a file that is larger than the cache', async () => {
   const { read, names } = store(100)
   for (const name of ['101', '101', '20', '20'])
     expect((await read(name)).length).toBe(Number(name))
@@ -119,7 +119,7 @@ it('counts a file once that is requested twice at the same time', async () => {
   expect(names).toEqual(['60', '60', '40'])
 })
 
-it('reads again what could not be read', async () => {
+it('reads a file again after a failed read', async () => {
   const { read, names } = store(100)
   await expect(read('13')).rejects.toThrow('unlucky')
   await expect(read('13')).rejects.toThrow('unlucky')

@@ -12,12 +12,12 @@ import type { PublishedSite, SiteSource } from '../dependencies'
 
 const lookAgainMs = 1000
 
-/** Bytes of the site that stay in memory: the most popular pages and scripts. */
+/** Bytes of the site that are cached: the most popular pages and scripts. */
 const keptAtMost = 64_000_000
 
 /**
- * The site in a folder that a build publishes by swapping a link. It is looked at once a second at
- * most; a build that cannot be read leaves the one before it in place.
+ * The site in a folder that a build publishes by replacing a link. The link is checked once a
+ * second at most; if a build cannot be read, the one before it stays in use.
  */
 export function createDistFolder(
   folder: string,
@@ -74,13 +74,13 @@ type Bytes = Uint8Array<ArrayBuffer>
 type ReadBytes = (name: string) => Promise<Bytes>
 
 /**
- * Caches what was read, so that a popular page is read once; LRU eviction.
+ * Caches files, so that a popular page is read once; LRU eviction.
  * @param maxBytes bytes that are kept in all; a larger file is read each time
  */
 export function cacheBytes(read: ReadBytes, maxBytes: number): ReadBytes {
   const kept = new LRUCache<string, Bytes>({
     maxSize: maxBytes,
-    // An empty file has a size, too: the cache takes no 0.
+    // The cache accepts no size of 0: an empty file counts as 1.
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
   return async (name) => {

@@ -86,13 +86,13 @@ async function handshake(socket: WebSocket): Promise<number> {
 
 const codeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
 
-/** Settles once a condition holds; the test's own time limit ends a wait in vain. */
+/** Settles once a condition holds; else the test runs into its time limit. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve))
 }
 
 describe('opening', () => {
-  it('dials the upstream with the tokens that it alone knows (R306)', async () => {
+  it('connects to the upstream with tokens that only the gateway knows (R306)', async () => {
     const { opened, log } = await start()
     const socket = await opened()
     const { url = '', headers } = upstream.handshakes[0] ?? {}
@@ -108,7 +108,7 @@ describe('opening', () => {
     socket.terminate()
   })
 
-  it('takes values once (A2-25)', async () => {
+  it('accepts socket tokens only once (A2-25)', async () => {
     const { values, connect } = await start()
     const query = await values()
     expect(await handshake(connect(query))).toBe(101)
@@ -116,7 +116,7 @@ describe('opening', () => {
     expect(upstream.handshakes).toHaveLength(1)
   })
 
-  it('refuses values that are a minute old (A2-25)', async () => {
+  it('refuses socket tokens that are a minute old (A2-25)', async () => {
     const { values, connect, time } = await start()
     const query = await values()
     time.now += 61_000
@@ -135,13 +135,13 @@ describe('opening', () => {
     expect(upstream.handshakes).toEqual([])
   })
 
-  it('is refused without values, and with another person’s id', async () => {
+  it('is refused without socket tokens, and with another person’s id', async () => {
     const { values, connect } = await start()
     expect(await handshake(connect({ user_id: '7' }))).toBe(401)
     expect(await handshake(connect({ ...(await values()), user_id: '8' }))).toBe(401)
   })
 
-  it('has its bounds, for each person and for all (A6-100)', async () => {
+  it('is limited for each person and in total (A6-100)', async () => {
     const { opened, values, connect } = await start({ variables: { LIVE_SOCKETS_EACH: '2' } })
     const first = await opened()
     await opened()
@@ -154,7 +154,7 @@ describe('opening', () => {
     expect(await handshake(full.connect(await full.values()))).toBe(503)
   })
 
-  it('is refused where the upstream opens none, without its tokens in the log (A5-86)', async () => {
+  it('is refused if the upstream opens none, without its tokens in the log (A5-86)', async () => {
     const { values, connect, log } = await start({
       variables: { UPSTREAM_URL: 'http://127.0.0.1:9' },
     })
@@ -163,7 +163,7 @@ describe('opening', () => {
     expect(JSON.stringify(log)).not.toContain(member.accessToken)
   })
 
-  it('gives up a silent upstream in time', async () => {
+  it('times out with a silent upstream', async () => {
     const silent = createServer()
     const port = await listenLocally(silent)
     const { values, connect } = await start({
@@ -173,7 +173,7 @@ describe('opening', () => {
     silent.close()
   })
 
-  it('is the only thing that an upgrade opens', async () => {
+  it('is the only upgrade that is accepted', async () => {
     const { server, ask } = await start()
     const upgrade = (target: string, kind: string) =>
       exchangeRaw(
@@ -201,7 +201,7 @@ describe('an open socket', () => {
     expect(received).toEqual([])
   })
 
-  it('drops what is longer than 64 kB or no text, and stays (A5-88)', async () => {
+  it('drops messages that are longer than 64 kB or not text, and stays open (A5-88)', async () => {
     const { opened } = await start()
     const socket = await opened()
     const heard: number[] = []
@@ -216,7 +216,7 @@ describe('an open socket', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('ends a browser that sends more than a short message (A5-88)', async () => {
+  it('closes when a browser sends more than a short message (A5-88)', async () => {
     const { opened } = await start()
     const socket = await opened()
     const closed = codeOf(socket)
@@ -225,7 +225,7 @@ describe('an open socket', () => {
     await until(() => upstream.count() === 0)
   })
 
-  it('ends with the upstream’s, and the upstream’s with it', async () => {
+  it('closes with the upstream’s socket, and the upstream’s with it', async () => {
     const { opened } = await start()
     const first = await opened()
     const closed = codeOf(first)
@@ -236,10 +236,10 @@ describe('an open socket', () => {
     await until(() => upstream.count() === 0)
   })
 
-  it('ends when its other side is silent for too long', async () => {
+  it('closes when its peer is silent for too long', async () => {
     const { opened } = await start({ variables: { LIVE_PING_MS: '40' } })
     const socket = await opened()
-    // A machine that sleeps answers nothing.
+    // A suspended machine answers no ping.
     socket.pong = () => undefined
     await codeOf(socket)
     await until(() => upstream.count() === 0)
@@ -266,7 +266,7 @@ describe('the end of a session', () => {
     expect(await closed).toBe(4003)
   })
 
-  it('is noticed where it happened elsewhere (A5-89)', async () => {
+  it('is detected if it happened elsewhere (A5-89)', async () => {
     const state = { isOver: false }
     const { opened, confirmations, time } = await start({
       variables: { SESSION_CONFIRMED_MS: '20' },

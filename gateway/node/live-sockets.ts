@@ -7,21 +7,24 @@ import { GatewayError } from '../gateway-error'
 /** Longest message that is passed on, in bytes; a longer one is dropped. */
 export const longestMessage = 64 * 1024
 
-/** From here on a message ends its connection instead of filling the memory. */
+/**
+ * Longest message that is accepted from the upstream, in bytes; a longer one closes its connection,
+ * to save memory.
+ */
 const absurdMessage = 8 * 1024 * 1024
 
-/** Browsers send nothing on this socket, in bytes. */
+/** Longest message of a browser, in bytes; browsers send none on this socket. */
 const longestFromBrowser = 1024
 
-/** How much may wait for a browser that does not read, in bytes. */
+/** Most unsent data for a browser that does not read, in bytes. */
 const mostWaiting = 1024 * 1024
 
-/** How long a browser may take to agree to the end, in ms. */
+/** Timeout for a browser to acknowledge the closing, in ms. */
 const farewellMs = 1000
 
 const goingAway = 1001
 
-/** A request that wants to become a web socket, as Node hands it over. */
+/** An upgrade request for a web socket, as Node provides it. */
 export interface Upgrade {
   incoming: IncomingMessage
   socket: Duplex
@@ -29,9 +32,9 @@ export interface Upgrade {
 }
 
 export interface LiveSockets {
-  /** Dials the upstream, then opens the browser's side. Throws a `GatewayError`. */
+  /** Connects to the upstream, then opens the browser's side. Throws a `GatewayError`. */
   open(call: SocketCall, upgrade: Upgrade): Promise<OpenSocket>
-  /** Ends all with code 1001. */
+  /** Closes all with code 1001. */
   stop(): Promise<void>
 }
 
@@ -66,7 +69,7 @@ export function createLiveSockets({ dialMs, pingMs }: Settings): LiveSockets {
       const browser = accept(upgrade)
       if (!browser) {
         upstream.terminate()
-        throw new GatewayError(400, { reason: 'the browser went away' })
+        throw new GatewayError(400, { reason: 'the browser disconnected' })
       }
       return join(upstream, browser, pingMs)
     },
@@ -99,7 +102,7 @@ function dial({ url, origin }: SocketCall, handshakeTimeout: number): Promise<We
   })
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket))
-    // The error's message may hold the address, and with it tokens.
+    // The error's message may contain the address, and with it tokens.
     socket.on('error', () => {
       reject(new GatewayError(502, { reason: 'the upstream opened no socket' }))
     })
@@ -125,7 +128,7 @@ function join(upstream: WebSocket, browser: WebSocket, pingMs: number): OpenSock
   return { closed, close: (code) => browser.close(code) }
 }
 
-/** Ends a connection whose other side has not answered the last ping. */
+/** Closes a connection whose peer has not answered the last ping. */
 function keepAwake(socket: WebSocket, pingMs: number): NodeJS.Timeout {
   let isAlive = true
   socket.on('pong', () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('makes a key once, keeps it, and for its owner alone', async () => {
+it('creates a key once, and keeps it readable by its owner only', async () => {
   const file = join(folder, '.data', 'session-key')
   const key = await developmentKey(file)
   await expect(openKeyRing([key])).resolves.toBeDefined()
@@ -18,7 +18,7 @@ it('makes a key once, keeps it, and for its owner alone', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it('asks for a rebuild by one file, however often it asks', async () => {
+it('requests a rebuild by one file, however often it is called', async () => {
   const file = join(folder, 'data/rebuild-wanted')
   const request = createRebuildRequests(file, () => Date.UTC(2026, 0, 5))
   await Promise.all([request(), request()])
@@ -27,7 +27,7 @@ it('asks for a rebuild by one file, however often it asks', async () => {
   expect(await readFile(file, 'utf8')).toBe('2026-01-05T00:00:00.000Z\n')
 })
 
-it('leaves a request as it is that another copy has left, perhaps as another user', async () => {
+it('does not change the request file of another copy, which may have another user', async () => {
   const file = join(folder, 'rebuild-wanted')
   await createRebuildRequests(file, () => Date.UTC(2026, 0, 5))()
   await createRebuildRequests(file, () => Date.UTC(2026, 0, 6))()

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * A session key for development, made once and kept, so that people stay signed in when the
- * gateway starts again. In production keys come from SESSION_KEYS alone.
+ * A session key for development, created once and stored, so that people stay signed in when the
+ * gateway restarts. In production keys come from SESSION_KEYS only.
  */
 export async function developmentKey(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '')
@@ -16,9 +16,9 @@ export async function developmentKey(file: string): Promise<string> {
 }
 
 /**
- * Asks for a rebuild by a file: the program that rebuilds (a unit of systemd, `npm start`) removes it when it
- * begins. That it exists is all it says; its text is for people. One that is there already is left as it is:
- * it may belong to the user of another copy.
+ * Requests a rebuild by a file: the program that rebuilds (a unit of systemd, `npm start`) removes
+ * it when it begins. Only its existence matters; its text is informational. An existing file stays
+ * unchanged, as it may belong to the user of another copy.
  */
 export function createRebuildRequests(file: string, clock: () => number): () => Promise<void> {
   return async () => {

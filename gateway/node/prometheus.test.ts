@@ -55,7 +55,7 @@ it.each([
   expect(resourceOf(path)).toBe(resource)
 })
 
-it('is served on a port of its own, and nothing else is', async () => {
+it('serves only metrics on a separate port', async () => {
   const prometheus = createPrometheusMetrics()
   prometheus.redisChanged(false)
   const server = await startMetricsServer(prometheus, { host: '127.0.0.1', port: 0 })

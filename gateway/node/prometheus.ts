@@ -18,8 +18,8 @@ export interface PrometheusMetrics {
 }
 
 /**
- * Every label has few values: routes are patterns, statuses are classes, and resources are the first
- * segments of paths that the gateway itself builds.
+ * Every label has few values: routes are patterns, statuses are classes, and resources are the
+ * first segments of paths that the gateway itself builds.
  */
 export function createPrometheusMetrics(): PrometheusMetrics {
   const registry = new Registry()
@@ -46,7 +46,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
   const breakers = gauge('breaker_open', '1 while the circuit breaker is open', ['upstream'])
   const sockets = gauge('open_sockets', 'Open web sockets of browsers', [])
   const refusals = counter('limit_refusals_total', 'Requests refused by a limit', ['limit'])
-  const confirmations = counter('session_confirmations_total', 'Sessions asked for', ['outcome'])
+  const confirmations = counter('session_confirmations_total', 'Session confirmations', ['outcome'])
   for (const upstream of ['api', 'images']) breakers.set({ upstream }, 0)
 
   const shownRoute = memo((route) => route.replace(/(:\w+)\{[^/]*\}/g, '$1'))
@@ -65,7 +65,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
       callEnded({ upstream, path, outcome, ms }) {
         const resource = upstream === 'api' ? resourceOf(path) : 'all'
         calls.inc({ upstream, resource, outcome })
-        // A refusal by the breaker takes no time: it would make a broken upstream look fast.
+        // A refusal by the breaker takes no time, and would make a failing upstream look fast.
         if (outcome !== 'breaker-open') callTimes.observe({ upstream, resource }, ms / 1000)
       },
       breakerChanged: (upstream, isOpen) => breakers.set({ upstream }, isOpen ? 1 : 0),
@@ -94,7 +94,7 @@ export function resourceOf(path: string): string {
   return /^[a-z][a-z_]{0,30}$/.test(resource) ? resource : 'other'
 }
 
-/** Remembers the results of a function of few different texts. */
+/** Memoises a function that is called with few different texts. */
 function memo(compute: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {
@@ -110,7 +110,7 @@ export interface MetricsServer {
   stop(): void
 }
 
-/** Listens on a port of its own, apart from what people reach. Rejects when the port is taken. */
+/** Listens on a separate port, which is not public. Rejects when the port is in use. */
 export async function startMetricsServer(
   { text, contentType }: PrometheusMetrics,
   { host, port }: { host: string; port: number },

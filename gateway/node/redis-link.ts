@@ -2,13 +2,13 @@ import { createClient, defineScript } from '@redis/client'
 import type { LogEntry } from '../dependencies'
 import { createBreaker } from '../upstream/breaker'
 
-/** Longest wait for one answer of Redis, in ms: every request waits for it. */
+/** Longest wait for one answer of Redis, in ms, as every request waits for it. */
 const commandMs = 300
 
-/** Pause after a failure during which Redis is not asked, in ms. */
+/** Pause after a failure during which Redis gets no commands, in ms. */
 const pauseMs = 1000
 
-/** How often an idle connection is checked, and how often a lost one is opened anew, in ms. */
+/** How often an idle connection is checked, and how often a lost one is reopened, in ms. */
 const pingMs = 2000
 const reconnectMs = 500
 
@@ -16,8 +16,8 @@ const reconnectMs = 500
 const firstConnectionMs = 2000
 
 /**
- * A client's sliding minute, as in `shared/memory-state.ts`: 0 lets the request pass, else the
- * seconds to wait. Arguments: now, length of a window in ms, most requests.
+ * Counts a request in a client's sliding minute, as in `shared/memory-state.ts`: 0 lets the request
+ * pass, else the seconds to wait. Arguments: now, length of a window in ms, most requests.
  */
 const takeScript = `
 local now, length, most = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -74,11 +74,11 @@ const scripts = {
 }
 
 export interface RedisSettings {
-  /** `redis://` or `rediss://`, with user and password where Redis wants them. */
+  /** `redis://` or `rediss://`, with user and password where Redis requires them. */
   url: string
   clock: () => number
   log: (entry: LogEntry) => void
-  /** Called when Redis is lost and when it is back, once each. */
+  /** Called once when Redis is lost, and once when it is back. */
   onChange: (isUp: boolean) => void
 }
 
@@ -95,7 +95,7 @@ type Client = ReturnType<typeof connect>
 
 /** Connections to one Redis that may be lost at any time. */
 export interface RedisLink {
-  /** Runs a command; where Redis does not answer, `instead`. Never rejects for Redis' sake. */
+  /** Runs a command, or `instead` where Redis does not answer. Never rejects because of Redis. */
   run<Result>(
     command: (client: Client) => Promise<Result>,
     instead: () => Result | Promise<Result>,
@@ -106,7 +106,7 @@ export interface RedisLink {
   close(): void
 }
 
-/** Connects, and goes on trying; settles after the first connection, or without it after 2 s. */
+/** Connects, and retries for ever; settles after the first connection, or after 2 s without one. */
 export async function openRedisLink(settings: RedisSettings): Promise<RedisLink> {
   const { url, clock, log, onChange } = settings
   const commands = connect(url)
@@ -116,7 +116,7 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
 
   function changed(now: boolean): void {
     if (isUp === now) return
-    // The first connection is no news.
+    // The first connection is not logged.
     if (isUp !== null || !now) log(now ? { event: 'redis-back' } : { event: 'redis-lost', reason })
     isUp = now
     onChange(now)
@@ -134,7 +134,7 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
     breaker.succeeded()
     changed(true)
   })
-  // Without a listener an error would end the process; what it means for commands, they find out.
+  // Without a listener an error would end the process; commands handle failures themselves.
   commands.on('error', failed)
   listening.on('error', () => undefined)
 
@@ -163,7 +163,7 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
       for (const client of [commands, listening]) if (client.isOpen) client.destroy()
     },
   }
-  // Without requests nobody would find out that Redis is back.
+  // Without requests a recovery of Redis would go unnoticed.
   const ping = () =>
     link.run(
       (client) => client.ping(),
@@ -177,7 +177,7 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
   return link
 }
 
-/** Names the kind of failure alone: messages may hold the address. */
+/** Returns only the kind of failure: messages may contain the address. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return String(code ?? name ?? 'unknown')

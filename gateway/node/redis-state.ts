@@ -3,7 +3,7 @@ import { createMemoryState } from '../shared/memory-state'
 import type { SharedMessage, SharedState } from '../shared/shared-state'
 import type { RedisLink } from './redis-link'
 
-/** Before every key and channel, as others may use the same Redis. */
+/** Prefix of every key and channel, as others may use the same Redis. */
 const prefix = 'storefront:'
 const channel = `${prefix}messages`
 
@@ -25,8 +25,9 @@ const envelope = z.object({
 })
 
 /**
- * State that all copies of the gateway with the same Redis share. Every key expires by itself. While
- * Redis is gone each copy counts in its own memory, from zero; names that were taken here stay taken.
+ * State that all copies of the gateway with the same Redis share. Every key expires by itself.
+ * While Redis is lost each copy counts in its own memory, from zero; names that this copy has taken
+ * stay taken.
  */
 export function createRedisState(link: RedisLink, { clock, random }: Tools): SharedState {
   const memory = createMemoryState(clock)

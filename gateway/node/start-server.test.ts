@@ -52,7 +52,7 @@ it('answers', async () => {
   expect(gateway.calls).toHaveLength(1)
 })
 
-it('names neither itself nor its tools', async () => {
+it('reveals neither its name nor its tools', async () => {
   const { text } = await get('/')
   expect(text).not.toMatch(/^(server|x-powered-by):/im)
 })
@@ -105,7 +105,7 @@ it.each([
 })
 
 it.each(['localhost', 'LOCALHOST:8000', 'shop.example.gr:80', '127.0.0.1:8000', '[::1]:8000'])(
-  'takes the Host %s',
+  'accepts the Host %s',
   async (host) => {
     expect((await getFrom(`Host: ${host}`)).statuses).toEqual([200])
   },
@@ -122,9 +122,9 @@ it.each([
   ['a picture that is unknown', () => get('/media_stream-image/nothing')],
   ['a target that is refused', () => get('/api/..%2fadmin')],
   ['a Host that is refused', () => getFrom('Host: xn--')],
-  ['a request that is none', () => ask('nonsense\r\n\r\n')],
+  ['a malformed request', () => ask('nonsense\r\n\r\n')],
   ['headers that are too long', () => get('/', `X-A: ${'a'.repeat(17_000)}`)],
-])('forbids to frame or run %s', async (_, request) => {
+])('forbids framing and running %s', async (_, request) => {
   const { text } = await request()
   expect(text).toMatch(/^content-security-policy: .*default-src 'none'/im)
   expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
@@ -198,7 +198,7 @@ it.each([
 })
 
 it('serves others while many hold slow connections (A2-32)', async () => {
-  // None of the slow ones comes to its end before the answer.
+  // No slow connection times out before the response.
   const variables = { ...limits, HEADERS_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '60000' }
   const { app, config } = startGateway({ site, variables })
   const { port, stop } = await startServer(app, config.server, () => undefined)
@@ -212,7 +212,7 @@ it('serves others while many hold slow connections (A2-32)', async () => {
   await stop()
 })
 
-it('does not mind people who go away before their answer', async () => {
+it('is not affected by clients that disconnect before their response', async () => {
   for (const target of ['/', '/api/products/3']) {
     const socket = await holdConnection(
       running.port,
@@ -239,7 +239,7 @@ describe('stopping', () => {
   }
   const request = requestText('GET /api/products/3', ...closing)
 
-  it('lets a request that is under way finish, and takes no new one (A6-98)', async () => {
+  it('finishes a request that is under way, and accepts no new one (A6-98)', async () => {
     const { server, answerNow } = await startSlow()
     const answer = exchangeRaw(server.port, request, 2000)
     await new Promise((resolve) => server.server.once('request', resolve))
@@ -250,7 +250,7 @@ describe('stopping', () => {
     await stopped
   })
 
-  it('answers what a proxy still sends on its open connections, and says that they end', async () => {
+  it('answers requests on open connections of a proxy, with Connection: close', async () => {
     const variables = { ...limits, TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
     const proxied = startGateway({ site, variables })
     const { port, stop } = await startServer(proxied.app, proxied.config.server, () => undefined)
@@ -258,25 +258,25 @@ describe('stopping', () => {
     const nextAnswer = async () => String((await once(proxy, 'data'))[0])
     expect(await nextAnswer()).toContain('200 OK')
     const stopped = stop()
-    // Longer than it takes to close what is idle.
+    // Longer than closing idle connections takes.
     await sleep(100)
     proxy.write(requestText('GET /', 'Host: localhost'))
     expect(await nextAnswer()).toMatch(/200 OK[\s\S]*connection: close/i)
     await stopped
   })
 
-  it('cuts what takes longer than it may (A6-98)', async () => {
+  it('cuts requests that exceed the shutdown timeout (A6-98)', async () => {
     const { server, answerNow } = await startSlow()
     const answer = exchangeRaw(server.port, request, 4000)
     await new Promise((resolve) => server.server.once('request', resolve))
     await server.stop()
     expect((await answer).statuses).toEqual([])
-    // Else its deadline would keep the process of the tests waiting.
+    // Otherwise its deadline would keep the test process running.
     answerNow()
   })
 })
 
-it('fails where the port is taken', async () => {
+it('rejects when the port is in use', async () => {
   const config = { ...gateway.config.server, port: running.port }
   await expect(startServer(gateway.app, config, () => undefined)).rejects.toThrow('EADDRINUSE')
 })

@@ -15,13 +15,13 @@ const largestHeaders = 16 * 1024
 export interface RunningServer {
   port: number
   server: Server
-  /** Takes no new requests, lets those under way finish, then cuts what is left. */
+  /** Accepts no new requests, lets those under way finish, then cuts the rest. */
   stop(): Promise<void>
 }
 
 /**
  * Listens with the limits of the configuration; `sockets` opens web sockets. Rejects when the port
- * is taken.
+ * is in use.
  */
 export async function startServer(
   app: GatewayApp,
@@ -38,7 +38,7 @@ export async function startServer(
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     )
     const hasValidHost = hasOneHost(incoming) && isKnownHost(headers.host)
-    // Nothing of ours is built from the Host header, so no request URL is built from it either.
+    // Nothing is built from the Host header, so the request URL must not contain it either.
     headers.host = 'localhost'
     return { address, target: url, hasValidHost, cut: () => socket.destroy() }
   }
@@ -56,12 +56,13 @@ export async function startServer(
       connectionsCheckingInterval: Math.min(1000, config.headersTimeoutMs),
     },
     (incoming: AdmittedRequest, outgoing) => {
-      // A client that goes away is no fault of ours.
+      // A client that disconnects is no error of the server.
       incoming.on('error', ignore)
       outgoing.on('error', ignore)
       if (!admit(incoming, outgoing)) return
       incoming[connectionKey] = connectionOf(incoming)
-      // The last answer of a connection says so, and the client does not send another request into it.
+      // While the server stops, a response closes its connection, so that no further request is
+      // sent on it.
       outgoing.shouldKeepAlive &&= server.listening
       void listener(incoming, outgoing)
     },
@@ -78,7 +79,7 @@ export async function startServer(
   })
   server.on('error', (error) => log({ event: 'server-error', message: error.message }))
   const { port } = server.address() as AddressInfo
-  // A proxy may just be sending a request on an open connection, and must not repeat it if it writes.
+  // A proxy may be sending a request on an open connection, and must not retry it if it writes.
   const idleMs = config.trustedProxies.length > 0 ? config.keepAliveTimeoutMs : 0
   const end = () => Promise.all([stop(server, idleMs, config.shutdownTimeoutMs), sockets?.stop()])
   return { port, server, stop: () => end().then(() => undefined) }
@@ -87,8 +88,8 @@ export async function startServer(
 const ignore = () => undefined
 
 /**
- * Holds answers until the current turn of the event loop is over, so that all of a turn are written one
- * after the other: a proxy on the same machine is woken once for all of them, not for each
+ * Delays responses until the current turn of the event loop is over, so that all of a turn are
+ * written together: a proxy on the same machine wakes up once for all of them, not for each
  * (docs/bench.md).
  */
 function createAnswerBatches(): (
@@ -108,7 +109,7 @@ function createAnswerBatches(): (
     answer instanceof Promise ? answer.then((ready) => endOfTurn().then(() => ready)) : answer
 }
 
-/** What is known of a request's connection, kept with the request itself. */
+/** Key of the `Connection` that is stored in a request. */
 const connectionKey = Symbol('connection')
 interface AdmittedRequest extends IncomingMessage {
   [connectionKey]?: Connection
@@ -123,7 +124,7 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts === 1
 }
 
-/** `isValidHost`, which looks once at a host that comes again and again. */
+/** `isValidHost` that checks the same host in a row only once. */
 function createHostCheck(): (value: string | undefined) => boolean {
   let lastValid: string | null = null
   return (value = '') => {
@@ -147,7 +148,9 @@ const malformedStatuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers requests that Node could not parse; like every answer, it may be neither framed nor run. */
+/**
+ * Answers requests that Node could not parse; this response may be neither framed nor run either.
+ */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy()
@@ -163,8 +166,8 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
 const sweepMs = 50
 
 /**
- * Closes connections once they have been idle for `idleMs`, or have got an answer that says so, and all
- * of them after `timeoutMs`.
+ * Closes connections once they have been idle for `idleMs` or have sent a response with
+ * `Connection: close`, and all of them after `timeoutMs`.
  */
 function stop(server: Server, idleMs: number, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -181,7 +184,7 @@ function stop(server: Server, idleMs: number, timeoutMs: number): Promise<void> 
       clearTimeout(timer)
       resolve()
     }
-    // A socket that was opened meanwhile is none of the server's connections any more.
+    // A web socket that was opened meanwhile no longer belongs to the server's connections.
     const timer = setTimeout(() => {
       server.closeAllConnections()
       finish()

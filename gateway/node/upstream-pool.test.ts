@@ -27,7 +27,7 @@ describe('the pool of connections', () => {
       redirect: 'manual',
     }) as const
 
-  it('sends what it was given and reads what comes back', async () => {
+  it('sends the request and reads the response', async () => {
     const origin = await listen((incoming, outgoing) => {
       outgoing.setHeader('content-type', 'application/json')
       incoming.pipe(outgoing)
@@ -84,7 +84,7 @@ describe('the pool of connections', () => {
       expect(await new Response(answer.body).text()).toContain('σταγόνα')
     })
 
-    it('asks for the path that the address names', async () => {
+    it('requests the path of the URL', async () => {
       const origin = await listen((incoming, outgoing) => outgoing.end(incoming.url))
       const paths = ['/api/v1/product/3', '/a?b=1&c=2', '/a/../b', '/σ?q=%20', '/']
       const asked = await Promise.all(
@@ -126,7 +126,7 @@ describe('the pool of connections', () => {
       },
     )
 
-    it('stops where it waits for a connection', async () => {
+    it('stops while it waits for a connection', async () => {
       const origin = await listen(() => undefined)
       const controller = new AbortController()
       const answer = pool.fetchText(`${origin}/x`, request(controller.signal))
@@ -135,26 +135,26 @@ describe('the pool of connections', () => {
     })
   })
 
-  it('gives a stream for what is passed on', async () => {
+  it('returns a stream for a body that is passed on', async () => {
     const origin = await listen((_, outgoing) => outgoing.end('picture'))
     const { body } = await pool.fetch(`${origin}/x`, request())
     expect(await new Response(body).text()).toBe('picture')
   })
 })
 
-it('hands on every byte', async () => {
+it('passes every byte on', async () => {
   const body = Readable.from([Buffer.from('στα'), Buffer.from('γόνα')])
   expect(await new Response(webBody(body)).text()).toBe('σταγόνα')
 })
 
-it('hands on a failure', async () => {
+it('passes a failure on', async () => {
   const body = new PassThrough()
   const reading = webBody(body).getReader().read()
   body.destroy(new Error('broken'))
   await expect(reading).rejects.toThrow('broken')
 })
 
-describe('with bytes still on their way', () => {
+describe('with bytes in transit', () => {
   let server: Server
   let origin: string
   const pool = createUpstreamPool(2000)
@@ -171,7 +171,7 @@ describe('with bytes still on their way', () => {
     await pool.close()
   })
 
-  it('lets a reader leave before the first byte, after it, and while it waits', async () => {
+  it('lets a reader cancel before the first byte, after it, and while it waits', async () => {
     for (const leaveAfter of [0, 1, 3]) {
       const { signal } = new AbortController()
       const { body } = await pool.fetch(`${origin}/`, {

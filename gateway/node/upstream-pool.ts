@@ -5,15 +5,17 @@ import type { UpstreamAnswer, UpstreamFetch, UpstreamRequest } from '../../upstr
 const connectionsPerHost = 64
 
 /**
- * Idle connections are given up before servers with a short patience close them: a request that
- * meets a closing connection is lost. Gunicorn, which serves Django, waits 2 s.
+ * Idle connections are closed before servers with a short keep-alive timeout close them: a request
+ * on a closing connection fails. Gunicorn, which serves Django, waits 2 s.
  */
 const keepIdleMs = 1500
 
 /** Largest JSON or picture that the upstream may send, in bytes. */
 const largestAnswer = 20_000_000
 
-/** The deadline of a request bounds every silence of it; timers of the connection's own would cost more. */
+/**
+ * The deadline of a request bounds each of its pauses; timers of the connection would cost more.
+ */
 const deadlineBounds = { headersTimeout: 0, bodyTimeout: 0 }
 
 const byteOrderMark = '\ufeff'
@@ -22,13 +24,13 @@ const byteOrderMark = '\ufeff'
 export interface UpstreamPool {
   /** For answers that are passed on as streams. */
   fetch: UpstreamFetch
-  /** For answers that are read as text: each is handed over whole, which costs half as much. */
+  /** For answers that are read as text: each is delivered whole, which costs half as much. */
   fetchText: UpstreamFetch
   /** Ends all connections, those in use too. */
   close(): Promise<void>
 }
 
-/** `timeoutMs` bounds connecting and each silence; the gateway bounds whole requests itself. */
+/** `timeoutMs` bounds connecting and each pause; the gateway bounds whole requests itself. */
 export function createUpstreamPool(timeoutMs: number): UpstreamPool {
   const pools = new Map<string, Pool>()
 
@@ -67,7 +69,7 @@ export function createUpstreamPool(timeoutMs: number): UpstreamPool {
   }
 }
 
-/** An address without escapes and dots is cut as it stands; the parser would change nothing of it. */
+/** A URL without escapes and dots is split as it is; the parser would not change it. */
 const plainUrl = /^(https?:\/\/[a-z\d.:-]+)(\/[\w/-]*(?:\?[\w=&-]*)?)$/
 
 function partsOf(url: string): { origin: string; path: string } {
@@ -81,7 +83,7 @@ function optionsOf(path: string, { method, headers, body }: UpstreamRequest) {
   return { method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null }
 }
 
-/** One request whose answer is handed over once all of it is there. */
+/** One request whose response is delivered once it is complete. */
 class TextExchange implements Dispatcher.DispatchHandlers {
   private status = 0
   private rawHeaders: Buffer[] = []
@@ -97,7 +99,7 @@ class TextExchange implements Dispatcher.DispatchHandlers {
   abort(): void {
     this.isAborted = true
     this.cut?.(new Error('aborted'))
-    // A request that waits for a connection hears of nothing that could end it.
+    // A request that waits for a connection gets no event that could end it.
     this.onError(new Error('aborted'))
   }
 
@@ -162,7 +164,7 @@ class TextAnswer implements UpstreamAnswer {
   }
 }
 
-/** An answer that is read as it comes. */
+/** A response that is read as a stream. */
 class StreamAnswer implements UpstreamAnswer {
   readonly status: number
 
@@ -190,8 +192,8 @@ class StreamAnswer implements UpstreamAnswer {
 }
 
 /**
- * A Node stream of bytes as a web stream. `Readable.toWeb` of Node 20 brings the process down when
- * a reader leaves while bytes are still on their way; here they are dropped.
+ * A Node stream of bytes as a web stream. `Readable.toWeb` of Node 20 crashes the process when a
+ * reader cancels while bytes are in transit; here they are dropped.
  */
 export function webBody(body: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()

@@ -9,7 +9,7 @@ function start() {
   return { ...createLineWriter(stream), written: () => stream.read() as string | null }
 }
 
-it('writes lines of JSON in bunches', () => {
+it('writes lines of JSON in batches', () => {
   const { write, written } = start()
   write({ event: 'one' })
   write({ event: 'two' })

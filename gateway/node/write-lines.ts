@@ -7,11 +7,11 @@ const flushAtLength = 32_000
 /** Writes log entries as lines of JSON. */
 export interface LineWriter {
   write(entry: LogEntry): void
-  /** Hands over what is still waiting. */
+  /** Writes the buffered lines. */
   flush(): void
 }
 
-/** Lines are handed over in bunches, as each write to a file holds up every request meanwhile. */
+/** Lines are written in batches, as each write to a file blocks every request. */
 export function createLineWriter(stream: Writable): LineWriter {
   let waiting = ''
   let timer: NodeJS.Timeout | null = null

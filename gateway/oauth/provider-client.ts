@@ -9,7 +9,7 @@ import type { Begun } from './provider-cookie'
 
 const address = z.string().check(z.regex(/^https?:\/\//))
 
-/** What is used of the metadata (OpenID Connect Discovery, section 3). */
+/** The part of the metadata that is used (OpenID Connect Discovery, section 3). */
 const discovery = z.object({
   issuer: z.string(),
   authorization_endpoint: address,
@@ -33,7 +33,7 @@ type ProviderResult =
 export interface Provider {
   id: string
   setting: ProviderSetting
-  /** Where a person agrees: authorization request with PKCE (RFC 7636). Throws `GatewayError`. */
+  /** URL of the authorization request with PKCE (RFC 7636). Throws `GatewayError`. */
   authorizationUrl(step: Begun): Promise<string>
   /** Validates the response in `returnUrl` and exchanges its code for valid tokens. */
   redeem(returnUrl: string, step: Begun): Promise<ProviderResult>
@@ -50,7 +50,7 @@ function createProvider(deps: GatewayDeps, id: string, setting: ProviderSetting)
   const client = { client_id: setting.clientId, [oauth.clockTolerance]: 60 }
   const http = {
     [oauth.customFetch]: createProviderFetch(deps),
-    // The configuration allows these for localhost alone.
+    // The configuration allows these for localhost only.
     [oauth.allowInsecureRequests]: setting.issuer.startsWith('http:'),
   }
   const discover = rememberedForAnHour(deps.clock, async (): Promise<Metadata> => {

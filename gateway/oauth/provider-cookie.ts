@@ -8,7 +8,9 @@ import { decrypt, type EncryptionDeps, encrypt } from '../session/encryption'
 import { cookieValues } from '../session/session-cookie'
 import type { SharedState } from '../shared/shared-state'
 
-/** Keeps a redirect through a provider; Lax, as the return comes from another site. */
+/**
+ * Stores the state of a redirect through a provider; Lax, as the return comes from another site.
+ */
 export const providerCookieName = '__Host-Http-oa'
 
 const lifetimeSeconds = 600
@@ -19,13 +21,13 @@ const text = z.string().check(z.minLength(1))
 const common = {
   provider: text,
   process: z.enum(providerProcesses),
-  /** Who connects an account. */
+  /** The user who connects an account. */
   userId: z.optional(z.int()),
-  /** Checked page of this site to go on to. */
+  /** Checked page of this site to redirect to afterwards. */
   redirect: z.optional(text),
 }
 
-/** A person is on the way to the provider. */
+/** Content while a person is at the provider. */
 export const begun = z.object({
   step: z.literal('begun'),
   state: text,
@@ -35,10 +37,10 @@ export const begun = z.object({
 })
 export type Begun = z.infer<typeof begun>
 
-/** The provider has identified the person. */
+/** Content once the provider has identified the person. */
 export const returned = z.object({
   step: z.literal('returned'),
-  /** Names this result, which serves once. */
+  /** Id of this result, which can be used once. */
   id: text,
   clientId: text,
   idToken: text,
@@ -47,10 +49,10 @@ export const returned = z.object({
 })
 export type Returned = z.infer<typeof returned>
 
-/** Takes the cookie away. */
+/** The Set-Cookie header that deletes the cookie. */
 export const clearProviderCookie = `${providerCookieName}=; ${attributes}; Max-Age=0`
 
-/** The Set-Cookie header of a step, or null where a browser would not keep so much. */
+/** The Set-Cookie header of a step, or null if it is too large for browsers. */
 export async function writeProviderCookie(
   deps: EncryptionDeps,
   content: Begun | Returned,
@@ -60,7 +62,7 @@ export async function writeProviderCookie(
   return `${pair}; ${attributes}; Max-Age=${lifetimeSeconds}`
 }
 
-/** Reads one step from a Cookie header; null for another step and whatever is wrong with it. */
+/** Reads one step from a Cookie header; null for another step and for an invalid cookie. */
 export async function readProviderCookie<Step extends Begun | Returned>(
   deps: EncryptionDeps,
   cookieHeader: string | undefined,
@@ -78,11 +80,11 @@ const rememberedMs = 600_000
 /** The result of a redirect, which cannot be taken a second time. */
 interface TakenToken {
   body: ProviderTokenBody
-  /** The upstream was not reached: it may be taken once more. */
+  /** Lets it be taken once more, after a call that failed. */
   giveBack(): void
 }
 
-/** Hands out the encrypted result of a redirect, once. */
+/** Returns the encrypted result of a redirect, once. */
 type TakeToken = (
   cookies: string | undefined,
   userId: number | undefined,
@@ -90,8 +92,8 @@ type TakeToken = (
 ) => Promise<TakenToken | null>
 
 /**
- * Null where there is no result for this provider and process, where it was taken before, and
- * where the account is connected by another person than the one who began.
+ * Null if there is no result for this provider and process, if it was taken before, or if another
+ * person than the one who began connects the account.
  */
 export function createTakeToken(
   encryptionDeps: Promise<EncryptionDeps>,

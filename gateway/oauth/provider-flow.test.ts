@@ -33,7 +33,7 @@ it('sends a person to the provider with state, nonce and PKCE, encrypted in a La
   })
 })
 
-it('comes back, completes the token once, and signs in; nothing secret shows', async () => {
+it('returns, completes the token once, and signs in without revealing a secret', async () => {
   const shop = await startProviderShop()
   const { back, cookie } = await comeBack(shop, '/auth/pigi?redirect=/account/orders%3Fpage=2')
   expect([back.status, placeOf(back)]).toEqual([303, callbackPage])
@@ -71,7 +71,7 @@ it('comes back, completes the token once, and signs in; nothing secret shows', a
   expect(JSON.stringify(shop.log)).not.toMatch(/code-\d|eyJ|provider-access|shared/)
 })
 
-it('sends its secret in the form to a provider that takes no Basic authentication', async () => {
+it('sends its secret in the form to a provider without Basic authentication', async () => {
   const shop = await startProviderShop()
   const methods = ['client_secret_post']
   shop.provider.misbehaviour.discovery = { token_endpoint_auth_methods_supported: methods }
@@ -87,7 +87,7 @@ it('sends its secret in the form to a provider that takes no Basic authenticatio
   })
 })
 
-it('may be completed again where the upstream was not reached', async () => {
+it('may be completed again after a failed call of the upstream', async () => {
   const shop = await startProviderShop({ status: 500 })
   const { cookie } = await comeBack(shop)
   for (const _ of [1, 2]) {
@@ -97,7 +97,7 @@ it('may be completed again where the upstream was not reached', async () => {
   expect(shop.sent).toHaveLength(2)
 })
 
-it('leaves a token that the page brings as it is', async () => {
+it('forwards a token of the page unchanged', async () => {
   const shop = await startProviderShop()
   const body = { provider: 'pigi', process: 'login', token: { client_id: 'c', id_token: 'a.b.c' } }
   expect((await shop.post(body, '')).status).toBe(200)
@@ -108,7 +108,7 @@ it('leaves a token that the page brings as it is', async () => {
   expect(shop.sent).toHaveLength(1)
 })
 
-it('does without an access token that no cookie could hold', async () => {
+it('omits an access token that is too large for a cookie', async () => {
   const shop = await startProviderShop()
   shop.provider.misbehaviour.accessToken = 'a'.repeat(4000)
   const { cookie } = await comeBack(shop)
@@ -124,14 +124,14 @@ it.each([
   '/auth/pigi',
   '/account/login?next=/x',
   'javascript:alert(1)',
-])('forgets the tampered redirect %s (A1-4)', async (redirect) => {
+])('drops the tampered redirect %s (A1-4)', async (redirect) => {
   const shop = await startProviderShop()
   const { cookie } = await comeBack(shop, `/auth/pigi?redirect=${encodeURIComponent(redirect)}`)
   const params = await shop.ask('/api/auth/oauth-params', { headers: { cookie } })
   expect(await params.json()).toEqual({ provider: 'pigi', process: 'login' })
 })
 
-it('connects an account only for the one who set out', async () => {
+it('connects an account only for the person who began', async () => {
   const shop = await startProviderShop()
   expect(errorOf(await shop.go('/auth/pigi?process=connect'))).toBe('signed_out')
   const { back, cookie } = await comeBack(shop, '/auth/pigi?process=connect')

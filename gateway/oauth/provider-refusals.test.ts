@@ -81,19 +81,19 @@ it.each<[string, Misbehaviour]>([
 
 it.each<[string, Record<string, unknown>, string]>([
   [
-    'does not name itself',
+    'does not send its issuer',
     { authorization_response_iss_parameter_supported: true },
     'state_mismatch',
   ],
-  ['takes codes in the clear', { token_endpoint: 'http://pigi.example/token' }, 'provider_failed'],
-  ['has its keys in the clear', { jwks_uri: 'http://pigi.example/oidc/keys' }, 'invalid_token'],
+  ['accepts codes over http', { token_endpoint: 'http://pigi.example/token' }, 'provider_failed'],
+  ['publishes its keys over http', { jwks_uri: 'http://pigi.example/oidc/keys' }, 'invalid_token'],
 ])('refuses a return where the provider %s', async (_, discovery, error) => {
   const shop = await startProviderShop()
   shop.provider.misbehaviour.discovery = discovery
   expect(errorOf((await comeBack(shop)).back)).toBe(error)
 })
 
-it('lets no other site begin, and knows no other method (A3-53, A2-33)', async () => {
+it('refuses a start by other sites, and other methods (A3-53, A2-33)', async () => {
   const shop = await startProviderShop()
   for (const site of ['cross-site', 'same-site']) {
     expect((await shop.go('/auth/pigi', '', site)).status).toBe(403)
@@ -105,7 +105,7 @@ it('lets no other site begin, and knows no other method (A3-53, A2-33)', async (
   expect(shop.calls).toEqual([])
 })
 
-it('has no result before a person comes back', async () => {
+it('has no result before a person returns', async () => {
   const shop = await startProviderShop()
   const begun = await shop.go('/auth/pigi')
   for (const cookie of ['', cookieIn(begun)]) {

@@ -9,7 +9,7 @@ async function readiness(options: StartOptions) {
   return [answer.status, await answer.json()]
 }
 
-it('is alive whatever is wrong', async () => {
+it('is alive despite faults', async () => {
   const { ask, calls, log } = startGateway({ upstream: unreachable })
   const answer = await ask('/healthz')
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'alive' }])
@@ -32,7 +32,7 @@ it.each<[string, StartOptions, string[]]>([
   expect(await readiness(options)).toEqual([503, { status: 'not ready', reasons, without: [] }])
 })
 
-it('goes on without Redis, and says so', async () => {
+it('stays ready without Redis, and reports it', async () => {
   const shared = { ...createMemoryState(() => testTime), isConnected: () => false }
   expect(await readiness({ site, shared })).toEqual([
     200,
@@ -40,7 +40,7 @@ it('goes on without Redis, and says so', async () => {
   ])
 })
 
-it('asks the upstream only where it has not answered of late, and closes the breaker by that', async () => {
+it('probes the upstream only without a recent response, and so closes the breaker', async () => {
   let isDown = true
   const { ask, calls, time } = startGateway({
     site,

@@ -7,20 +7,22 @@ import { upstreamHeaders } from '../upstream/call-upstream'
 /** Addresses for balancers and monitoring; they are neither limited nor logged. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz' }
 
-/** An answer of the upstream that is not older says that it can be reached, in ms. */
+/** A response of the upstream up to this age proves that it can be reached, in ms. */
 const recentMs = 10_000
 
-/** Longest wait for the upstream before it counts as not reachable, and pause between tries, in ms. */
+/**
+ * Longest wait for the upstream before it counts as unreachable, and pause between tries, in ms.
+ */
 const longestProbeMs = 2000
 const probePauseMs = 1000
 
-/** Why a copy is not ready, or what it goes on without. */
+/** Why a copy is not ready, or what it has to work without. */
 type Fault = 'site' | 'upstream' | 'redis'
 
 /**
  * `/healthz`: 200 as long as the process answers. `/readyz`: 503 with `reasons` where there is no
- * published site or the upstream cannot be reached. A lost Redis is named in `without` and is no
- * reason: the shop goes on.
+ * published site or the upstream cannot be reached. A lost Redis is listed in `without` and is no
+ * reason, as the shop keeps working.
  */
 export function healthRoutes(
   deps: GatewayDeps,
@@ -47,8 +49,8 @@ export function healthRoutes(
 }
 
 /**
- * Whether the upstream has answered of late; if nobody has asked it, it is asked now. That also
- * closes an open breaker again, where a balancer keeps all other requests away.
+ * Whether the upstream has answered recently; without a recent response it is probed now. The probe
+ * also closes an open breaker, even if a balancer sends no other requests.
  */
 function createReachability({ config, clock }: GatewayDeps, rest: Services['rest']) {
   const nobody = { address: undefined, userAgent: undefined }
@@ -60,7 +62,7 @@ function createReachability({ config, clock }: GatewayDeps, rest: Services['rest
   }
   let last: { at: number; answer: Promise<boolean> } | null = null
 
-  // Any answer will do: what is wrong behind the API is not for this copy to say.
+  // Any response below 502 counts: faults behind the API do not concern this copy.
   const probe = () =>
     rest
       .call(call, async (answer) => {

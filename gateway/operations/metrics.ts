@@ -1,4 +1,4 @@
-/** How a call of the upstream ended. `unreadable` is a success whose body is not what it should be. */
+/** How a call of the upstream ended. `unreadable` is a success with an invalid body. */
 export type UpstreamOutcome =
   | 'success'
   | 'refusal'
@@ -27,7 +27,7 @@ export interface EndedRequest {
   ms: number
 }
 
-/** What the gateway counts for its operator; `docs/operations.md` says what each figure means. */
+/** Metrics for the operator; `docs/operations.md` describes each of them. */
 export interface Metrics {
   requestEnded(request: EndedRequest): void
   callEnded(call: EndedCall): void
@@ -35,7 +35,10 @@ export interface Metrics {
   socketsChanged(open: number): void
   /** A request was refused by a limit: `requests`, `writes`, `pictures`, `mails`, … */
   refusedByLimit(limit: string): void
-  /** The sign-in service was asked for a session: `alive`, `ended`, or `unknown` where it gave no answer. */
+  /**
+   * The sign-in service was called to confirm a session: `alive`, `ended`, or `unknown` without an
+   * answer.
+   */
   sessionConfirmed(outcome: 'alive' | 'ended' | 'unknown'): void
 }
 

@@ -10,7 +10,7 @@ async function passedOn(headers: Record<string, string>) {
   return { traceparent, tracestate, logged: log[0]?.trace, answer }
 }
 
-it('continues a trace under a span of its own, with its state', async () => {
+it('continues a trace with a new span id and the same state', async () => {
   const { traceparent, tracestate, logged } = await passedOn({
     traceparent: parent,
     tracestate: 'vendor=value',
@@ -21,13 +21,13 @@ it('continues a trace under a span of its own, with its state', async () => {
 })
 
 it.each([
-  ['none', ''],
+  ['nothing', ''],
   ['a trace of zeros', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
   ['a span of zeros', `00-${traceId}-${'0'.repeat(16)}-01`],
   ['a forbidden version', parent.replace(/^00/, 'ff')],
-  ['too much', `${parent}-more`],
+  ['an extra field', `${parent}-more`],
   ['capitals', parent.toUpperCase()],
-])('begins one where there is %s', async (_, given) => {
+])('starts a new trace for %s', async (_, given) => {
   const { traceparent, tracestate, logged } = await passedOn({
     ...(given && { traceparent: given }),
     tracestate: 'vendor=value',
@@ -44,7 +44,7 @@ it('keeps the flag of a trace that is not sampled, and reads later versions', as
   expect(later.traceparent).toMatch(new RegExp(`^00-${traceId}-`))
 })
 
-it('tells browsers how long a request took, but not of the sign-in service', async () => {
+it('sends the duration of a request to browsers, except for the sign-in service', async () => {
   const { answer } = await passedOn({})
   expect(answer.headers.get('server-timing')).toBe('upstream;dur=0, total;dur=0')
   const { ask } = startGateway()

@@ -1,11 +1,11 @@
 /**
  * The trace that a request belongs to (W3C Trace Context), and how long it waited for the upstream.
- * Ids are made when they are first needed: files of the site need none.
+ * Ids are created on first use: requests for files of the site need none.
  */
 export interface RequestTrace {
   /** 32 hexadecimal digits, the same in every program that the request passes through. */
   readonly id: string
-  /** `traceparent`, and `tracestate` where one came along, for calls of the upstream. */
+  /** `traceparent`, and `tracestate` if the request has one, for calls of the upstream. */
   readonly headers: Readonly<Record<string, string>>
   /** Milliseconds during which at least one call of the upstream was under way. */
   readonly upstreamMs: number
@@ -23,8 +23,8 @@ const spanBytes = 8
 const drawnAtOnce = 64
 
 /**
- * Continues the trace that a valid `traceparent` names, under a span id of this request's own, else
- * begins one. `tracestate` is passed on with a trace that is continued, and only then.
+ * Continues the trace of a valid `traceparent` with a new span id, else starts one. `tracestate` is
+ * passed on only with a trace that is continued.
  */
 export function createTraces(
   random: (length: number) => Uint8Array,
@@ -38,7 +38,7 @@ interface TraceIds {
   headers: Readonly<Record<string, string>>
 }
 
-/** A class, as closures of its own for each request cost more than all else that is done here. */
+/** A class, because creating closures for each request costs more than everything else here. */
 class Trace implements RequestTrace {
   upstreamMs = 0
   private ids: TraceIds | null = null
@@ -90,7 +90,7 @@ function readTraceparent(text: string | undefined): { traceId: string; flags: st
     /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/.exec(text) ?? []
   if (!version || version === 'ff' || (version === '00' && more !== undefined)) return null
   if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return null
-  // Of the flags only the first, "sampled", has a meaning in the version that is sent on.
+  // Of the flags only the first, "sampled", is defined in the version that is sent on.
   return { traceId, flags: Number.parseInt(flags, 16) & 1 ? '01' : '00' }
 }
 
@@ -102,7 +102,7 @@ function readTracestate(text = ''): string | null {
 
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Hexadecimal digits of random bytes, drawn in larger pieces. */
+/** Hexadecimal digits of random bytes, drawn in larger blocks. */
 function createHexSource(random: (length: number) => Uint8Array): (bytes: number) => string {
   let hex = ''
   let used = 0

@@ -21,13 +21,13 @@ const keyedOrder = z.object({
 })
 const orderPage = z.object({ results: z.array(keyedOrder) })
 
-/** What is ordered, as the browser sends it. */
+/** The order's items, as the browser sends them. */
 type Items = readonly { product: number; quantity: number }[]
 
 /**
- * Looks for an order of this key among a person's newest ones: its id, or null where it is not there.
- * @throws GatewayError 422 where the key belongs to an order of other things, or why orders cannot be
- * read
+ * Looks up an order with this key among a person's newest ones: its id, or null without one.
+ * @throws GatewayError 422 where the key belongs to an order of other items, or the reason why
+ * orders cannot be read
  */
 export async function findOrder(member: Member, key: string, items: Items): Promise<number | null> {
   const query = `?ordering=-createdAt&pageSize=${newestOrders}`
@@ -56,7 +56,7 @@ const payWayPage = z.object({ results: z.array(payWay) })
 
 /**
  * Whether the shop offers a way to pay; one that is paid online only where its address is known.
- * @throws GatewayError why that cannot be read
+ * @throws GatewayError the reason why that cannot be read
  */
 export async function offersPayWay(
   member: Member,
@@ -70,8 +70,8 @@ export async function offersPayWay(
 }
 
 /**
- * Empties the cart that was ordered, twice where the first try fails: a cart that stays full invites
- * to order the same again. The order stands, even where this fails.
+ * Empties the cart after its order, with one retry: a cart that stays full may lead to a second
+ * order. The order exists even if this fails.
  */
 export async function emptyCart(c: RouteContext, member: Member): Promise<void> {
   const empty = () => member.send('DELETE', '/cart')
@@ -87,8 +87,8 @@ const currentCart = z.object({
 })
 
 /**
- * Removes from the cart what an order that an earlier request placed has left there, as its answer
- * may have been lost before the cart was emptied. What was added or changed since then stays.
+ * Removes from the cart the items of an order that an earlier request placed, whose response may
+ * have been lost before the cart was emptied. Items added or changed since then stay.
  */
 export async function removeOrdered(
   c: RouteContext,

@@ -22,11 +22,11 @@ const lostAnswers: [string, Creation][] = [
     () => new Response('{"id": 5', { headers: { 'content-type': 'application/json' } }),
   ],
   ['a page of HTML', () => new Response('<html></html>', { status: 201 })],
-  ['something that is no order', () => Response.json({ ok: true }, { status: 201 })],
+  ['something other than an order', () => Response.json({ ok: true }, { status: 201 })],
   ['an order of another person', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
 ]
 
-describe('an order on an upstream that knows no keys', () => {
+describe('an order on an upstream without idempotency keys', () => {
   it.each(lostAnswers)('is found again where its answer was %s', async (_, answer) => {
     const { send, created, requests } = startShop({
       creation: (create) => {
@@ -103,7 +103,7 @@ describe('an order on an upstream that knows no keys', () => {
     expect((await send(placing)).status).toBe(status)
   })
 
-  it('is never reported as unsent where it stands and only cannot be read', async () => {
+  it('is never reported as unsent if it exists but cannot be read', async () => {
     const { send, setOrders } = startShop({ creation: () => Response.json(placed) })
     setOrders([{ ...placed, id: ids.missing }])
     const got = await send(placing)
@@ -120,7 +120,7 @@ describe('an order on an upstream that knows no keys', () => {
     expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 
-  it('is refused with 422 where its key has placed something else (A5-77)', async () => {
+  it('is refused with 422 if its key belongs to other items (A5-77)', async () => {
     const { send, requests, setOrders } = startShop({ creation: () => Response.json(placed) })
     setOrders([placed])
     const body = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
@@ -130,7 +130,7 @@ describe('an order on an upstream that knows no keys', () => {
 })
 
 describe('orders with one key at the same time', () => {
-  /** An upstream that creates only once all requests have come. */
+  /** An upstream that creates an order only once all requests have been sent. */
   function startSlowShop(answer: Creation) {
     let open = () => {}
     const opened = new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ describe('orders with one key at the same time', () => {
   const twoPieces = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
   const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 
-  it('are one creation, and all get its answer (A5-75)', async () => {
+  it('share one creation and its response (A5-75)', async () => {
     const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
     const answers = await sendAll(agreed(10), agreed(20), agreed(30))
     expect(statuses(answers)).toEqual([201, 201, 201])
@@ -175,7 +175,7 @@ describe('orders with one key at the same time', () => {
     expect((await send(placing)).status).toBe(201)
   })
 
-  it('are refused with 422 where they order something else (A5-77)', async () => {
+  it('are refused with 422 if they order other items (A5-77)', async () => {
     const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
     const answers = await sendAll(exampleOrderCreation, twoPieces)
     expect(statuses(answers).toSorted()).toEqual([201, 422])
@@ -187,7 +187,7 @@ describe('an order that was sent shortly before', () => {
   const again = (sentSecondsAgo: number) => ({ body: { ...exampleOrderCreation, sentSecondsAgo } })
   const variables = { ORDER_SETTLE_MS: '30000' }
 
-  it('is waited for as long as its first request may still be under way', async () => {
+  it('is refused with 409 as long as its first request may still be under way', async () => {
     const { send, requests } = startShop({ variables, creation: () => Response.json(placed) })
     const early = await send(placing, again(12))
     expect([early.status, early.headers.get('retry-after')]).toEqual([409, '18'])
@@ -195,7 +195,7 @@ describe('an order that was sent shortly before', () => {
     expect((await send(placing, again(30))).status).toBe(201)
   })
 
-  it('is answered at once where it stands', async () => {
+  it('is answered at once if it exists', async () => {
     const { send, setOrders } = startShop({ variables, creation: () => Response.json(placed) })
     setOrders([placed])
     expect((await send(placing, again(1))).status).toBe(201)
@@ -206,7 +206,7 @@ describe('the amount of an order', () => {
   const creation = () => Response.json(placed, { status: 201 })
   const agreed = (agreedTotal: number) => ({ body: { ...exampleOrderCreation, agreedTotal } })
 
-  it('is reported to the owner where it is not what was agreed, without a personal word', async () => {
+  it('is logged if it differs from the agreed one, without personal data', async () => {
     const { send, log } = startShop({ creation })
     await send(placing, agreed(31.5))
     const warned = log.filter(({ event }) => event === 'order-amount-differs')
@@ -223,7 +223,7 @@ describe('the amount of an order', () => {
   })
 
   it.each([agreed(29.26), {}])(
-    'is not logged where it agrees, or where none was agreed: %j',
+    'is not logged if it is the agreed one, or if none was agreed: %j',
     async (sent) => {
       const { send, log, sentBody } = startShop({ creation })
       await send(placing, sent)

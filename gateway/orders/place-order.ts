@@ -13,7 +13,7 @@ import type { Locks } from '../shared/shared-state'
 import { readJson } from '../upstream/read-answer'
 import { emptyCart, findOrder, offersPayWay, removeOrdered } from './order-lookup'
 
-/** An order that is requested. */
+/** A requested order. */
 interface OrderRequest {
   member: Member
   /** The idempotency key, in lower case. */
@@ -21,7 +21,7 @@ interface OrderRequest {
   body: OrderCreation
 }
 
-/** An order that stands. */
+/** An order that exists upstream. */
 interface PlacedOrder {
   answer: unknown
   /** The same as the browser may see it. */
@@ -31,7 +31,7 @@ interface PlacedOrder {
 }
 
 interface InFlight {
-  /** What was ordered: the same key with another body is another order. */
+  /** The order as text: the same key with another body is another order. */
   text: string
   order: Promise<OrderDetail>
 }
@@ -39,10 +39,10 @@ interface InFlight {
 const ownOrder = one(orderDetail, mine)
 
 /**
- * Places an order once for each key of a person, also on an upstream that knows no keys (decision
- * note 23). Before it creates, and after an answer that got lost, it looks for the key among the
- * person's newest orders; requests with one key at the same time share one creation, and copies of the
- * gateway that share their state create one after the other.
+ * Places an order once for each key of a person, also on an upstream that supports no keys
+ * (decision note 23). Before it creates one, and after a lost response, it looks up the key among
+ * the person's newest orders; simultaneous requests with one key share one creation, and copies of
+ * the gateway with shared state create one after the other.
  * @throws GatewayError 422 where the key is of another order, and as `earlierOrder`, `createOrder`
  */
 export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
@@ -65,20 +65,20 @@ export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | '
   }
 }
 
-/** As many calls of the upstream follow one another at most until the order is certain. */
+/** Most consecutive calls of the upstream until the outcome of an order is certain. */
 const longestCalls = 5
 
 /** How often a lock that another copy holds is tried again, in ms. */
 const lockPauseMs = 50
 
-/** When the browser may ask again after a wait that was too long, in ms. */
+/** Retry-After for the browser when the lock stays taken for too long, in ms. */
 const lockRetryMs = 2000
 
 /**
- * Places an order while no other copy of the gateway places one under the same key. After a wait the
- * order is created only where it is certain that the other copy did not.
- * @throws GatewayError 409 where the other copy takes longer than one call of the upstream may, and as
- * `placeOrder`
+ * Places an order while no other copy of the gateway places one under the same key. After a wait
+ * the order is created only where it is certain that the other copy did not.
+ * @throws GatewayError 409 where the other copy takes longer than one call of the upstream may, and
+ * as `placeOrder`
  */
 async function placeAlone(
   c: RouteContext,
@@ -113,8 +113,8 @@ async function placeOrder(c: RouteContext, request: OrderRequest): Promise<Order
 
 /**
  * The order that an earlier request with this key has placed; null where this one may create it.
- * @throws GatewayError 503 `orderNotSent` where that cannot be found out, 400 where the way to pay is not offered,
- * 409 where an earlier request may still be under way
+ * @throws GatewayError 503 `orderNotSent` where that cannot be determined, 400 where the way to pay
+ * is not offered, 409 where an earlier request may still be under way
  */
 async function earlierOrder(
   c: RouteContext,
@@ -143,7 +143,7 @@ function stillUnderWay(waitMs: number): GatewayError {
 }
 
 /**
- * Has the upstream create an order. Where its answer gets lost the order is looked for once more.
+ * Creates an order upstream. If the response is lost, the order is looked up once more.
  * @throws GatewayError with the upstream's refusal, or 504 `orderUnknown`
  */
 async function createOrder(
@@ -170,7 +170,7 @@ async function createOrder(
   }
 }
 
-/** An answer that is not the order of this person is no answer. */
+/** A response that is not an order of this person counts as a lost one. */
 function showCreated(member: Member, created: unknown) {
   try {
     return { answer: created, shown: ownOrder(created, member) }
@@ -179,7 +179,7 @@ function showCreated(member: Member, created: unknown) {
   }
 }
 
-/** Reads an order that is known to stand; where that fails it must not look as if it did not. */
+/** Reads an order that is known to exist; a failure must not be reported as a missing order. */
 async function readFound(member: Member, id: number): Promise<PlacedOrder> {
   try {
     const answer = await member.send('GET', `/order/${id}`)
@@ -215,7 +215,9 @@ function warnOfAmount(
   c.var.services.log({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
 }
 
-/** Whether an error is the upstream's own refusal: only then is it certain that nothing was done. */
+/**
+ * Whether an error is the upstream's own refusal: only then is it certain that nothing was done.
+ */
 function isAnswered(error: unknown): boolean {
   return error instanceof GatewayError && error.status < 500
 }

@@ -38,7 +38,7 @@ async function openSocket(
   return { sockets, state, codes, finish, confirmations: () => confirmations }
 }
 
-it('confirms the session when it opens and whenever its confirmation ends', async () => {
+it('confirms the session when it opens and whenever its confirmation expires', async () => {
   const socket = await openSocket()
   expect(socket.confirmations()).toBe(1)
   await jest.advanceTimersByTimeAsync(lifeMs - 1)
@@ -91,7 +91,7 @@ it('keeps one timer for each socket, however often it is confirmed, and none onc
   expect([jest.getTimerCount(), socket.sockets.count()]).toEqual([0, 0])
 })
 
-it('takes a place while the upstream is being connected, and reports a socket once it is open', async () => {
+it('takes a slot while the upstream is being connected, and reports a socket once it is open', async () => {
   const reported: number[] = []
   const sockets = createSocketRegistry({ most: 1, mostEach: 1 }, Date.now, (open) => {
     reported.push(open)
@@ -121,7 +121,7 @@ it('takes a place while the upstream is being connected, and reports a socket on
   expect(reported).toEqual([1, 0])
 })
 
-it('reports nothing for a socket that the upstream did not open, and frees its place', async () => {
+it('reports nothing for a socket that the upstream did not open, and frees its slot', async () => {
   const reported: number[] = []
   const sockets = createSocketRegistry({ most: 1, mostEach: 1 }, Date.now, (open) => {
     reported.push(open)

@@ -17,8 +17,8 @@ export interface SocketLimits {
 interface SocketDeps {
   open: () => Promise<OpenSocket>
   /**
-   * Settles with the time until which the session counts, in ms since 1970. Rejects with 401 where
-   * it has ended; any other failure ends nothing.
+   * Settles with the time until which the session is confirmed, in ms since 1970. Rejects with 401
+   * where it has ended; any other failure closes nothing.
    */
   confirm: () => Promise<{ until: number }>
 }
@@ -26,13 +26,13 @@ interface SocketDeps {
 /** The sockets that are open here, by the session that opened them. */
 export interface SocketRegistry {
   /**
-   * Opens one more. Throws a `GatewayError`: 503 where all places are taken, 429 where the person
-   * has too many, else what `open` throws.
+   * Opens one more. Throws a `GatewayError`: 503 where the limit for all is reached, 429 where that
+   * of the person is, else what `open` throws.
    */
   add(session: MemberSession, deps: SocketDeps): Promise<void>
   /** Closes all sockets of a session that is over. */
   end(generation: string): void
-  /** Has the sessions of a person's sockets confirmed now. */
+  /** Confirms the sessions of a person's sockets now. */
   recheck(userId: number): void
   count(): number
 }
@@ -47,8 +47,8 @@ interface TrackedSocket {
 }
 
 /**
- * `onCount` learns how many are open whenever one opens or closes. For the limits a place is taken before
- * the upstream is called, so that simultaneous requests count as well.
+ * `onCount` gets the number of open sockets whenever one opens or closes. A slot is taken before
+ * the upstream is called, so that simultaneous requests count for the limits.
  */
 export function createSocketRegistry(
   { most, mostEach }: SocketLimits,
@@ -91,7 +91,7 @@ export function createSocketRegistry(
     entry.socket?.close(signedOutCode)
   }
 
-  /** Confirms the session again as soon as the last confirmation is over, and not before. */
+  /** Confirms the session again as soon as the last confirmation has expired, and not before. */
   async function checkSession(entry: TrackedSocket, confirm: SocketDeps['confirm']): Promise<void> {
     const waitMs = await confirm().then(
       ({ until }) => until - clock(),

@@ -20,7 +20,7 @@ const png = pngOf(600, 400)
 const jpeg = jpegOf(4032, 3024)
 const largest = 2 * 1024 * 1024
 
-/** A picture of a size that begins with these bytes, whatever it is called. */
+/** A file of this size that begins with these bytes, whatever its name and type are. */
 function picture(begin: readonly number[], size = 100, type = 'image/png'): File {
   const bytes = new Uint8Array(size)
   bytes.set(begin.slice(0, size))
@@ -65,7 +65,7 @@ it.each([
   ['png', png, 'image/png', 100],
   ['jpg', jpeg, 'image/jpeg', 100],
   ['jpg', jpeg, 'image/jpeg', largest],
-] as const)('passes a %s on, named by what it is', async (ending, begin, type, size) => {
+] as const)('passes a %s on, named by its detected type', async (ending, begin, type, size) => {
   const sent = await send(formOf(['image', picture(begin, size, 'image/webp')]))
   expect(sent.answer.status).toBe(200)
   expect(sent.calls).toHaveLength(1)
@@ -80,14 +80,14 @@ it.each([
   expect([...bytes.subarray(0, begin.length)]).toEqual([...begin])
 })
 
-it('answers with the account, and nothing beside it', async () => {
+it('answers with the fields of the account only', async () => {
   const { answer } = await send(formOf(['image', picture(png)]))
   const text = await answer.text()
   expect(JSON.parse(text)).toMatchObject({ id: 7, mainImagePath: accountBody.mainImagePath })
   expect(text).not.toContain(secretCanary)
 })
 
-it('sends on of the texts only what people may change', async () => {
+it('forwards only the texts that people may change', async () => {
   const sent = await send(
     formOf(['bio', ' Μαθαίνω. '], ['isSuperuser', 'true'], ['__proto__', 'x'], ['email', 'a@b.gr']),
   )
@@ -106,7 +106,7 @@ it.each([
   ['another kind of picture', formOf(['image', picture([...gif])]), 415],
   ['half a signature', formOf(['image', picture(png.slice(0, 7), 7)]), 415],
   ['a signature alone', formOf(['image', picture(signature, 8)]), 415],
-  ['half a head', formOf(['image', picture(png, 20)]), 415],
+  ['half a header', formOf(['image', picture(png, 20)]), 415],
   ['an empty file', formOf(['image', picture([], 0)]), 400],
   ['a text', formOf(['image', 'data:image/png;base64,AAAA']), 400],
   ['two pictures', formOf(['image', picture(png)], ['image', picture(jpeg)]), 400],
@@ -123,7 +123,7 @@ it.each([
 it.each([
   ['a small file of very many pixels', pngOf(6000, 6000), 'μεγάλες'],
   ['a line of pixels', pngOf(39_999_999, 1), 'μεγάλες'],
-  ['a picture of more sides than a browser knows', pngOf(0xffff_ffff, 0xffff_ffff), 'μεγάλες'],
+  ['a picture larger than any browser supports', pngOf(0xffff_ffff, 0xffff_ffff), 'μεγάλες'],
   ['a tall JPEG', jpegOf(100, 4097), 'μεγάλες'],
   ['thirteen megapixels', jpegOf(4096, 3174), 'μεγάλες'],
   ['a ribbon', pngOf(4096, 511), 'στενόμακρη'],
@@ -152,13 +152,13 @@ it.each([
   ['a guest', { cookie: '' }, 401],
   ['another person', { path: '/api/user/account/8' }, 404],
   ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-  ['a neighbouring site', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
+  ['another subdomain', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
   ['another script', { headers: { 'x-requested-by': '' } }, 403],
   ['another method', { method: 'PUT' }, 403],
   ['another address', { path: '/api/notification/user/5' }, 403],
   ['a longer address', { path: '/api/user/account/7/change-username' }, 403],
   ['a compressed form', { headers: { 'content-encoding': 'gzip' } }, 415],
-] as const)('takes no form for or from %s', async (_, sending, status) => {
+] as const)('refuses a form for or from %s', async (_, sending, status) => {
   const { answer, calls } = await send(formOf(['image', picture(png)]), sending)
   expect(answer.status).toBe(status)
   expect(calls).toEqual([])

@@ -7,18 +7,18 @@ import { messages } from '../messages'
 import type { RouteContext } from '../services'
 import { readBytes } from './read-body'
 
-/** What the form of `PATCH /api/user/account/{id}` may hold: texts, and a file. */
+/** Fields of the form of `PATCH /api/user/account/{id}`: texts, and a file. */
 const accountForm = z.extend(accountWrite, { [avatarPart]: z.optional(z.file()) })
 
-/** What the other parts and the lines between them may take, in bytes. */
+/** Limit for the other parts and the boundaries, in bytes. */
 const besidePicture = 32 * 1024
 
 const formType = /^multipart\/form-data\s*;/i
 
 /**
- * The form of `PATCH /api/user/account/{id}`, made anew of what may be in it: a picture and texts of
- * the account. Throws 413 for a picture of more than 2 MB, 415 for one that is
- * neither JPEG nor PNG, 400 for one of too many pixels and for a form that cannot be meant.
+ * The form of `PATCH /api/user/account/{id}`, rebuilt from its allowed parts: a picture and texts
+ * of the account. Throws 413 for a picture of more than 2 MB, 415 for one that is neither JPEG nor
+ * PNG, 400 for one of too many pixels and for an invalid form.
  */
 export async function readAccountForm(c: RouteContext): Promise<FormData> {
   c.set('bodySchema', accountForm)
@@ -40,7 +40,7 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
     const body = new Uint8Array(bytes)
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
-    throw new GatewayError(400, { reason: 'the body is no form' })
+    throw new GatewayError(400, { reason: 'the body is not a form' })
   }
 }
 
@@ -52,10 +52,10 @@ function textsOf(given: FormData): AccountWrite {
   throw fieldsRefused(fields, 'the form is not as agreed')
 }
 
-/** The sender's name for the file stays behind. */
+/** The sender's file name is dropped. */
 async function addPicture(form: FormData, picture: File | string): Promise<void> {
   if (typeof picture === 'string' || picture.size === 0) {
-    throw fieldsRefused([avatarPart], 'it is no file')
+    throw fieldsRefused([avatarPart], 'it is not a file')
   }
   if (picture.size > largestAvatar) throw new GatewayError(413)
   const bytes = await picture.arrayBuffer()
@@ -70,7 +70,9 @@ const kinds = {
 
 const boundsMessages = { dimensions: messages.pictureDimensions, shape: messages.pictureShape }
 
-/** What a picture is by its first bytes, whatever its sender calls it; its pixels stay as they are. */
+/**
+ * Detects the type of a picture by its first bytes, whatever type was sent; pixels stay unchanged.
+ */
 function readKind(bytes: Uint8Array): (typeof kinds)[keyof typeof kinds] {
   const picture = imageDimensionsFromData(bytes)
   if (picture?.type !== 'jpeg' && picture?.type !== 'png') {

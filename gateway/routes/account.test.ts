@@ -27,7 +27,7 @@ describe('a person’s account', () => {
     expect(sentBody()).toEqual(sent)
   })
 
-  it('has a form whose untouched parts are not sent, such as a number that is not there', async () => {
+  it('does not send unchanged fields, such as an absent number', async () => {
     const stored = { ...accountBody, ...exampleAccountWrite }
     const { send, sentBody } = startForMember({
       instead: when('GET', () => Response.json(stored)),

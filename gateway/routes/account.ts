@@ -79,7 +79,7 @@ accountRoutes.get(`/user/account/${id}`, async (c) => {
   return answerJson(c, parse(userAccount, account))
 })
 
-// PATCH: the upstream's PUT demands an e-mail address, which it would take over unverified.
+// PATCH: the upstream's PUT requires an e-mail address, which it would store unverified.
 accountRoutes.put(`/user/account/${id}`, async (c) => {
   const member = await requireOwner(c)
   const write = await readBody(c, accountWrite)
@@ -89,7 +89,9 @@ accountRoutes.put(`/user/account/${id}`, async (c) => {
   return answerJson(c, parse(userAccount, changed))
 })
 
-/** The fields of a body that differ: the upstream refuses a number of null even where there is none. */
+/**
+ * The fields of a body that differ: the upstream refuses null for a number even if none is stored.
+ */
 function changesOf(body: AccountWrite, known: UserAccount): Partial<AccountWrite> {
   const before: Readonly<Record<string, unknown>> = known
   return Object.fromEntries(

@@ -49,7 +49,7 @@ function asUpstreamAddress(
   return { ...rest, floor: toUpstreamFloor(floor), mobilePhone: mobile, user: userId }
 }
 
-/** Of the upstream's two lists, the one that is a single person's. */
+/** The upstream has two lists; this one contains only the addresses of one person. */
 function answerAddresses(c: RouteContext, member: Member): Promise<Response> {
   const path = `/user/account/${member.userId}/addresses`
   return answerPage(c, member, { path, query: addressQuery, parse: ownAddresses, pageSize: 100 })

@@ -2,7 +2,7 @@ import * as bodies from '../testing/sample-bodies'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
-/** A gateway whose upstream answers one path with this body, and all others well. */
+/** A gateway whose upstream answers one path with this body, and all others with samples. */
 function withAnswer(path: string, body: unknown, status = 200) {
   return startGateway({
     upstream: (url) =>
@@ -70,7 +70,7 @@ it('shows approved comments, and a person their own', async () => {
   expect(call?.headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
 })
 
-it('tries again as a guest when a token has expired, rather than hide what is public', async () => {
+it('retries as a guest with an expired token, so that public content stays visible', async () => {
   const { ask, cookieOf, calls } = startGateway({
     upstream: (url, { headers }) =>
       headers.authorization
@@ -82,14 +82,14 @@ it('tries again as a guest when a token has expired, rather than hide what is pu
   expect(calls.filter(({ url }) => url.includes('/product/review'))).toHaveLength(2)
 })
 
-it('calls a comment without replies an empty page', async () => {
+it('answers with an empty page for a comment without replies', async () => {
   const { ask } = withAnswer('/blog/comment/31/replies', { detail: 'Nothing.' }, 404)
   const answer = await ask('/api/blog/comments/31/replies')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ count: 0, results: [], page: 1 })
 })
 
-it('makes a page of a bare array, and an array of a page', async () => {
+it('converts a bare array to a page, and a page to an array', async () => {
   const bare = withAnswer('/country', [bodies.countryBody])
   expect(await (await bare.ask('/api/countries?pagination=false')).json()).toMatchObject({
     count: 1,
@@ -113,7 +113,7 @@ it('drops the host of pictures', async () => {
   })
 })
 
-it('passes on the upstream’s explanation of a refusal, in the wrapper', async () => {
+it('passes on which field the upstream refused, with a message of our own', async () => {
   const refusal = { email: ['Καταχωρίστε μια έγκυρη διεύθυνση.'] }
   const { ask } = withAnswer('/contact', refusal, 400)
   const body = JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })
@@ -128,7 +128,7 @@ it('passes on the upstream’s explanation of a refusal, in the wrapper', async 
   })
 })
 
-it('passes on how long the upstream wants people to wait', async () => {
+it('passes on Retry-After of the upstream', async () => {
   const { ask } = startGateway({
     upstream: () =>
       Response.json({ detail: 'x' }, { status: 429, headers: { 'retry-after': '31' } }),

@@ -19,7 +19,7 @@ import {
 import type { RouteEnv } from '../services'
 import { forwardAuth } from './auth-call'
 
-/** What the sign-in service keeps for a person: addresses, password, providers, second factors. */
+/** A person's data at the sign-in service: addresses, password, providers, second factors. */
 export const authAccountRoutes = new Hono<RouteEnv>()
 
 const email = '/account/email'

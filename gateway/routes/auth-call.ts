@@ -9,7 +9,7 @@ import { type AuthReply, authReader } from '../upstream/read-auth-answer'
 import { discardBody, readBody } from './read-body'
 import { sendUpstream } from './send-upstream'
 
-/** What a route of the sign-in service takes and gives; its path is the same here and upstream. */
+/** Bodies and rules of a route of the sign-in service; its path is the same here and upstream. */
 export interface AuthCall {
   /** Body that the upstream gets; without one a body is read and dropped. */
   body?: z.ZodMiniType
@@ -20,32 +20,32 @@ export interface AuthCall {
   /** Whether the call may end the session that it is sent with. */
   ends?: true
   /**
-   * Whose session token is sent on: `none`, or only that of `members`: a guest's call begins a new session.
-   * By default everybody who has one.
+   * Whose session token is forwarded: nobody's (`none`), or only that of `members`, as a guest's
+   * call begins a new session. By default any session's.
    */
   token?: 'none' | 'members'
   /** The key `passwordless` passes where its value is `true`: upstream its mere presence counts. */
   passwordless?: true
   /**
-   * It makes the API send a mail: to the address that the body names, or to the one that the session
-   * waits for. `middleware/mail-limits.ts` limits how often.
+   * It makes the API send a mail: to the address that the body names, or to the one that the
+   * session waits for. `middleware/mail-limits.ts` limits how often.
    */
   mails?: 'named' | 'pending'
   /** A 404 carries what was requested and reaches the browser as status 200. */
   missingIsAnswer?: true
 }
 
-/** What a route has made of a request. */
+/** A request as its route has prepared it. */
 interface AuthRequest {
   body: unknown
   headers?: Record<string, string>
-  /** Whose tokens go along, if not those of the browser's session. */
+  /** The session whose tokens are sent, if not that of the browser. */
   as?: EncryptedSession
   /** Completes the answer's facts about the session. */
   complete?: (update: SessionUpdate) => Promise<SessionUpdate>
   /** Counted, where the call makes the API send a mail. */
   mail?: AllowedMail | null
-  /** Values that must not come back, beside the session's tokens. */
+  /** Values that a response must not contain, besides the session's tokens. */
   secrets?: readonly (string | undefined)[]
 }
 
@@ -94,15 +94,15 @@ function hasMailed(c: RouteContext, status: number): boolean {
 }
 
 /**
- * Account data is never requested without a session: the upstream would answer 401 too, but fails
- * over a stranger's e-mail addresses (django-allauth 65.8.0).
+ * Account data is never requested without a session: the upstream would answer 401 too, but crashes
+ * for a guest's e-mail addresses (django-allauth 65.8.0).
  */
 function signInFirst(c: RouteContext): Response {
   const body = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
   return c.var.services.answers.json(body, 401)
 }
 
-/** Calls the sign-in service, stores the session that it answers, and answers the browser. */
+/** Calls the sign-in service, stores the session of its response, and answers the browser. */
 export async function sendAuth(
   c: RouteContext,
   call: AuthCall,
@@ -193,11 +193,11 @@ function shownBody({ body, update }: AuthReply, generation: string | null) {
 
 const shortestSecret = 16
 
-/** Last check: no token leaves, wherever the upstream may have put it (A2-24). */
+/** Last check that no token leaves, wherever the upstream has put it (A2-24). */
 function refuseTokens(body: unknown, tokens: readonly (string | undefined)[]): void {
   const text = JSON.stringify(body)
   const leaks = tokens.some(
     (token) => token !== undefined && token.length >= shortestSecret && text.includes(token),
   )
-  if (leaks) throw new GatewayError(502, { reason: 'the upstream put a token where none belongs' })
+  if (leaks) throw new GatewayError(502, { reason: 'the upstream sent a token in the wrong place' })
 }

@@ -7,7 +7,7 @@ import { ownScript, startGateway } from '../testing/start-gateway'
 const base = '/api/_allauth/app/v1'
 const firstToken = 'first-step-token-0000000000'
 
-/** The sign-in service: a token is worthless as soon as another one takes its place. */
+/** The sign-in service: a token is invalid as soon as another one replaces it. */
 function createUpstream(s: fc.Scheduler) {
   let valid = firstToken
   let signIns = 0
@@ -40,7 +40,7 @@ function createUpstream(s: fc.Scheduler) {
   }
 }
 
-/** A browser that keeps to the API contract: it forgets a session only while that is still its own. */
+/** A browser that follows the API contract: it ends a session only while that is still its own. */
 function createBrowser(
   s: fc.Scheduler,
   ask: (path: string, init: RequestInit) => Promise<Response>,
@@ -72,7 +72,7 @@ function createBrowser(
     await send('DELETE', '/api/_auth/session', JSON.stringify({ generation }))
   }
 
-  /** Calls that change the session follow one another, as a lock of the browser has them do. */
+  /** Calls that change the session run one after another, as a lock of the browser ensures. */
   function write(run: () => Promise<unknown>): Promise<unknown> {
     writes = writes.then(run)
     return writes
@@ -94,11 +94,11 @@ function createBrowser(
 
 const paths = ['/auth/session', '/account/email', '/auth/webauthn/login', '/account/authenticators']
 
-/** A thousand schedules of three copies, in parts that end in time on a busy machine, too. */
+/** A thousand schedules of three copies, in parts that finish in time even on a busy machine. */
 const parts = [1, 3, 3, 3, 3].map((count, part) => ({ count, part }))
 
 it.each(parts)(
-  'keeps a fresh session through every late 410 about the one before; copies: $count, part $part (A3-41)',
+  'keeps a new session despite late 410s for the one before; copies: $count, part $part (A3-41)',
   async ({ count, part }) => {
     let answer: ReturnType<typeof createUpstream>['answer']
     let runs = 0
@@ -111,7 +111,7 @@ it.each(parts)(
     const copies = Array.from({ length: count }, start)
     const [gateway = start()] = copies
     let sent = 0
-    /** Each request may meet another copy, which remembers nothing of the others. */
+    /** Each request may reach another copy, which shares no state with the others. */
     const ask = (path: string, init: RequestInit): Promise<Response> => {
       sent += 1
       return (copies[sent % count] ?? gateway).ask(path, init)

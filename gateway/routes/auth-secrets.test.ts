@@ -14,7 +14,7 @@ const secrets = [
   memberSession.accessToken ?? '',
 ]
 
-/** Open lists, where any key belongs: extensions between browser and authenticator. */
+/** Open lists, which may have any key: extensions between browser and authenticator. */
 const openLists = new Set(['extensions', 'clientExtensionResults'])
 
 /** A copy in which every object has a key that the API contract does not name. */
@@ -75,7 +75,7 @@ it('lets no token of the upstream out: not in bodies, headers or log (A2-24, A2-
       let body: unknown = repliesOf(row)[reply]
       if (strangers) body = withStrangers(body, secret)
       if (text !== null) body = withSecretText(body, text, secret)
-      // Where a text holds a new token, the gateway has been told so in `meta`.
+      // A new token in a text is also in `meta`, where the gateway finds it.
       if (tokens || text !== null) body = addTokens(body)
       respond = () => authReply(body as { status: number }, upstreamHeaders(secret))
       const answer = await ask(row.url, initOf(row, { cookie }))
@@ -97,7 +97,7 @@ function addTokens(body: unknown): unknown {
   return { ...rest, meta: { ...meta, ...tokens } }
 }
 
-it.each(authRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
+it.each(authRequests)('$name forwards no header that a client forged (A2-26)', async (row) => {
   const { app, calls, cookieOf } = startGateway({
     sessions: 'upstream',
     upstream: () => authReply(row.reply),
@@ -110,7 +110,7 @@ it.each(authRequests)('$name sends on no header that a client made up (A2-26)', 
 })
 
 it.each(authRequests)(
-  '$name takes a mutated cookie for none, never a fault (A2-21)',
+  '$name treats a mutated cookie as none, without an error (A2-21)',
   async (row) => {
     const gateway = startGateway({
       sessions: 'upstream',
@@ -119,7 +119,7 @@ it.each(authRequests)(
     })
     const cookie = await gateway.cookieOf(memberSession)
     const asGuest = await gateway.ask(row.url, initOf(row))
-    // With another name it would be no cookie of the session at all.
+    // Under another name it would not be a cookie of the session.
     const value = { min: cookie.indexOf('=') + 1, max: cookie.length - 1 }
     await fc.assert(
       fc.asyncProperty(fc.integer(value), fc.string(), async (at, text) => {

@@ -73,11 +73,11 @@ it('keeps the session token of a first step, and the person is not signed in yet
 })
 
 it.each([
-  ['a step still waited for', { ...scripted.pendingReply, meta: { is_authenticated: false } }],
+  ['a pending step', { ...scripted.pendingReply, meta: { is_authenticated: false } }],
   ['a guest', scripted.anonymousReply],
   ['a valid session', scripted.stillSignedInReply],
   ['a session that is gone', scripted.goneReply],
-])('writes no cookie for %s without news of tokens', async (_, reply) => {
+])('writes no cookie for %s without new tokens', async (_, reply) => {
   const { send, cookieOf } = start(reply)
   const cookie = await cookieOf({ ...memberSession, userId: 7 })
   const answer = await send('GET', '/auth/session', cookie)
@@ -85,7 +85,7 @@ it.each([
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-it('echoes with 410 the session of the request', async () => {
+it('answers 410 with the generation of the request’s session', async () => {
   const { send, cookieOf } = start(scripted.goneReply)
   const answer = await send('GET', '/account/email', await cookieOf(memberSession))
   expect(authAnswer.parse(await answer.json())).toMatchObject({
@@ -106,7 +106,7 @@ it.each([
   expect((await send(method, path, '', body)).headers.get('set-cookie')).toBeNull()
 })
 
-it('goes on with a new token after the password was changed, still signed in', async () => {
+it('uses the new token after a password change, and stays signed in', async () => {
   const meta = { is_authenticated: true, session_token: scripted.freshSessionToken }
   const { send, ask, cookieOf, calls } = start({ ...scripted.signedInReply, meta } as never)
   const body = '{"new_password":"νέο-μυστικό-9"}'
@@ -123,7 +123,7 @@ it('goes on with a new token after the password was changed, still signed in', a
   expect(session.generation).not.toBe(memberSession.generation)
 })
 
-it('never joins one person to the access token of another', async () => {
+it('never combines one person with the access token of another', async () => {
   const { send, ask, cookieOf } = start(scripted.stillSignedInReply)
   const cookie = await cookieOf({ ...memberSession, userId: 8 })
   const answer = await send('GET', '/auth/session', cookie)
@@ -132,8 +132,8 @@ it('never joins one person to the access token of another', async () => {
 })
 
 it.each([
-  ['is dead', unreachable, 502],
-  ['breaks', () => new Response('<h1>Server Error</h1>', { status: 500 }), 502],
+  ['cannot be reached', unreachable, 502],
+  ['fails', () => new Response('<h1>Server Error</h1>', { status: 500 }), 502],
   ['is busy', () => new Response('', { status: 503 }), 503],
   ['answers in another shape', () => Response.json({ status: 200, data: {} }), 502],
 ])('keeps the cookie when the upstream %s', async (_, upstream, status) => {

@@ -47,7 +47,7 @@ it.each(authRequests)(
 
 const refusals = [400, 403, 404, 409, 429] as const
 
-it.each(authRequests)('$name passes refusals on as answers, rebuilt', async (row) => {
+it.each(authRequests)('$name passes refusals on, rebuilt', async (row) => {
   for (const status of refusals.filter((one) => one !== 404 || !row.missingIsAnswer)) {
     const message = 'Λανθασμένος κωδικός.'
     const errors = [{ code: 'incorrect_code', param: 'code', message, trace: 'x' }]
@@ -63,7 +63,7 @@ it.each(authRequests)('$name passes refusals on as answers, rebuilt', async (row
   }
 })
 
-it.each(authRequests)('$name takes no answer of a wrong shape: 502', async (row) => {
+it.each(authRequests)('$name answers 502 to a response of a wrong shape', async (row) => {
   const wrong = [
     Response.json({ status: 200, data: 7, meta: { session_token: 'x'.repeat(600) } }),
     Response.json({ status: 200 }, { status: 401 }),
@@ -84,7 +84,7 @@ it.each(authRequests)('$name takes no answer of a wrong shape: 502', async (row)
 })
 
 it.each(authRequests.filter(({ body }) => body))(
-  '$name refuses bodies that cannot be meant, with their fields, without an upstream call',
+  '$name refuses invalid bodies and names their fields, without an upstream call',
   async (row) => {
     const { ask, calls } = start(row.reply)
     const bodies = ['[1,2]', 'null', '7', '"x"', '{', '{}', '{"__proto__":{"a":1}}']
@@ -100,7 +100,7 @@ it.each(authRequests.filter(({ body }) => body))(
 )
 
 it.each(authRequests.filter(({ keyHeader }) => keyHeader))(
-  '$name passes the key of its header, and needs one',
+  '$name requires the key of its header, and forwards it',
   async (row) => {
     const { ask, calls, log } = start(row.reply)
     await ask(row.url, initOf(row))

@@ -103,8 +103,8 @@ const tokenMissing: Refusal = {
 }
 
 /**
- * A body without a token is completed, once, with what the redirect through the gateway brought;
- * whatever the upstream answers, it is used up.
+ * Completes a body without a token, once, with the token from the redirect through the gateway.
+ * After a call that failed it can be used again.
  */
 function createProviderTokenHandler({ encryptionDeps, shared }: Services) {
   const takeToken = createTakeToken(encryptionDeps, shared)

@@ -77,7 +77,9 @@ const authors = {
 const publishedPost = one(blogPost, published)
 const publishedPosts = listOf(blogPost, published)
 
-/** 404 where the post of the path is not published, so that nothing shows of what belongs to it. */
+/**
+ * 404 where the post of the path is not published, so that nothing that belongs to it is revealed.
+ */
 async function requirePost(c: RouteContext): Promise<void> {
   const guest = asGuest(c)
   publishedPost(await guest.send('GET', `/blog/post/${c.req.param('id')}`), guest)
@@ -120,7 +122,7 @@ blogRoutes.get(`/blog/posts/${id}/related-posts`, async (c) => {
   return answerJson(c, publishedPosts(posts, guest))
 })
 
-// The upstream's lists of who likes what are not part of any answer.
+// The upstream's lists of users who like something are not part of any answer.
 blogRoutes.post(`/blog/posts/${id}/update-likes`, async (c) => {
   const member = await requireMember(c)
   await discardBody(c)

@@ -3,7 +3,7 @@ import { startForMember, when } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
-/** A cart of the upstream that holds so many pieces of product 41. */
+/** A cart of the upstream with this many pieces of product 41. */
 const cartOf = (id: number, quantity = 0) =>
   Response.json({
     id,
@@ -22,7 +22,7 @@ describe('the cart (R165, R166, R303)', () => {
     expect(requests()).toEqual(['GET /cart', 'POST /cart/item'])
   })
 
-  it('is filled anew where it was replaced in between', async () => {
+  it('is filled under its new id if it was replaced in between', async () => {
     const ids = [77, 80]
     const { send, requests, sentBody } = startForMember({
       instead: (request, sent) => {
@@ -63,13 +63,13 @@ describe('the cart (R165, R166, R303)', () => {
     expect(requests()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart'])
   })
 
-  it('passes on how many there are, and no price', async () => {
+  it('forwards the quantity, and no price', async () => {
     const { send, sentBody } = startForMember()
     await send('PUT /cart/items/{id}', { body: { quantity: 3, price: 0, cart: 78 } })
     expect(sentBody()).toEqual({ quantity: 3 })
   })
 
-  it.each([0, -1, 1.5, 1000, '2', null])('takes no quantity of %p (A5-82)', async (quantity) => {
+  it.each([0, -1, 1.5, 1000, '2', null])('refuses the quantity %p (A5-82)', async (quantity) => {
     const { send, calls } = startForMember()
     const answer = await send('PUT /cart/items/{id}', { body: { quantity } })
     expect(answer.status).toBe(400)
@@ -78,8 +78,8 @@ describe('the cart (R165, R166, R303)', () => {
   })
 })
 
-describe('marks', () => {
-  it('are listed for the person alone, whomever the browser names', async () => {
+describe('favourites', () => {
+  it('are listed for the signed-in person only, whatever id the browser sends', async () => {
     const { send, requests } = startForMember()
     const url = '/api/products/favourites?userId=8&productId=41'
     const answer = await send('GET /products/favourites', { url })
@@ -87,13 +87,13 @@ describe('marks', () => {
     expect(requests()).toEqual(['GET /product/favourite?productId=41&userId=7&pageSize=100'])
   })
 
-  it('are made in the person’s own name', async () => {
+  it('are created for the signed-in person', async () => {
     const { send, sentBody } = startForMember()
     await send('POST /products/favourites', { body: { product: 41, user: 8 } })
     expect(sentBody()).toEqual({ product: 41, user: 7 })
   })
 
-  it('are none where the upstream knows none of the products', async () => {
+  it('are an empty list if the upstream knows none of the products', async () => {
     const { send } = startForMember({ instead: missing })
     const answer = await send('POST /products/favourites/favourites-by-products')
     expect(await answer.json()).toEqual([])
@@ -104,7 +104,7 @@ describe('addresses (R157 to R159)', () => {
   const { mobilePhone: _, ...withoutMobile } = { mobilePhone: '', ...exampleAddressWrite }
 
   it.each(['POST /user/addresses', 'PUT /user/addresses/{id}'])(
-    '%s is written in the upstream’s terms',
+    '%s is sent in the form of the upstream',
     async (name) => {
       const { send, sentBody } = startForMember()
       const answer = await send(name, { body: { ...withoutMobile, user: 8 } })
@@ -123,13 +123,13 @@ describe('addresses (R157 to R159)', () => {
     expect(sentBody()).toMatchObject({ mobilePhone: '690 1112222' })
   })
 
-  it('are read from the one list that is the person’s own', async () => {
+  it('are read from the list of the signed-in person', async () => {
     const { send, requests } = startForMember()
     await send('GET /user/addresses', { url: '/api/user/addresses?user=8&isMain=true' })
     expect(requests()).toEqual(['GET /user/account/7/addresses?isMain=true&pageSize=100'])
   })
 
-  it('pass on why the main one cannot go', async () => {
+  it('pass on why the main one cannot be deleted', async () => {
     const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.' }
     const refusal = { error: 'Cannot delete main address' }
     const { send } = startForMember({

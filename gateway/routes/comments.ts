@@ -69,7 +69,7 @@ commentRoutes.post('/blog/comments', async (c) => {
   return answerJson(c, ownComment(created, member), 201)
 })
 
-// A changed comment waits for approval again, or an approved text could become any other.
+// A changed comment needs approval again, or an approved text could be replaced by any other.
 commentRoutes.put(`/blog/comments/${id}`, async (c) => {
   const member = await requireMember(c)
   const change = await readBody(c, commentChange)
@@ -108,8 +108,8 @@ commentRoutes.post('/blog/comments/liked-comments', async (c) => {
 const ownComments = pageOf(blogComment)
 
 /**
- * What a person wrote last under a post, replies aside; null where they wrote nothing. The upstream
- * has an endpoint for this, which fails once there are two such comments.
+ * A person's newest comment on a post, replies excluded; null without one. The upstream's endpoint
+ * for this fails if there are two such comments.
  */
 async function newestOwnComment(
   { send, userId }: Member,

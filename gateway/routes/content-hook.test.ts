@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** A gateway whose rebuilds end when the test says so. */
+/** A gateway whose rebuilds the test ends. */
 function withHook(variables: Record<string, string> = { CONTENT_HOOK_SECRET: secret }) {
   const ends: (() => void)[] = []
   const startRebuild = () => new Promise<void>((resolve) => ends.push(resolve))
@@ -46,7 +46,7 @@ function withHook(variables: Record<string, string> = { CONTENT_HOOK_SECRET: sec
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-it('starts one rebuild for a call that is signed', async () => {
+it('starts one rebuild for a signed call', async () => {
   const { call, runs } = withHook()
   const answer = await call()
   expect(answer.status).toBe(202)
@@ -72,7 +72,7 @@ it.each<[string, Call]>([
   expect(log).toContainEqual(expect.objectContaining({ route: hook, status: 401 }))
 })
 
-it('accepts one right signature of several, while a sender changes its secret', async () => {
+it('accepts one valid signature of several, while a sender changes its secret', async () => {
   const { call, time } = withHook()
   const facts = { id: 'msg_both', nowMs: time.now, body: '{}' }
   const signatures = await Promise.all([otherSecret, secret].map((key) => signHook(key, facts)))
@@ -105,13 +105,13 @@ it('refuses a replay for as long as its timestamp is valid', async () => {
   expect(runs()).toBe(1)
 })
 
-it('takes 8 kB and not a byte more', async () => {
+it('accepts 8 kB and not a byte more', async () => {
   const { call } = withHook()
   expect((await call({ body: 'x'.repeat(8192) })).status).toBe(202)
   expect((await call({ body: 'x'.repeat(8193) })).status).toBe(413)
 })
 
-it('makes one run of a burst, and one more of all that comes meanwhile', async () => {
+it('starts one run for a burst, and one more for all calls meanwhile', async () => {
   const { call, runs, end } = withHook()
   for (let times = 0; times < 20; times += 1) await call()
   await pass(waitMs)
@@ -136,7 +136,7 @@ it('is not delayed by calls that never pause', async () => {
   expect(runs()).toBe(1)
 })
 
-it('goes on after a rebuild that could not be started', async () => {
+it('accepts calls after a rebuild that could not be started', async () => {
   let tries = 0
   const startRebuild = async () => {
     tries += 1
@@ -164,7 +164,7 @@ describe('without a secret', () => {
   })
 
   it.each(['secret', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_%%%%'])(
-    'that is one (%s) the gateway does not start',
+    'the gateway does not start if the setting is invalid: %s',
     (CONTENT_HOOK_SECRET) => {
       expect(() => startGateway({ variables: { CONTENT_HOOK_SECRET } })).toThrow(
         'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64',
@@ -173,7 +173,7 @@ describe('without a secret', () => {
   )
 })
 
-it('takes calls by POST alone', async () => {
+it('accepts calls by POST only', async () => {
   const { ask } = withHook()
   expect((await ask(hook)).status).toBe(404)
 })

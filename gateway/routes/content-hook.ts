@@ -16,8 +16,8 @@ import { readBytes } from './read-body'
 const mostSignatures = 4
 
 /**
- * `POST /hooks/content`: the upstream says that content has changed, and the site is built again. No
- * route at all where no secret is set or nothing can start a rebuild.
+ * `POST /hooks/content`: the upstream announces changed content, and the site is built again. The
+ * route does not exist without a secret or without `startRebuild`.
  */
 export function contentHookRoutes(
   { config, clock, startRebuild, log }: GatewayDeps,
@@ -27,7 +27,7 @@ export function contentHookRoutes(
   const { secret, waitMs } = config.contentHook
   if (secret === null || !startRebuild) return routes
   const key = hookKey(secret)
-  // As long as a timestamp can be valid: before and after the receiver's own time.
+  // For as long as a timestamp can be valid: before and after the receiver's own time.
   const seen = shared.oneTime('content-hooks', 2 * hookToleranceMs + 1000)
   const rebuild = collapseCalls(startRebuild, waitMs, (error) =>
     log({ event: 'rebuild-not-started', message: String(error) }),
@@ -36,7 +36,7 @@ export function contentHookRoutes(
   return routes.post(contentHookPath, async (c) => {
     const body = await readBytes(c, hookBodyLimit)
     const id = await verifiedId(c, await key, body, clock())
-    // The sender may not know that its first call came through: the same answer, and no second run.
+    // A sender may repeat a call whose response it missed: that starts no second run.
     if (!(await seen.take(id))) {
       throw new GatewayError(409, { reason: 'the hook was called with this id before' })
     }
@@ -46,7 +46,7 @@ export function contentHookRoutes(
 }
 
 /**
- * The id of a call whose signature is right and whose timestamp is recent.
+ * The id of a call with a valid signature and a recent timestamp.
  * @throws GatewayError 401
  */
 async function verifiedId(
@@ -79,8 +79,8 @@ function signatureBytes(signature: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Many calls become few runs: those of the first `waitMs` share one, and while it goes on all others
- * together ask for one more. The wait has a fixed end, so that calls without a pause do not delay the
+ * Merges many calls into few runs: calls within the first `waitMs` share one, and all calls during
+ * a run share one more. The wait has a fixed end, so that calls without a pause do not delay the
  * run for ever.
  */
 function collapseCalls(

@@ -39,26 +39,26 @@ function startTurns(some: Partial<TurnLimits> = {}) {
 
 afterEach(() => jest.useRealTimers())
 
-it('runs a few at once in all, and fewer of one client', async () => {
+it('runs a few at once in total, and fewer of one client', async () => {
   const { ask, begun } = startTurns()
   await ask('a1', 'a2', 'b1', 'c1')
   expect(begun).toEqual(['a1', 'b1'])
 })
 
-it('serves who waits in rounds, one task of each client', async () => {
+it('serves waiting tasks in rounds, one of each client', async () => {
   const { ask, end, begun } = startTurns({ atOnce: 1 })
   await ask('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1')
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name)
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('refuses who would be one too many of one client, with a time to come again', async () => {
+it('refuses a task beyond the limit of its client, with Retry-After', async () => {
   const { ask, refused } = startTurns()
   await ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6')
   expect(refused).toEqual(['a6 503 2'])
 })
 
-it('lets a newcomer into a full line in place of the last one of the longest', async () => {
+it('admits a new client to a full queue in place of the last task of the longest one', async () => {
   const { ask, refused, begun, end } = startTurns({ atOnce: 1, waiting: 5 })
   await ask('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1')
   expect(refused).toEqual(['a4 503 2'])
@@ -68,7 +68,7 @@ it('lets a newcomer into a full line in place of the last one of the longest', a
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-it('gives up waiting after a while, and its place stays free', async () => {
+it('refuses a task after its longest wait, and its slot stays free', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] })
   const { ask, end, begun, refused, settled } = startTurns({ atOnce: 1 })
   await ask('a1', 'b1')
@@ -86,7 +86,7 @@ it('gives up waiting after a while, and its place stays free', async () => {
   expect(begun).toEqual(['a1', 'c1', 'b2'])
 })
 
-it('gives the place of a task that fails to the next', async () => {
+it('gives the slot of a failed task to the next one', async () => {
   const turns = createFairTurns({ ...limits, atOnce: 1 })
   const failing = turns('a', () => Promise.reject(new Error('broken')))
   const next = turns('b', async () => 'drawn')

@@ -1,6 +1,6 @@
 import { GatewayError } from '../gateway-error'
 
-/** How much may be done at a time, and how much may wait; times in milliseconds. */
+/** Limits for running and waiting tasks; times in milliseconds. */
 export interface TurnLimits {
   /** Tasks that run at once. */
   atOnce: number
@@ -23,9 +23,9 @@ interface Waiter {
 }
 
 /**
- * Shares a few places among all clients: who waits is served in rounds, one task of each client, so
- * that a client with a hundred tasks delays another one by a single task. When the queue is full, the
- * client with the most in it gives a place up to one that has fewer.
+ * Shares a few slots among all clients: waiting tasks are served in rounds, one of each client, so
+ * that a client with a hundred tasks delays another one by a single task. When the queue is full,
+ * the client with the most tasks in it loses one to a client that has fewer.
  */
 export function createFairTurns(limits: TurnLimits): FairTurns {
   const running = new Map<string, number>()
@@ -70,7 +70,9 @@ export function createFairTurns(limits: TurnLimits): FairTurns {
     else queues.delete(client)
   }
 
-  /** The last one of the longest queue, where that is longer than a queue of so many would be. */
+  /**
+   * Refuses the last task of the longest queue if that queue is longer than `length`, else throws.
+   */
   function makeRoom(length: number): void {
     const longest = [...queues.values()].reduce((one, other) =>
       other.length > one.length ? other : one,

@@ -28,7 +28,7 @@ it('decrypts what the upstream encrypts, padded or not', async () => {
   expect(await openEncryptedToken(secret, `${text}==`)).toBe(token)
 })
 
-it('opens nothing else, and never throws', async () => {
+it('decrypts nothing else, and never throws', async () => {
   const text = await encryptToken(token)
   for (const wrong of [
     await encryptToken(token, 'another'),
@@ -80,7 +80,7 @@ it('takes over a headed sign-in (R276)', async () => {
   )
 })
 
-it('ignores a token of another person, one that does not open, and one without a session', async () => {
+it('ignores a token of another person, an invalid one, and one without a session', async () => {
   for (const { gateway, encrypted, cookie } of [
     { gateway: start(8), encrypted: await encryptToken(token), cookie: undefined },
     { gateway: start(), encrypted: 'forged', cookie: undefined },

@@ -13,9 +13,9 @@ import { sendRest } from './send-upstream'
 const sessionIdShape = /^[a-z0-9]{32}$/
 
 /**
- * `GET /auth/session`. With `X-Encrypted-Token` a sign-in at the upstream's own pages is taken over:
- * the token of the header, and the session of its cookie. What cannot be decrypted, or belongs to
- * another person, is ignored.
+ * `GET /auth/session`. With `X-Encrypted-Token` a sign-in at the upstream's own pages is taken
+ * over: the token of the header, and the session of its cookie. A token that cannot be decrypted,
+ * or belongs to another person, is ignored.
  */
 export async function answerSession(c: RouteContext, call: AuthCall): Promise<Response> {
   const headed = await headedSession(c)
@@ -55,8 +55,8 @@ const nonceBytes = 16
 const tagBytes = 16
 
 /**
- * The access token of a headed sign-in: base64url of nonce, tag and
- * ciphertext, AES-256-GCM under the SHA-256 of the shared secret. Null for whatever cannot be decrypted.
+ * The access token of a headed sign-in: base64url of nonce, tag and ciphertext, AES-256-GCM under
+ * the SHA-256 of the shared secret. Null if it cannot be decrypted.
  */
 export async function openEncryptedToken(
   secret: string,

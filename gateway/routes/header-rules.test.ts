@@ -13,7 +13,7 @@ const sentUpstream = [
 ]
 
 it.each(publicRequests)(
-  '$method $path sends on no header that a client made up (A2-26)',
+  '$method $path forwards no header that a client forged (A2-26)',
   async (row) => {
     const { app, calls, cookieOf } = startGateway()
     const cookie = await cookieOf(memberSession)
@@ -26,7 +26,7 @@ it.each(publicRequests)(
       expect(authorization).toBe(`Bearer ${memberSession.accessToken}`)
       expect(Object.keys(others).filter((name) => !sentUpstream.includes(name))).toEqual([])
       expect(others).toMatchObject({ 'x-forwarded-host': 'localhost:8000' })
-      // What is read once for several people names none of them.
+      // Shared reads for several people identify none of them.
       const isShared = (row.isList || row.hasParent) && call.headers.authorization === undefined
       expect([others['x-forwarded-for'], others['x-real-ip']]).toEqual(
         isShared && !others['x-forwarded-for']

@@ -45,7 +45,7 @@ function slowService() {
 }
 
 describe('pictures', () => {
-  it('fail alone: a failing image service leaves the API open', async () => {
+  it('fail without affecting the API if the image service fails', async () => {
     const { statusOf } = startWith(unreachable)
     const statuses: number[] = []
     for (let at = 0; at < 7; at += 1) statuses.push(await statusOf(pathOf(`p${at}`)))
@@ -63,7 +63,7 @@ describe('pictures', () => {
     expect((await ask(pathOf('p1'))).status).toBe(200)
   })
 
-  it('that take too long do not close the others, unless many different ones do', async () => {
+  it('that time out do not open the breaker, unless many different ones do', async () => {
     const { statusOf } = startWith((url, request) =>
       url.includes('slow') ? unanswered(url, request) : drawn(),
     )
@@ -73,7 +73,7 @@ describe('pictures', () => {
     expect(await statusOf(pathOf('p1'))).toBe(503)
   })
 
-  it('are drawn a few at a time, in all and for one address', async () => {
+  it('are rendered a few at a time, in total and for one address', async () => {
     const { draw, most, finishAll } = slowService()
     const { from } = startWith(draw, {
       UPSTREAM_TIMEOUT_MS: '10000',

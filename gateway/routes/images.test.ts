@@ -15,7 +15,7 @@ function withPicture(headers: Record<string, string> = {}, status = 200) {
   })
 }
 
-it('brings a picture of the image service under our own origin', async () => {
+it('serves a picture of the image service from our own origin', async () => {
   const { ask, calls } = withPicture({ 'set-cookie': 'a=b' })
   const answer = await ask(path)
   expect(answer.status).toBe(200)
@@ -33,7 +33,7 @@ it('brings a picture of the image service under our own origin', async () => {
   })
 })
 
-it('knows Greek file names', async () => {
+it('accepts Greek file names', async () => {
   const { ask, calls } = withPicture()
   const answer = await ask(`/media_stream-image/media/uploads/φωτο 1.jpg/${size}`)
   expect(answer.status).toBe(200)
@@ -51,7 +51,7 @@ it('answers 304 for an unchanged picture', async () => {
   })
 })
 
-it('hands over a drawing as a file to keep', async () => {
+it('sends an SVG image as an attachment', async () => {
   const { ask } = withPicture({ 'content-type': 'image/svg+xml' })
   expect((await ask(path)).headers.get('content-disposition')).toBe('attachment')
 })
@@ -72,8 +72,8 @@ it.each([
 
 it.each([
   ['width', size.replace('720', '721')],
-  ['width beyond all', size.replace('720', '99999')],
-  ['side of nothing', size.replace('720', '0')],
+  ['excessive width', size.replace('720', '99999')],
+  ['side of zero', size.replace('720', '0')],
   ['size of another picture', size.replace('450', '630')],
   ['fit', size.replace('cover', 'contain')],
   ['position', size.replace('center', 'attention')],
@@ -90,7 +90,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('has every picture that the site has', async () => {
+it('serves every size that the site has', async () => {
   const { ask, calls } = withPicture()
   for (const order of siteOrders) {
     const answer = await ask(`/media_stream-image/media/uploads/blog/a.jpg/${order}`)
@@ -122,7 +122,7 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-it('takes no other method', async () => {
+it('accepts no other method', async () => {
   const { ask, calls } = withPicture()
   expect((await ask(path, { method: 'DELETE' })).status).toBe(405)
   expect(calls).toEqual([])

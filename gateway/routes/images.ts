@@ -18,12 +18,12 @@ const orderLength = 8
 const sourceSegment = /^[\p{L}\p{M}\p{N} ._~()+,@-]{1,200}$/u
 const sourceRoots = new Set(['media', 'static'])
 
-/** Where pictures are, here and at the image service. */
+/** Path prefix of pictures, here and at the image service. */
 const picturePrefix = '/media_stream-image/'
 export const imagePath = `${picturePrefix}*`
 
 /**
- * The source and the path for the image service, built anew from the checked parts of a decoded path.
+ * The source and the path for the image service, rebuilt from the checked parts of a decoded path.
  * Throws a `GatewayError`: 400 where it is no picture of ours, for example one that names another
  * host; 404 for a size, format or quality in which the site has no pictures.
  */
@@ -46,8 +46,8 @@ function readPicturePath(path: string): { source: string; upstreamPath: string }
 }
 
 /**
- * Pictures of the image service under our own origin, in the sizes that the site has. Rendering them
- * is work: few are requested at once, in all and for one address.
+ * Pictures of the image service under our own origin, in the sizes that the site has. Rendering is
+ * expensive: few are requested at once, in total and for one address.
  */
 export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
   const { config } = deps
@@ -107,8 +107,8 @@ function described({ headers, status }: UpstreamAnswer): HeaderRecord {
 }
 
 /**
- * The same bytes. Where they break off, the connection is cut: the browser must not take half a
- * picture for a whole one, and the server must not take it for a defect of its own.
+ * Passes the bytes on. If they break off, the connection is cut: the browser must not treat half a
+ * picture as a whole one, and the server must not report it as its own defect.
  */
 function cutWhereItBreaks(
   body: ReadableStream<Uint8Array> | null,

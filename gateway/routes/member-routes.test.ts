@@ -11,7 +11,7 @@ const isPublic = ({ path }: MemberRequest) => path.endsWith('/update-likes')
 const named = memberRequests.filter((row) => hasName(row) && !isPublic(row))
 
 it.each(memberRequests)(
-  '$name answers the person by the API contract, with their token',
+  '$name answers by the API contract, with the token of the person',
   async (row) => {
     const { send, calls } = startForMember()
     const answer = await send(row)
@@ -30,7 +30,7 @@ it.each(memberRequests)(
   },
 )
 
-it.each(memberRequests)('$name shows no secret and nothing of others', async (row) => {
+it.each(memberRequests)('$name reveals no secret and no data of others', async (row) => {
   const gateway = startGateway({
     async upstream(url, request) {
       const answer = memberUpstream(url, request)
@@ -59,7 +59,7 @@ it.each(memberRequests)('$name makes no upstream call for guests (A5-84)', async
 })
 
 it.each(memberRequests)(
-  '$name shows a dead token as 401, and does not try again as a guest',
+  '$name answers 401 for an expired token, without a retry as a guest',
   async (row) => {
     const { send, calls } = startForMember({ instead: () => Response.json({}, { status: 401 }) })
     expect((await send(row)).status).toBe(401)
@@ -68,7 +68,7 @@ it.each(memberRequests)(
   },
 )
 
-it.each(named)('$name: what is another’s is not there (A5-84)', async (row) => {
+it.each(named)('$name answers 404 for entities of others (A5-84)', async (row) => {
   const { send, calls } = startForMember()
   const answers = []
   for (const whose of ['other', 'missing'] as const) {
@@ -83,7 +83,7 @@ it.each(named)('$name: what is another’s is not there (A5-84)', async (row) =>
   if (row.owner) expect(calls).toEqual([])
 })
 
-it.each(named)('$name knows its id in one spelling only', async (row) => {
+it.each(named)('$name accepts its id in one spelling only', async (row) => {
   const { send, calls } = startForMember()
   const own = row.owner ? '7' : String(ids.own)
   for (const id of [`0${own}`, `${own}e0`, `${own}.0`, `-${own}`, `%20${own}`, 'me']) {
@@ -93,7 +93,7 @@ it.each(named)('$name knows its id in one spelling only', async (row) => {
   expect(calls).toEqual([])
 })
 
-it.each(memberRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
+it.each(memberRequests)('$name forwards no header that a client forged (A2-26)', async (row) => {
   const { ask, calls, cookieOf } = startForMember()
   const cookie = await cookieOf(memberSession)
   const forged = { authorization: 'Bearer forged', 'x-session-token': 'forged', referer: 'forged' }

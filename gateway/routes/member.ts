@@ -22,8 +22,8 @@ export interface Member extends Viewer {
   userId: number
   session: MemberSession
   /**
-   * Calls the REST API and reads JSON. 403 becomes 404: what is another's is refused as what does
-   * not exist. A token that has expired is 401, never a guest's view.
+   * Calls the REST API and reads JSON. 403 becomes 404: another person's entity is refused like one
+   * that does not exist. An expired token is 401, never a guest's response.
    */
   send(method: string, path: string, options?: MemberSendOptions): Promise<unknown>
 }
@@ -63,7 +63,7 @@ async function confirmed(c: RouteContext, session: MemberSession): Promise<Membe
 export const isMissing = (error: unknown): boolean =>
   error instanceof GatewayError && error.status === 404
 
-/** Another's thing is refused with the same message as one that does not exist. */
+/** Another person's entity is refused with the same message as one that does not exist. */
 function asMissing(error: unknown): unknown {
   if (!(error instanceof GatewayError) || ![403, 404].includes(error.status)) return error
   return new GatewayError(404, { reason: `the upstream answered ${error.status}` })
@@ -78,7 +78,7 @@ export async function deleteMine(c: RouteContext, path: string): Promise<Respons
   return answerEmpty(c)
 }
 
-/** A JSON or form call whose answer `read` takes as it comes, headers included. */
+/** A JSON or form call whose raw response is passed to `read`, headers included. */
 export function sendAsMember<Answer>(
   c: RouteContext,
   { session }: Member,

@@ -96,7 +96,9 @@ notificationRoutes.post('/notification/user/mark-as-unseen', async (c) => {
   return answerJson(c, parse(seenMarked, marked))
 })
 
-/** One entry with its notification; 404 where it is another person's, or the notification is gone. */
+/**
+ * One entry with its notification; 404 where it is another person's, or the notification is gone.
+ */
 async function answerEntry(c: RouteContext, answer: unknown, member: Member): Promise<Response> {
   const entry = parse(upstreamNotificationUser, answer)
   const [whole] = mine(entry, member) ? await withMessages([entry], member) : []

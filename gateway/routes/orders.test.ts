@@ -5,13 +5,13 @@ import { startForMember, when } from '../testing/start-for-member'
 import { memberSession } from '../testing/start-gateway'
 
 const placing = 'POST /orders'
-/** What is read before an order is placed. */
+/** Upstream requests before an order is placed. */
 const looking = [
   'GET /order/my-orders?ordering=-createdAt&pageSize=10',
   'GET /pay_way?active=true&pageSize=100',
 ]
 
-it('takes the price of shipping from the shop, and nothing that a person could invent', async () => {
+it('takes the price of shipping from the shop, and forwards no forged field', async () => {
   const { send, sentBody } = startForMember({ variables: { SHIPPING_PRICE: '4.5' } })
   const invented = {
     status: 'COMPLETED',
@@ -39,7 +39,7 @@ it('charges for shipping the price of the public settings', async () => {
   expect(sentBody(2)).toMatchObject({ shippingPrice })
 })
 
-it('hands the key of an order on as it is', async () => {
+it('forwards the key of an order unchanged', async () => {
   const { send, calls } = startForMember()
   await send(placing)
   const key = new Headers(memberRequest(placing).init.headers).get('idempotency-key')
@@ -62,7 +62,7 @@ it.each([null, '', 'order-1', '0a6c1f0e-3f5d-4b41-9d55', 'x'.repeat(36)])(
   },
 )
 
-it('empties the cart once the order stands', async () => {
+it('empties the cart once the order is placed', async () => {
   const { send, requests } = startForMember()
   expect((await send(placing)).status).toBe(201)
   expect(requests()).toEqual([...looking, 'POST /order', 'DELETE /cart'])
@@ -101,7 +101,7 @@ it('empties the cart at the second try where the first one fails', async () => {
   expect(log).not.toContainEqual(expect.objectContaining({ event: 'cart-not-emptied' }))
 })
 
-it('answers with an order that stands, and logs that the cart was not emptied', async () => {
+it('answers with the placed order, and logs that the cart was not emptied', async () => {
   const { send, log } = startForMember({
     instead: when('DELETE /cart', () => new Response(null, { status: 503 })),
   })
@@ -116,7 +116,7 @@ it('answers with an order that stands, and logs that the cart was not emptied', 
 it.each([
   ...[0, -1, 1.5, 1e9, '١', '', null].map((wrong) => ({ quantity: wrong })),
   ...[0, -1, 1.5, '١', '', null].map((wrong) => ({ product: wrong })),
-])('names items that cannot be meant: %p (A5-82)', async (wrong) => {
+])('names invalid items: %p (A5-82)', async (wrong) => {
   const { send, calls } = startForMember()
   const items = [{ product: 41, quantity: 1, ...wrong }]
   const answer = await send(placing, { body: { ...exampleOrderCreation, items } })
@@ -125,14 +125,14 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('takes no order of a thousand lines', async () => {
+it('refuses an order of a thousand lines', async () => {
   const { send, calls } = startForMember()
   const items = Array.from({ length: 1000 }, (_, at) => ({ product: at + 1, quantity: 1 }))
   expect((await send(placing, { body: { ...exampleOrderCreation, items } })).status).toBe(400)
   expect(calls).toEqual([])
 })
 
-it('cancels an order while that is possible, and else answers 409 without a try', async () => {
+it('cancels an order while that is possible, and otherwise answers 409 without trying', async () => {
   const { send, requests } = startForMember()
   expect((await send('POST /orders/{id}/cancel')).status).toBe(200)
   expect(requests()).toEqual(['GET /order/5', 'POST /order/5/cancel'])
@@ -164,7 +164,7 @@ it('answers with an order that is cancelled already, or meanwhile', async () => 
   expect(meanwhile.requests()).toEqual(['GET /order/5', 'POST /order/5/cancel', 'GET /order/5'])
 })
 
-it('explains why an order was not cancelled', async () => {
+it('answers 502 if an order was not cancelled', async () => {
   const { send, requests } = startForMember({
     instead: when('POST', () => new Response(null, { status: 500 })),
   })
@@ -202,7 +202,7 @@ describe('an order that an earlier request had placed', () => {
     () =>
       Response.json({ id: 77, cartItems })
 
-  it('takes out of the cart what has lain there since, and nothing that came later', async () => {
+  it('removes its items from the cart, and none that was added later', async () => {
     const { send, requests } = replay(
       cartOf(
         line(501, 41, '2026-03-30T06:59:00Z'),
@@ -221,7 +221,7 @@ describe('an order that an earlier request had placed', () => {
     expect(requests()).toEqual([...looking, 'POST /order', 'GET /cart'])
   })
 
-  it('is answered also where the cart cannot be read, which is logged', async () => {
+  it('is answered even if the cart cannot be read, which is logged', async () => {
     const { send, log } = replay(() => new Response(null, { status: 503 }))
     const answer = await send(placing)
     expect(await answer.json()).toMatchObject({ id: 5 })

@@ -35,10 +35,7 @@ const orderQuery = {
 const ownOrders = pageFrom(order, mine)
 const ownOrder = one(orderDetail, mine)
 
-/**
- * A person's orders. Changing, deleting, shipping and refunding them is not for the browser: such
- * calls have no route.
- */
+/** A person's orders. There are no routes to change, delete, ship or refund them. */
 export function orderRoutes(services: Services): Hono<RouteEnv> {
   const orders = new Hono<RouteEnv>()
   const placeOrder = createOrderPlacement(services)
@@ -94,7 +91,7 @@ const cancellation = z.looseObject({
 
 /**
  * The upstream lets its staff cancel any order, and answers 500 where it is too late: both are
- * found out before. An order that is cancelled already is answered as it is.
+ * checked before. An order that is cancelled already is answered unchanged.
  */
 async function cancelOrder(member: Member, orderId: string): Promise<unknown> {
   const found = cancellable(await member.send('GET', `/order/${orderId}`), member)
@@ -102,7 +99,7 @@ async function cancelOrder(member: Member, orderId: string): Promise<unknown> {
   try {
     return await member.send('POST', `/order/${orderId}/cancel`)
   } catch (error) {
-    // Of two that cancel at once the upstream answers one with 500: the order itself is read again.
+    // The upstream answers 500 to one of two simultaneous cancellations: the order is read again.
     const read = await member.send('GET', `/order/${orderId}`).catch(() => null)
     const now = read === null ? null : cancellable(read, member)
     if (now?.status === 'CANCELED') return now

@@ -10,7 +10,7 @@ function report(body: string, type = 'application/csp-report') {
   return { ...gateway, answer }
 }
 
-it('logs what a browser refused, by origins alone', async () => {
+it('logs what a browser blocked, with origins only', async () => {
   const body = JSON.stringify({
     'csp-report': {
       'document-uri': 'http://localhost:8000/account/password/reset/key/abc-secret',
@@ -42,7 +42,7 @@ it('reads the newer format too, five reports at a time', async () => {
   expect(log.filter(({ event }) => event === 'policy-report')).toHaveLength(5)
 })
 
-it('takes 8 kB and not a byte more', async () => {
+it('accepts 8 kB and not a byte more', async () => {
   const sized = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
   expect((await report(sized(8192)).answer).status).toBe(204)
   expect((await report(sized(8193)).answer).status).toBe(413)
@@ -52,6 +52,6 @@ it.each(['', 'x', '[', '"'])('answers 400 to %j', async (body) => {
   expect((await report(body).answer).status).toBe(400)
 })
 
-it.each(['null', '7', '[null]', '{"csp-report":null}'])('is not upset by %s', async (body) => {
+it.each(['null', '7', '[null]', '{"csp-report":null}'])('answers 204 to %s', async (body) => {
   expect((await report(body).answer).status).toBe(204)
 })

@@ -4,7 +4,7 @@ import type { RouteEnv } from '../services'
 import { readBytes } from './read-body'
 import { answerEmpty } from './responses'
 
-/** Where browsers report what the content policy made them refuse. */
+/** Path of the browsers' reports about violations of the content policy. */
 export const policyReportPath = '/api/_csp'
 
 /** Largest report of a browser, in bytes. */
@@ -15,7 +15,7 @@ const longestFact = 200
 
 export const policyReportRoutes = new Hono<RouteEnv>()
 
-// Browsers send reports without our header and in their own types; only the log gets them.
+// Browsers send reports without our header and in their own types; reports are only logged.
 policyReportRoutes.post(policyReportPath, async (c) => {
   const bytes = await readBytes(c, largestReport)
   for (const report of reportsOf(bytes)) c.var.services.log({ event: 'policy-report', ...report })
@@ -52,7 +52,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** The origin alone: paths and queries of addresses may hold keys. */
+/** Only the origin: paths and queries of addresses may contain keys. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address.slice(0, 40)
 }

@@ -64,7 +64,7 @@ const pictures = listOf(picture)
 const readableReviews = listOf(productReview, readableReview)
 const tags = listOf(productTag)
 
-/** 404 where the product of the path is not on sale, so that nothing shows of what belongs to it. */
+/** 404 where the product of the path is not on sale, so that nothing of it is revealed. */
 async function requireProduct(c: RouteContext): Promise<void> {
   const guest = asGuest(c)
   productOnSale(await guest.send('GET', `/product/${c.req.param('id')}`), guest)

@@ -18,7 +18,7 @@ import { isMember } from '../session/encrypted-session'
 import { base64urlOf } from '../session/key-ring'
 import { answerJson } from './responses'
 
-/** What the person came back with from a provider, the token aside; 404 for nothing. */
+/** The result of a redirect through a provider, without its token; 404 without a result. */
 export const oauthParamsRoutes = new Hono<RouteEnv>()
 
 oauthParamsRoutes.get('/auth/oauth-params', async (c) => {
@@ -33,7 +33,7 @@ oauthParamsRoutes.get('/auth/oauth-params', async (c) => {
   } satisfies OauthParams)
 })
 
-/** The redirect to a provider, and the way back from it. */
+/** Path of the redirect to a provider, and of the return from it. */
 export const providerLoginPath = '/auth/:provider'
 
 export const providerLoginRoutes = new Hono<RouteEnv>()
@@ -52,8 +52,8 @@ const secretBytes = 32
 
 /**
  * `GET /auth/{provider}?process=login|connect&redirect=/…`: sends a person to the provider with
- * state, nonce and PKCE (RFC 7636), all of them encrypted in a cookie. Only our own pages may begin:
- * else another site could sign a person in unasked.
+ * state, nonce and PKCE (RFC 7636), all of them encrypted in a cookie. Only our own pages may start
+ * it: otherwise another site could sign a person in against their will.
  */
 async function beginLogin(c: RouteContext, provider: Provider): Promise<Response> {
   const site = c.req.header('sec-fetch-site') ?? 'none'
@@ -88,7 +88,7 @@ async function goTo(c: RouteContext, provider: Provider, step: Begun): Promise<R
 const idBytes = 16
 
 /**
- * `GET /auth/{provider}?code&state`: the provider sends a person back. Its answer is checked and
+ * `GET /auth/{provider}?code&state`: the provider sends a person back. Its response is checked and
  * encrypted; the page at `/account/provider/callback` then sends the request that uses it.
  */
 async function finishLogin(c: RouteContext, provider: Provider): Promise<Response> {
@@ -101,7 +101,9 @@ async function finishLogin(c: RouteContext, provider: Provider): Promise<Respons
   return cookie ? sendBack(c, cookie, step.process) : sendBackWith(c, 'invalid_token')
 }
 
-/** Without the access token where both are too large for a cookie: the id token identifies the person. */
+/**
+ * Without the access token if both are too large for a cookie: the id token identifies the person.
+ */
 async function cookieOf(
   c: RouteContext,
   { setting }: Provider,
@@ -134,7 +136,7 @@ function sendTo(c: RouteContext, location: string, cookie: string): Response {
 }
 
 /**
- * Back to our page with what the gateway holds for it. A member who connects an account is
+ * Redirects back to our page with the encrypted result. A member who connects an account is
  * recognised by the query: all other members are redirected away from that page (R080).
  */
 function sendBack(c: RouteContext, cookie: string, process: 'login' | 'connect'): Response {
@@ -142,7 +144,7 @@ function sendBack(c: RouteContext, cookie: string, process: 'login' | 'connect')
   return sendTo(c, callbackPage + query, cookie)
 }
 
-/** Back to our page with the code of the error. */
+/** Redirects back to our page with the code of the error. */
 function sendBackWith(c: RouteContext, error: ProviderReturnError): Response {
   const provider = c.req.param('provider') ?? ''
   c.var.services.log({ event: 'provider-return', id: c.var.requestId, provider, error })

@@ -87,7 +87,7 @@ it.each(publicRequests)(
   },
 )
 
-it.each([...allowedByPath()])('%s knows its methods and no other (A2-33)', async (url, allowed) => {
+it.each([...allowedByPath()])('%s accepts only its methods (A2-33)', async (url, allowed) => {
   for (const method of allMethods.filter((name) => !allowed.has(name))) {
     const { app, calls } = startGateway()
     const answer = await app.fetch(requestOf(url, method), {})
@@ -172,7 +172,7 @@ it.each(publicRequests)(
   },
 )
 
-it.each(publicRequests)('$method $path answers 502 where the upstream breaks', async (row) => {
+it.each(publicRequests)('$method $path answers 502 when the upstream fails', async (row) => {
   const { ask, log } = startGateway({ upstream: unreachable })
   expect((await ask(row.url, row.init)).status).toBe(502)
   expect(log.at(-1)).toMatchObject({ event: 'request', status: 502, reason: expect.anything() })

@@ -36,7 +36,7 @@ it.each([
   expect(await queryUpstream(query)).toBe(upstream)
 })
 
-it('names tags one by one, as the upstream refuses a list of them', async () => {
+it('sends tags one by one, as the upstream refuses a list of them', async () => {
   expect(await queryUpstream('?tags=3,4', '/api/blog/posts')).toBe('?tags=3&tags=4&pageSize=100')
 })
 
@@ -65,6 +65,6 @@ it('requests whole lists where they are short', async () => {
   expect(await queryUpstream('', '/api/countries')).toBe('?pageSize=100')
 })
 
-it('drops the query where none belongs', async () => {
+it('drops the query of a route without one', async () => {
   expect(await queryUpstream('?x=1', '/api/products/3')).toBe('')
 })

@@ -30,8 +30,8 @@ export const typedText = z.string().check(z.maxLength(200), plainLine())
 export const languageText = z.string().check(z.regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/))
 
 /**
- * A comma list of fields, `-` before one turns the order round. Unknown fields are refused here:
- * the upstream would answer 500.
+ * A comma list of fields, `-` before one reverses the order. Unknown fields are refused here: the
+ * upstream would answer 500.
  */
 export function orderingOf(fields: readonly string[]): QueryRule {
   return z.string().check(
@@ -50,7 +50,7 @@ const capped = z.pipe(
   z.transform((text) => String(Math.min(Number(text), largestPageSize))),
 )
 
-/** Keys by which every list is cut into pages; the upstream spells their types its own way. */
+/** Paging keys of every list; the upstream spells the types differently. */
 export const pageRules = {
   pagination: booleanText,
   paginationType: z.pipe(
@@ -67,13 +67,13 @@ export const pageRules = {
 /** Texts that some clients write where they have no value. */
 const noValue = new Set(['', 'null', 'undefined'])
 
-/** Keys that the upstream wants once for each value; it refuses a list of values. */
+/** Keys that are repeated for each value, as the upstream refuses a list of values. */
 const repeatedKeys = new Set(['tags'])
 
 const noQuery = new URLSearchParams()
 
 /**
- * The query of a request as the upstream gets it: the keys of `rules` only, the first value of each.
+ * The query for the upstream: the keys of `rules` only, the first value of each.
  * @throws GatewayError 400 with the keys whose value is not valid
  */
 export function readQuery(c: RouteContext, rules: QueryRules): URLSearchParams {
@@ -102,7 +102,7 @@ function addTo(query: URLSearchParams, key: string, value: string): void {
 /**
  * The same as text, with its question mark.
  * @param pageSize rows per page where the query has none
- * @param forced values that do not come from outside
+ * @param forced values that the gateway sets
  */
 export function readPageQuery(
   c: RouteContext,

@@ -15,7 +15,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}, gateway = un
   return { ...gateway, answer }
 }
 
-it('passes on what was agreed and nothing else', async () => {
+it('passes on the fields of the API contract and nothing else', async () => {
   const { answer, calls } = post(JSON.stringify({ ...message, isStaff: true }))
   expect((await answer).status).toBe(201)
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual(message)
@@ -26,9 +26,9 @@ it.each([
   ['a number', '7'],
   ['null', 'null'],
   ['a text', '"x"'],
-  ['half of it', '{"name":'],
+  ['incomplete JSON', '{"name":'],
   ['a prototype', '{"__proto__":{"isStaff":true},"name":"x"}'],
-  ['a prototype further in', '{"name":{"a":[{"__proto__":1}]}}'],
+  ['a nested prototype', '{"name":{"a":[{"__proto__":1}]}}'],
   ['a constructor', '{"constructor":{"prototype":{}}}'],
   ['ten thousand levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
   ['ten thousand lists', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
@@ -43,7 +43,7 @@ it('answers 400 to bytes that are not UTF-8', async () => {
   expect((await post(new Uint8Array([0x7b, 0xff, 0x7d])).answer).status).toBe(400)
 })
 
-it('answers 413 to one byte too many, and takes the last one that fits', async () => {
+it('answers 413 to one byte too many, and accepts a body at the limit', async () => {
   const sized = (bytes: number) => {
     const frame = JSON.stringify({ ...message, padding: '' })
     return JSON.stringify({
@@ -57,15 +57,15 @@ it('answers 413 to one byte too many, and takes the last one that fits', async (
   expect(calls).toEqual([])
 })
 
-it('answers 413 by the announced length alone', async () => {
+it('answers 413 by Content-Length alone', async () => {
   expect((await post('{}', { 'content-length': '5000000' }).answer).status).toBe(413)
 })
 
-it('does not unpack what is compressed', async () => {
+it('does not decompress a body', async () => {
   expect((await post('{}', { 'content-encoding': 'gzip' }).answer).status).toBe(415)
 })
 
-it('takes the last of two equal keys, and sends it once', async () => {
+it('uses the last of two equal keys, and sends it once', async () => {
   const { answer, calls } = post(
     '{"name":"Ένα","name":"Δύο","email":"a@b.gr","message":"Μια ερώτηση για εσάς."}',
   )
@@ -73,7 +73,7 @@ it('takes the last of two equal keys, and sends it once', async () => {
   expect(calls[0]?.body?.match(/name/g)).toHaveLength(1)
 })
 
-it('names the fields that cannot be meant', async () => {
+it('names the invalid fields', async () => {
   const { answer } = post(JSON.stringify({ ...message, email: 'nobody' }))
   expect(await (await answer).json()).toMatchObject({
     statusCode: 400,
@@ -81,8 +81,8 @@ it('names the fields that cannot be meant', async () => {
   })
 })
 
-it('never fails on anything that is sent (A2-30)', async () => {
-  // One for all: each keeps its caches.
+it('never answers 5xx to any body (A2-30)', async () => {
+  // One gateway for all runs, as each keeps its own caches.
   const gateway = unlimited()
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.uint8Array()), async (body) => {

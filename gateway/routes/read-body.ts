@@ -24,7 +24,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   )
 }
 
-/** Reads a body that the route has no use for: it must be JSON within the limits all the same. */
+/** Reads a body that the route does not use: it must still be JSON within the limits. */
 export async function discardBody(c: RouteContext): Promise<void> {
   await readJsonBody(c, jsonLimit(c))
 }

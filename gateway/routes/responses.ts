@@ -16,8 +16,8 @@ export function answerJson(c: RouteContext, body: unknown, status?: number): Res
 }
 
 /**
- * How long the request took so far, and how much of it the upstream, in whole ms. Answers of the
- * sign-in service have none: exact times would tell more of an account than the answer does.
+ * How long the request took so far, and how much of it the upstream, in whole ms. Responses of the
+ * sign-in service have none: exact times would reveal more of an account than the response does.
  */
 export function serverTiming(c: RouteContext): HeaderRecord {
   const totalMs = c.get('services').deps.clock() - c.get('startedAt')
@@ -42,7 +42,7 @@ export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): Res
   }
 }
 
-/** A bare array; an upstream that sends a page instead has its rows taken out. */
+/** A bare array; if an upstream sends a page instead, its rows are used. */
 export function listOf<Item>(
   schema: Schema<Item>,
   visible?: Visibility<Item>,

@@ -4,8 +4,8 @@ import { startForMember, when } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
-describe('what people write', () => {
-  it('goes out new, in their own name', async () => {
+describe('reviews and comments', () => {
+  it('are created as new, for the signed-in person', async () => {
     const { send, sentBody } = startForMember()
     const invented = { user: 8, status: 'TRUE', isPublished: true, isApproved: true, likes: [7] }
     await send('POST /products/reviews', { body: { ...exampleReviewCreation, ...invented } })
@@ -15,7 +15,7 @@ describe('what people write', () => {
     expect(sentBody()).toEqual({ post: 4, translations, user: 7, isApproved: false })
   })
 
-  it('is looked at anew when it changes, and stays where it is', async () => {
+  it('need approval again after a change, and cannot be moved', async () => {
     const { send, sentBody } = startForMember()
     const review = { rate: 2, translations: { el: { comment: 'Χάλασε.' } } }
     await send('PUT /products/reviews/{id}', { body: { ...review, product: 99, status: 'TRUE' } })
@@ -35,13 +35,13 @@ describe('what people write', () => {
     },
   )
 
-  it('is liked or not, each id once', async () => {
+  it('return each liked id once', async () => {
     const { send } = startForMember()
     expect(await (await send('POST /blog/posts/liked-posts')).json()).toEqual([4, 5])
     expect(await (await send('POST /blog/comments/liked-comments')).json()).toEqual([4, 5])
   })
 
-  it('refuses a language that is none', async () => {
+  it('are refused with an invalid language', async () => {
     const { send, calls } = startForMember()
     const url = '/api/products/reviews?language=../x'
     expect((await send('POST /products/reviews', { url })).status).toBe(400)
@@ -50,7 +50,7 @@ describe('what people write', () => {
 })
 
 describe('notifications (R304, R305)', () => {
-  it('come with their texts, and none of another’s', async () => {
+  it('contain their texts, and none of another person’s', async () => {
     const { send, requests, sentBody } = startForMember()
     const name = 'GET /user/account/{id}/notifications'
     const answer = await send(name, { url: '/api/user/account/7/notifications?seen=false' })
@@ -70,7 +70,7 @@ describe('notifications (R304, R305)', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('are left out where their texts are gone', async () => {
+  it('are left out if their texts no longer exist', async () => {
     const { send } = startForMember({
       instead: when('POST /notification/ids', missing),
     })
@@ -79,7 +79,7 @@ describe('notifications (R304, R305)', () => {
     expect((await send('GET /notification/user/{id}')).status).toBe(404)
   })
 
-  it('do not fetch the text of another’s', async () => {
+  it('do not fetch the text of another person’s', async () => {
     const other = ownThings.notification('other')
     const { send, requests } = startForMember({ instead: () => Response.json(other) })
     const answer = await send('GET /notification/user/{id}')

@@ -33,7 +33,7 @@ reviewRoutes.post('/products/reviews', async (c) => {
   return answerJson(c, ownReview(created, member), 201)
 })
 
-// A changed review waits for approval again, or an approved text could become any other.
+// A changed review needs approval again, or an approved text could be replaced by any other.
 reviewRoutes.put(`/products/reviews/${id}`, async (c) => {
   const member = await requireMember(c)
   const change = await readBody(c, reviewChange)

@@ -84,7 +84,7 @@ it.each(['', '?query=', '?query=%20%20', '?query=null', '?query=%0a'])(
   },
 )
 
-it('looks for the beginning of what was pasted', async () => {
+it('searches for the beginning of a long query', async () => {
   const { ask, calls } = startGateway()
   await ask(`/api/search?query=${'α'.repeat(500)}`)
   const query = new URL(calls[0]?.url ?? '').searchParams.get('query')
@@ -111,12 +111,12 @@ it('adds price, stock and rating of products on request', async () => {
     productBody
   const product = { finalPrice, discountValue, stock, approvedReviewAverage, approvedReviewCount }
   expect(await read('&offers=true')).toMatchObject({ master: 3, product })
-  // Once for who may see it, once for the offer, which is kept a while.
+  // One request for its visibility, one for the offer, which is cached.
   await read('&offers=true')
   expect(askedProducts(calls)).toHaveLength(2)
 })
 
-it('reads the offers of one page of hits alone', async () => {
+it('reads the offers of one page of hits only', async () => {
   const products = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, languages: ['el'] }))
   const { ask, calls } = startGateway({ upstream: searchUpstream(products) })
   await ask('/api/search?query=x&offers=true&limit=5&offset=10')

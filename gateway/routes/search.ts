@@ -50,8 +50,8 @@ const longestQuery = 200
 /** Full-text search of products and posts. */
 export const searchRoutes = new Hono<RouteEnv>()
 
-// An empty query finds nothing, without a call. `offers=true`, used by the page of results and not by
-// suggestions, adds prices and stock of the products.
+// An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
+// by suggestions, adds prices and stock of the products.
 searchRoutes.get('/search', async (c) => {
   const query = readQuery(c, searchRules)
   const typed = query.get('query')
@@ -74,7 +74,7 @@ async function withOffers(c: RouteContext, hits: readonly ProductHit[]): Promise
   return hits.map((hit, at) => ({ ...hit, product: offerIn(products[at]) }))
 }
 
-/** The fields of the contract, and no more. */
+/** Only the fields of the API contract. */
 function offerIn(product: Product | null | undefined): FoundProduct | null {
   if (!product) return null
   const { finalPrice, discountValue, stock, approvedReviewAverage, approvedReviewCount } = product

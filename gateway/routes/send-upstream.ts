@@ -11,21 +11,21 @@ export interface UpstreamRequest {
   /** From the root of the API, percent-encoded, with the query. */
   path: string
   body?: UpstreamBody | undefined
-  /** Whose access token goes along; null for a guest. */
+  /** The session whose access token is sent; null for a guest. */
   session: EncryptedSession | null
   headers?: Record<string, string>
   timeoutMs?: number | undefined
 }
 
-/** What a call of the REST API takes beside its method and path. */
+/** Options of a call of the REST API, besides its method and path. */
 export interface SendOptions {
-  /** With its question mark, as `readPageQuery` gives it. */
+  /** With its question mark, as `readPageQuery` returns it. */
   query?: string | undefined
   /** Sent as JSON; nothing is sent where it is null or undefined. */
   body?: unknown
 }
 
-/** Calls the API and hands the answer to `read`. */
+/** Calls the API and passes the response to `read`. */
 export function sendUpstream<Answer>(
   c: RouteContext,
   { method, path, body, session, headers, timeoutMs }: UpstreamRequest,
@@ -57,7 +57,7 @@ export interface RestCall extends SendOptions {
   timeoutMs?: number | undefined
 }
 
-/** The browser, as the API may know it. */
+/** The facts about the browser that are sent to the API. */
 export function clientOf(c: RouteContext): Client {
   return {
     address: c.env?.address,

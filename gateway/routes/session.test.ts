@@ -43,7 +43,7 @@ it('answers a guest with {}, without a call', async () => {
   expect(calls).toEqual([])
 })
 
-it('reads the account anew, and whether it has a password (R300, R301)', async () => {
+it('reads the account again, and whether it has a password (R300, R301)', async () => {
   const { ask, calls, cookieOf } = start()
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
   const text = await answer.text()
@@ -78,7 +78,7 @@ it.each<[string, Upstream]>([
   ['the session is signed out', { allauth: () => Response.json(signedOut, { status: 401 }) }],
   ['its token is refused', { account: () => Response.json({ detail: 'x' }, { status: 401 }) }],
   ['the account is gone', { account: () => Response.json({ detail: 'x' }, { status: 404 }) }],
-])('names no user once %s, and keeps the cookie', async (_, upstream) => {
+])('returns no user once %s, and keeps the cookie', async (_, upstream) => {
   const { ask, cookieOf } = start(upstream)
   const cookie = `${await cookieOf(memberSession)}; has_session=1`
   const answer = await ask(url, { headers: { cookie } })
@@ -89,7 +89,7 @@ it.each<[string, Upstream]>([
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-it('names no user while a sign-in is under way', async () => {
+it('returns no user while a sign-in is under way', async () => {
   const { ask, calls, cookieOf } = start()
   const { sessionToken, generation } = memberSession
   const cookie = await cookieOf({ sessionToken, generation })
@@ -121,7 +121,7 @@ it('answers 504 when the upstream takes too long', async () => {
 })
 
 it.each(['/api/_auth/session', '/api/products/3', '/api/nothing'])(
-  'clears a cookie that does not open, and answers %s as to a guest (A2-21)',
+  'clears an invalid cookie, and answers %s as to a guest (A2-21)',
   async (path) => {
     const { ask } = startGateway()
     const asGuest = await ask(path)
@@ -131,7 +131,7 @@ it.each(['/api/_auth/session', '/api/products/3', '/api/nothing'])(
   },
 )
 
-it('writes a cookie of a retired key anew, with the days that it has left (A2-22)', async () => {
+it('encrypts a cookie of a retired key again, with its remaining lifetime (A2-22)', async () => {
   const { cookieOf } = start()
   const rotated = start({}, { SESSION_KEYS: `${newKey},${testKey}` })
   const cookie = await cookieOf(memberSession)
@@ -145,7 +145,7 @@ it('writes a cookie of a retired key anew, with the days that it has left (A2-22
   expect(again.headers.get('set-cookie')).toBeNull()
 })
 
-it('forgets the session here, without a call (R185, R300)', async () => {
+it('ends the session here, without an upstream call (R185, R300)', async () => {
   const { ask, calls, cookieOf } = start()
   for (const cookie of [await cookieOf(memberSession), '__Host-Http-sid=forged', '']) {
     const answer = await ask(url, { method: 'DELETE', headers: { ...ownScript, cookie } })
@@ -155,7 +155,7 @@ it('forgets the session here, without a call (R185, R300)', async () => {
   expect(calls).toEqual([])
 })
 
-it('forgets the session that is meant, and no newer one', async () => {
+it('ends the named session, and no newer one', async () => {
   const { ask, cookieOf } = start()
   const end = async (cookie: string, generation: string) =>
     ask(url, {

@@ -19,9 +19,9 @@ import { clientOf, sendRest } from './send-upstream'
 /** The session of the browser's cookie. */
 export const sessionRoutes = new Hono<RouteEnv>()
 
-// Who is signed in, read anew from the upstream, and how long their session is confirmed. A guest
-// gets `{}`. A session that has ended names no user, and its cookie stays: this answer may be late,
-// and the browser's cookie a newer one.
+// Who is signed in, read again from the upstream, and how long their session is confirmed. A guest
+// gets `{}`. For a session that has ended there is no user, and its cookie stays: this response may
+// be late, and the browser may have a newer cookie.
 sessionRoutes.get('/_auth/session', async (c) => {
   const { session, services } = c.var
   if (!session) return services.answers.json({})
@@ -32,15 +32,15 @@ sessionRoutes.get('/_auth/session', async (c) => {
   })
 })
 
-// Ends the session here; another call ends it upstream. With `generation` only that session: 409
-// where the browser has a newer one by now.
+// Ends the session here; another call ends it upstream. With `generation` only that session ends:
+// 409 if the browser has a newer one by now.
 sessionRoutes.delete('/_auth/session', async (c) => {
   const { generation } = await readBody(c, sessionEnding)
   const { session, services } = c.var
   const isAnother =
     session && (session.generation !== generation || services.sessionStore.isRetired(session))
   if (generation !== undefined && isAnother) {
-    throw new GatewayError(409, { reason: 'a newer session is there' })
+    throw new GatewayError(409, { reason: 'the browser has a newer session' })
   }
   if (session) services.sessionEnds.end(session.generation)
   const body: z.infer<typeof sessionEnded> = { loggedOut: true }
@@ -80,13 +80,13 @@ async function readAccount(c: RouteContext, session: MemberSession) {
   }
 }
 
-/** The cookie encrypted anew where a retired key had encrypted it. */
+/** The session cookie, encrypted again if a retired key had encrypted it. */
 async function rewrittenCookie(
   c: RouteContext,
   session: EncryptedSession,
 ): Promise<Record<string, string>> {
   const { rewriteSessionFromMs, services } = c.var
-  // A step of signing in is soon replaced: writing it anew could only come too late.
+  // A pending sign-in is soon replaced, and a rewritten cookie could arrive after the new one.
   const isPassing = !isMember(session) || services.sessionStore.isRetired(session)
   if (rewriteSessionFromMs === null || isPassing) return {}
   const deps = await services.encryptionDeps

@@ -7,7 +7,7 @@ import { requireMember } from './member'
 import { answerJson } from './responses'
 import { clientOf } from './send-upstream'
 
-/** Values for one connection to our own socket; no token of the upstream is among them. */
+/** Tokens for one connection to our own socket; none of them is a token of the upstream. */
 export const socketTokenRoutes = new Hono<RouteEnv>()
 
 socketTokenRoutes.get('/websocket/user/tokens', async (c) => {
@@ -15,15 +15,15 @@ socketTokenRoutes.get('/websocket/user/tokens', async (c) => {
   return answerJson(c, await c.var.services.socketTokens.issue(session))
 })
 
-/** Where browsers open their socket. */
+/** Path of the browser's socket. */
 export const socketPath = '/ws/notifications/'
 
 export const socketRoutes = new Hono<RouteEnv>()
 
-// Opens a member's socket: notifications of the upstream go to the browser (R306). Requested by our
-// own pages alone, with the cookie and with values of `/api/websocket/user/tokens`, which serve
-// once; the upstream's tokens stay here. The answer is only for the log: by then the connection
-// speaks web socket.
+// Opens a member's socket, on which the browser gets notifications of the upstream (R306). Only our
+// own pages may request it, with the cookie and the single-use tokens of
+// `/api/websocket/user/tokens`; the upstream's tokens stay here. The response is only for the log,
+// as the connection is a web socket by then.
 socketRoutes.get(socketPath, async (c) => {
   const { services } = c.var
   const { config } = services.deps
@@ -50,7 +50,7 @@ async function redeemTokens(c: RouteContext): Promise<MemberSession> {
   const tokens = { sessionToken, accessToken }
   const redeemed = await c.var.services.socketTokens.redeem(tokens, session)
   if (redeemed === null || userId !== String(redeemed)) {
-    throw new GatewayError(401, { reason: 'the values of the socket do not count' })
+    throw new GatewayError(401, { reason: 'the tokens of the socket are not valid' })
   }
   return session
 }

@@ -24,8 +24,8 @@ export function asGuest(c: RouteContext): PublicCaller {
 }
 
 /**
- * Calls with the token of the person who is signed in, so that their own items are not hidden from
- * them; as a guest where there is none, or where the session or the token has ended.
+ * Calls with the token of the person who is signed in, so that they see their own hidden items; as
+ * a guest without a session, or where the session or the token has ended.
  */
 export async function asViewer(c: RouteContext): Promise<PublicCaller> {
   const session = await confirmedSession(c)
@@ -67,7 +67,7 @@ interface FilteredList<Item extends ListedItem> {
   whenMissing?: unknown
 }
 
-/** Answers with one page as everybody sees it. */
+/** Answers with one page of the list as guests see it. */
 export async function answerListAsGuest<Item extends ListedItem>(
   c: RouteContext,
   list: FilteredList<Item>,
@@ -105,14 +105,14 @@ export function pageOfList<Item extends ListedItem>(
   return answerList(c.var.services.lists, request)
 }
 
-/** A list that the upstream gives as it is shown. */
+/** A list of the upstream that is passed on unfiltered. */
 interface PlainList {
   /** Below the REST API. */
   path: string
   query: QueryRules
   parse: ResponseParser
   pageSize?: number
-  /** Query values that do not come from outside. */
+  /** Query values that the gateway sets. */
   forced?: Readonly<Record<string, string>>
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 const token = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[\x21-\x7e]+$/))
 
-/** What the session cookie holds, and nothing more. */
+/** Content of the session cookie. */
 export const encryptedSession = z.object({
   /** Token of the allauth session. */
   sessionToken: z.optional(token),
-  /** Bearer token of the REST API; there once a person is signed in. */
+  /** Bearer token of the REST API; present once a person is signed in. */
   accessToken: z.optional(token),
   userId: z.optional(z.int().check(z.positive())),
   /** Names this session, so that a late answer about an older one is recognised. */

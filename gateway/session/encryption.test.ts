@@ -32,7 +32,7 @@ it('decrypts with a retired key, reports it, and encrypts with the first one (A2
   expect(await decrypt(await encryptionDeps([oldKey]), 'sid', renewed, dayMs)).toBeNull()
 })
 
-it('does not open with a key that is gone, nor for another purpose', async () => {
+it('does not decrypt with a removed key, nor for another purpose', async () => {
   const deps = await encryptionDeps()
   const text = await encrypt(deps, 'sid', content)
   expect(await decrypt(await encryptionDeps([newKey]), 'sid', text, dayMs)).toBeNull()
@@ -40,11 +40,11 @@ it('does not open with a key that is gone, nor for another purpose', async () =>
 })
 
 it.each([
-  ['just in time', dayMs, true],
-  ['a moment too late', dayMs + 1000, false],
-  ['by a clock that is a minute behind', -60_000, true],
-  ['by a clock that is further behind', -61_000, false],
-])('opens %s or not', async (_, laterMs, opens) => {
+  ['at the end of its lifetime', dayMs, true],
+  ['after its lifetime', dayMs + 1000, false],
+  ['with a clock that is a minute behind', -60_000, true],
+  ['with a clock that is further behind', -61_000, false],
+])('decrypts or refuses a value %s', async (_, laterMs, opens) => {
   const text = await encrypt(await encryptionDeps(), 'sid', content)
   const later = await encryptionDeps([oldKey], () => testTime + laterMs)
   expect((await decrypt(later, 'sid', text, dayMs)) !== null).toBe(opens)

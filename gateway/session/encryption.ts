@@ -45,7 +45,7 @@ export async function encrypt(
   return base64urlOf(encrypted)
 }
 
-/** Decrypts a value that is at most `lifetimeMs` old. Null for whatever is wrong with it; never throws. */
+/** Decrypts a value that is at most `lifetimeMs` old. Null for an invalid one; never throws. */
 export async function decrypt(
   deps: EncryptionDeps,
   purpose: string,

@@ -1,7 +1,7 @@
 const keyBytes = 32
 const keyIdBytes = 4
 
-/** An encryption key, and the short public id that stands in what it has encrypted. */
+/** An encryption key, and its short public id, which is part of each encrypted value. */
 export interface EncryptionKey {
   id: string
   idBytes: Uint8Array<ArrayBuffer>
@@ -14,7 +14,7 @@ export interface KeyRing {
   byId: ReadonlyMap<string, EncryptionKey>
 }
 
-/** Bytes of base64url text, or null where the text is not the one way to write them. */
+/** Bytes of base64url text, or null where the text is not their canonical encoding. */
 export function bytesOfBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

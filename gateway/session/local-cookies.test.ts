@@ -30,7 +30,7 @@ async function signIn(variables: Variables, userAgent: string, origin = variable
 }
 
 describe('the session cookie in development', () => {
-  it('is one that WebKit keeps on a loopback host without https, and reads back', async () => {
+  it('is stored by WebKit on a loopback host without https, and read back', async () => {
     const { gateway, cookie } = await signIn(local, webKit)
     expect(cookie).toMatch(
       /^local-sid=[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1209600$/,

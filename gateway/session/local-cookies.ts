@@ -4,11 +4,11 @@ import type { GatewayConfig } from '../config/read-config'
 import type { GatewayEnv } from '../dependencies'
 
 const prefix = '__Host-Http-'
-/** What the prefix becomes where a browser takes it only over https. */
+/** Replaces the prefix for a browser that accepts it only over https. */
 const localPrefix = 'local-'
 
 /**
- * Names the session's cookies so that WebKit keeps them in development: over http it takes no
+ * Names the session's cookies so that WebKit stores them in development: over http it accepts no
  * `Secure` cookie, not even from localhost as other engines do. Only for such a browser, on a
  * loopback host, outside production and without https; all others get the cookies unchanged
  * (docs/decisions/0029).

@@ -47,7 +47,7 @@ function start({ sessions = aliveSession, instead }: Start = {}) {
 
 const ordersRequest = 'GET /orders/my-orders'
 
-describe('a call for a person’s own things', () => {
+describe('a call for personal data', () => {
   it('confirms 4 times in 2 minutes of 50 calls a second', async () => {
     const { ask, calls, confirmations, cookieOf, time } = start()
     const headers = { cookie: await cookieOf(memberSession) }
@@ -61,14 +61,14 @@ describe('a call for a person’s own things', () => {
     expect([calls.length, confirmations.length]).toEqual([6000, 4])
   }, 60_000)
 
-  it('shares one question with all that come at the same time', async () => {
+  it('shares one confirmation with simultaneous calls', async () => {
     const { read, confirmations } = start()
     const answers = await Promise.all(Array.from({ length: 50 }, () => read()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(confirmations).toHaveLength(1)
   })
 
-  it('sends the token of the session, in the name of the current browser', async () => {
+  it('sends the token of the session to confirm it', async () => {
     const { send, confirmations } = start()
     await send(ordersRequest)
     expect(confirmations).toMatchObject([
@@ -84,18 +84,18 @@ describe('a call for a person’s own things', () => {
     ['gone', gone],
     ['signed out', signedOut],
     ['another person’s', () => aliveSession(8)],
-  ])('is 401 once the session is %s, though its access token lives', async (_, sessions) => {
+  ])('is 401 once the session is %s, even with a valid access token', async (_, sessions) => {
     const { read, requests, confirmations, log } = start({ sessions })
     const answers = [await read(), await read()]
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
-    // A newer session may have its cookie by now: the page forgets this one by its name.
+    // The browser may have a newer session's cookie by now: the page ends this one by generation.
     expect(answers[0]?.headers.get('set-cookie')).toBeNull()
     expect(requests()).toEqual([])
     expect(confirmations).toHaveLength(1)
     expect(JSON.stringify(log)).not.toContain(memberSession.sessionToken)
   })
 
-  it('learns within 30 s that the session was ended elsewhere', async () => {
+  it('detects within 30 s that the session was ended elsewhere', async () => {
     let isOver = false
     const { read, time } = start({ sessions: () => (isOver ? gone() : aliveSession()) })
     expect((await read()).status).toBe(200)
@@ -106,7 +106,7 @@ describe('a call for a person’s own things', () => {
     expect((await read()).status).toBe(401)
   })
 
-  it('counts the 30 s from the question and not from its answer', async () => {
+  it('counts the 30 s from the request and not from its response', async () => {
     let answerNow = () => {}
     const slow = new Promise<void>((resolve) => {
       answerNow = resolve
@@ -122,14 +122,14 @@ describe('a call for a person’s own things', () => {
     expect(confirmations).toHaveLength(2)
   })
 
-  it('confirms again after another session’s confirmation', async () => {
+  it('confirms each session of a person separately', async () => {
     const { read, confirmations } = start()
     await read()
     await read(elsewhere)
     expect(confirmations).toHaveLength(2)
   })
 
-  it('does not take a session without its token', async () => {
+  it('refuses a session without its token', async () => {
     const { read, confirmations, requests } = start()
     const { sessionToken: _, ...rest } = memberSession
     expect((await read(rest)).status).toBe(401)
@@ -143,7 +143,7 @@ describe('a call for a person’s own things', () => {
   })
 })
 
-describe('an outage of the question', () => {
+describe('an outage of the confirmation', () => {
   it.each([
     [500, 502],
     [502, 502],
@@ -152,7 +152,7 @@ describe('an outage of the question', () => {
     [429, 503],
     [403, 502],
     [404, 502],
-  ])('%i is answered %i, is not remembered and clears nothing', async (upstreamStatus, status) => {
+  ])('%i is answered with %i, is not cached and clears nothing', async (upstreamStatus, status) => {
     let isDown = true
     const { read, requests } = start({
       sessions: () => (isDown ? new Response('', { status: upstreamStatus }) : aliveSession()),
@@ -168,17 +168,17 @@ describe('an outage of the question', () => {
     ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['another shape', () => Response.json({ status: 200 })],
     ['a lost connection', unreachable],
-  ])('is also %s', async (_, sessions) => {
+  ])('may also be %s', async (_, sessions) => {
     const { read, requests } = start({ sessions })
     expect((await read()).status).toBe(502)
     expect(requests()).toEqual([])
   })
 })
 
-describe('what the own browser does', () => {
+describe('a change by the own browser', () => {
   const authUrl = `/api${authPath}`
 
-  it('counts at once where it signs out', async () => {
+  it('takes effect at once if it signs out', async () => {
     const { read, ask, confirmations, cookieOf } = start()
     await read()
     const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
@@ -195,7 +195,7 @@ describe('what the own browser does', () => {
       { new_password: 'νέος-κωδικός-9' },
     ],
     ['ends devices', 'DELETE', '/auth/sessions', { sessions: [3] }],
-  ])('counts at once for all sessions of the person where it %s', async (_, method, path, body) => {
+  ])('takes effect at once for all sessions if it %s', async (_, method, path, body) => {
     const { send, ask, confirmations, cookieOf } = start({ instead: (request) => refuse(request) })
     const read = (as = memberSession) => send(ordersRequest, { as })
     await read(elsewhere)
@@ -223,25 +223,25 @@ describe('a public answer for a signed-in person', () => {
     return { status: answer.status, isAsMember: tokens.includes(true) }
   }
 
-  it('is read with their token while the session is alive', async () => {
+  it('is read with their token while the session is valid', async () => {
     expect(await answerTo(aliveSession)).toEqual({ status: 200, isAsMember: true })
   })
 
   it.each([
     ['has ended', gone],
     ['cannot be confirmed', () => new Response('', { status: 503 })],
-  ])('is a guest’s where the session %s', async (_, sessions) => {
+  ])('is that of a guest if the session %s', async (_, sessions) => {
     expect(await answerTo(sessions)).toEqual({ status: 200, isAsMember: false })
   })
 
-  it('costs no question for guests', async () => {
+  it('needs no confirmation for guests', async () => {
     const { ask, confirmations } = startGateway()
     expect((await ask(url)).status).toBe(200)
     expect(confirmations).toEqual([])
   })
 })
 
-describe('what is remembered', () => {
+describe('the cache of confirmations', () => {
   it('is bounded: LRU eviction', async () => {
     let made = 0
     const call: Upstream['call'] = async (_, readAnswer) => {

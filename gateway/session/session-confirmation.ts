@@ -19,20 +19,20 @@ export interface Confirmation {
 }
 
 /**
- * Whether sessions are alive. The access token of a session may outlive it by weeks, so that
- * nothing of a person may rest on the token alone.
+ * Whether sessions are still valid. The access token of a session may outlive it by weeks, so that
+ * access to personal data must not depend on the token alone.
  */
 export interface SessionConfirmation {
   /**
-   * Settles as soon as the sign-in service has confirmed the session, at most
-   * `sessionConfirmedMs` ago. Calls of one session share one question. Rejects with a
-   * `GatewayError`: 401 where the session has ended or is another person's, 502 to 504 where
-   * the sign-in service gives no answer, which is not remembered.
+   * Settles as soon as the sign-in service has confirmed the session, at most `sessionConfirmedMs`
+   * ago. Calls of one session share one request. Rejects with a `GatewayError`: 401 where the
+   * session has ended or is another person's, 502 to 504 where the sign-in service gives no answer,
+   * which is not cached.
    */
   confirm(session: MemberSession, client: Client): Promise<Confirmation>
-  /** Forgets what is known of one session. */
+  /** Drops the confirmation of one session. */
   drop(generation: string): void
-  /** Forgets what is known of all sessions of a person, as some of them may have been ended. */
+  /** Drops the confirmations of all sessions of a person, as some of them may have ended. */
   dropAllOf(userId: number): void
 }
 
@@ -50,9 +50,8 @@ interface Tools {
 }
 
 /**
- * Confirmations are kept by the session's generation: a random name that belongs to one session
- * token, and begins anew with the next one. So a confirmed session costs one look into a map, and
- * no token is kept here.
+ * Confirmations are cached by the session's generation, a random name that changes with the session
+ * token. So a confirmed session costs one look-up in a map, and no token is stored here.
  */
 export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): SessionConfirmation {
   const { config, clock, metrics = noMetrics } = deps
@@ -129,7 +128,7 @@ function readRefusal(error: unknown): unknown {
   if (status === 401 && z.safeParse(aliveAnswer, details.refusal).success) return details.refusal
   if (status === 401 || status === 410) throw ended(`the sign-in service answered ${status}`)
   throw new GatewayError(status === 429 ? 503 : 502, {
-    reason: `the sign-in service answered ${status} to the question for a session`,
+    reason: `the sign-in service answered ${status} to the confirmation of a session`,
     ...(details.headers && { headers: details.headers }),
   })
 }

@@ -44,7 +44,7 @@ it('is a guest without the cookie', async () => {
   }
 })
 
-it('takes two cookies, and one too large, for none (A2-21)', async () => {
+it('treats two cookies, and one too large, as invalid (A2-21)', async () => {
   expect(await readSessionCookie(deps, `${cookie}; ${cookie}`)).toEqual(broken)
   const large = `${sessionCookieName}=${'A'.repeat(5000)}`
   expect(await readSessionCookie(deps, large)).toEqual(broken)
@@ -57,7 +57,7 @@ it('ignores an encrypted value of ours with any other content', async () => {
   }
 })
 
-it('survives every mutation of a cookie as signed out (A2-21)', async () => {
+it('treats every mutation of a cookie as signed out (A2-21)', async () => {
   const value = cookie.slice(cookie.indexOf('=') + 1)
   const at = fc.nat({ max: value.length - 1 })
   const mutation = fc.oneof(
@@ -80,7 +80,7 @@ it('survives every mutation of a cookie as signed out (A2-21)', async () => {
   )
 })
 
-it('stays below what browsers keep, for every session that can be (A2-23)', async () => {
+it('stays below the size limit of browsers for every possible session (A2-23)', async () => {
   const token = fc.stringMatching(/^[\x21-\x7e]{1,512}$/, { size: 'max' })
   const any = fc.record(
     {
@@ -102,7 +102,7 @@ it('stays below what browsers keep, for every session that can be (A2-23)', asyn
   )
 })
 
-it('throws rather than write what no browser keeps', async () => {
+it('throws for a cookie that is too large for browsers', async () => {
   const huge = { ...session, accessToken: 'a'.repeat(4000) }
   await expect(writeSessionCookie(deps, huge)).rejects.toThrow('too large')
 })

@@ -1,19 +1,19 @@
 import { type EncryptedSession, encryptedSession } from './encrypted-session'
 import { decrypt, type EncryptionDeps, encrypt } from './encryption'
 
-/** Name of the session cookie; the prefixes keep scripts and sub-domains from planting one. */
+/** Name of the session cookie; the prefixes keep scripts and sub-domains from setting one. */
 export const sessionCookieName = '__Host-Http-sid'
 
 const day = 24 * 60 * 60
 /** How long a browser keeps the cookie. */
 export const lifetimeSeconds = 14 * day
 
-/** Most bytes of name and value that browsers keep of one cookie (RFC 6265, section 6.1). */
+/** Most bytes of name and value that browsers store of one cookie (RFC 6265, section 6.1). */
 const largestCookie = 4096
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 
-/** Takes the session cookie away. */
+/** The Set-Cookie header that deletes the session cookie. */
 export const clearSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`
 
 /**
@@ -39,15 +39,15 @@ export interface CookieReading {
   session: EncryptedSession | null
   /** There is a cookie that cannot be decrypted: it should be cleared. */
   broken: boolean
-  /** When the cookie was made, if it should be written anew because its key was retired. */
+  /** When the cookie was made, if it should be encrypted again because its key was retired. */
   rewriteFromMs: number | null
 }
 
 const guest: CookieReading = { session: null, broken: false, rewriteFromMs: null }
 
 /**
- * Reads the session from a Cookie header. Whatever is wrong with it (altered, foreign, too old,
- * too large, twice there) means signed out, never an error.
+ * Reads the session from a Cookie header. Any invalid cookie (altered, foreign, too old, too large,
+ * sent twice) means signed out, never an error.
  */
 export async function readSessionCookie(
   deps: EncryptionDeps,
@@ -75,7 +75,7 @@ function sessionOf([sessionToken, accessToken, userId, generation]: unknown[]) {
   }
 }
 
-/** Every value that a Cookie header holds under a name; more than one is suspicious. */
+/** Every value that a Cookie header contains under a name; more than one is suspicious. */
 export function cookieValues(header: string, name: string): string[] {
   const values: string[] = []
   for (const pair of header.split(';')) {

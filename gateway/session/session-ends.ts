@@ -6,9 +6,11 @@ import type { SessionConfirmation } from './session-confirmation'
 export interface SessionEnds {
   /** A session is over: its confirmation is dropped and its sockets are closed. */
   end(generation: string): void
-  /** A newer session has taken this one's place: late answers of the old one write no cookie. */
+  /** A newer session has replaced this one: late responses of the old one write no cookie. */
   replace(generation: string): void
-  /** Any session of this person may have ended: they are confirmed anew, those of sockets now. */
+  /**
+   * Any session of this person may have ended: all are confirmed again, those of sockets at once.
+   */
   doubt(userId: number): void
 }
 
@@ -21,8 +23,8 @@ interface Tools {
 }
 
 /**
- * Acts here and tells the other copies. One that misses a message finds out when it confirms the
- * session again, at most `SESSION_CONFIRMED_MS` later.
+ * Acts here and notifies the other copies. One that misses a message detects the end when it
+ * confirms the session again, at most `SESSION_CONFIRMED_MS` later.
  */
 export function createSessionEnds({ sessions, sockets, messages, retire }: Tools): SessionEnds {
   function endHere(generation: string): void {

@@ -8,7 +8,7 @@ const hint = (answer: Response) =>
 
 const start = () => startGateway({ sessions: 'upstream' })
 
-it('is set with a session, readable, for as long, and says nothing about it', async () => {
+it('is set with a session, readable, with the same lifetime and no details', async () => {
   const { ask } = startGateway({ upstream: () => authReply(signedInReply) })
   const answer = await ask('/api/_allauth/app/v1/auth/login', {
     method: 'POST',
@@ -27,10 +27,10 @@ it('is cleared with the session', async () => {
 })
 
 it.each([
-  ['is added where only the session is there', true, '', /^has_session=1;/],
-  ['is removed where no session is there', false, 'has_session=1', /Max-Age=0$/],
-  ['stays beside its session', true, 'has_session=1', null],
-  ['stays away from a guest', false, '', null],
+  ['is added if only the session exists', true, '', /^has_session=1;/],
+  ['is removed if no session exists', false, 'has_session=1', /Max-Age=0$/],
+  ['is kept with its session', true, 'has_session=1', null],
+  ['is not set for a guest', false, '', null],
 ])('%s, once a page reads its session', async (_, hasSession, present, expected) => {
   const { ask, cookieOf } = start()
   const session = hasSession ? [await cookieOf(memberSession)] : []
@@ -41,7 +41,7 @@ it.each([
   else expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-it('opens nothing by itself', async () => {
+it('grants no access by itself', async () => {
   const { ask } = start()
   const answer = await ask(url, { headers: { cookie: 'has_session=1' } })
   expect(await answer.json()).toEqual({})

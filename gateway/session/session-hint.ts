@@ -5,17 +5,19 @@ import { cookieValues, lifetimeSeconds, sessionCookieName } from './session-cook
 
 const sessionPath = '/api/_auth/session'
 
-/** Where paths begin whose answers may begin or end a session; others only clear a broken cookie. */
+/**
+ * Prefix of paths whose responses may begin or end a session; others only clear a broken cookie.
+ */
 const signInPaths = '/api/_'
 
 /**
- * Keeps the cookie that tells scripts of a session: it is set and cleared with the session's own, and
- * mended when a page reads its session (docs/decisions/0053).
+ * Maintains the session hint: it is set and cleared with the session cookie, and corrected when a
+ * page reads its session (docs/decisions/0053).
  */
 export function keepSessionHint(): MiddlewareHandler<GatewayEnv> {
   return (c, next) => {
     const isSignIn = c.req.path.startsWith(signInPaths)
-    // The rows of a guest, most of all answers: reading their headers would make them slower.
+    // Most responses are to guests: reading their headers would slow them down.
     if (!isSignIn && !c.get('cookies')) return next()
     return next().then(() => {
       if (isSignIn || !c.get('session')) follow(c)
@@ -37,7 +39,7 @@ function follow(c: Context<GatewayEnv>): void {
   }
 }
 
-/** The Set-Cookie header of the hint; 0 seconds take it away. */
+/** The Set-Cookie header of the hint; 0 seconds delete it. */
 function hintCookie(maxAgeSeconds: number): string {
   const value = maxAgeSeconds > 0 ? '1' : ''
   return `${sessionHintCookie}=${value}; Path=/; Secure; SameSite=Strict; Max-Age=${maxAgeSeconds}`

@@ -16,16 +16,16 @@ export interface KeptSession {
 /** Turns answers of the sign-in service into session cookies. */
 export interface SessionStore {
   keep(before: EncryptedSession | null, update: SessionUpdate, ends: boolean): Promise<KeptSession>
-  /** Whether a newer session has taken this one's place in the last minute, as far as known here. */
+  /** Whether a newer session has replaced this one in the last minute, as far as known here. */
   isRetired(session: EncryptedSession): boolean
   /** Marks a session as replaced: another copy of the gateway did so. */
   retire(generation: string): void
 }
 
 /**
- * Answers of requests that were under way while their session was replaced write no cookie, or the
- * newer session would be lost. Only an answer that signs a person in always does. `onRetired` is
- * called for each session that is over or replaced.
+ * Responses to requests that were under way while their session was replaced write no cookie, as
+ * the newer session would be lost. Only a response that signs a person in always does. `onRetired`
+ * is called for each session that is over or replaced.
  */
 export function createSessionStore(
   encryptionDeps: Promise<EncryptionDeps>,
@@ -65,7 +65,7 @@ const keepAsIs: SessionChange = { kind: 'keep' }
 /** Facts about the session in an answer of the sign-in service, tokens included. */
 export interface SessionUpdate {
   status: number
-  /** Left out where the answer does not speak of it. */
+  /** Absent where the answer does not contain it. */
   isAuthenticated?: boolean | null | undefined
   sessionToken?: string | undefined
   accessToken?: string | undefined
@@ -74,7 +74,7 @@ export interface SessionUpdate {
   hasPendingFlow: boolean
 }
 
-/** What becomes of the cookie. */
+/** How an answer changes the cookie. */
 export type SessionChange =
   | { kind: 'keep' }
   | { kind: 'clear' }
@@ -83,9 +83,9 @@ export type SessionChange =
 const keep: SessionChange = { kind: 'keep' }
 
 /**
- * The session after an answer. New tokens begin a
- * new generation, so that a planted cookie is never signed in. A 410 changes nothing here: it may
- * be late. `ends` is true for calls that may end the session they are sent with.
+ * The session after an answer. New tokens begin a new generation, so that a planted cookie is never
+ * signed in. A 410 changes nothing here, as it may be late. `ends` is true for calls that may end
+ * the session they are sent with.
  */
 export function sessionAfter(
   before: EncryptedSession | null,

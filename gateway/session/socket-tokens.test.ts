@@ -24,7 +24,7 @@ function start() {
   return { time, issuer }
 }
 
-it('hands out values of its own, good once (A2-25)', async () => {
+it('issues its own tokens, valid once (A2-25)', async () => {
   const issuer = start().issuer()
   const tokens = await issuer.issue(member)
   expect(JSON.stringify(tokens)).not.toContain(member.accessToken)
@@ -36,14 +36,14 @@ it('hands out values of its own, good once (A2-25)', async () => {
 it.each([
   [59_000, 7],
   [61_000, null],
-])('takes them after %i ms as %p, at another copy too', async (ms, userId) => {
+])('redeems them after %i ms as %p, at another copy too', async (ms, userId) => {
   const { time, issuer } = start()
   const tokens = await issuer().issue(member)
   time.now += ms
   expect(await issuer().redeem(tokens, member)).toBe(userId)
 })
 
-it('takes them only for the session they were issued to', async () => {
+it('redeems them only for the session they were issued to', async () => {
   const issuer = start().issuer()
   const tokens = await issuer.issue(member)
   const other = await issuer.issue(member)

@@ -11,16 +11,16 @@ const purposes = { sessionToken: 'ws-session', accessToken: 'ws-access' } as con
 
 const content = z.tuple([z.string(), z.int(), z.string()])
 
-/** Issues the values with which a browser opens its socket, and redeems them once. */
+/** Issues the tokens with which a browser opens its socket, and redeems them once. */
 export interface SocketTokenIssuer {
   issue(session: MemberSession): Promise<SocketTokens>
-  /** The user's id; null where values are invalid, older than 60 s, used, or of another session. */
+  /** The user's id; null where tokens are invalid, older than 60 s, used, or of another session. */
   redeem(tokens: SocketTokens, session: EncryptedSession | null): Promise<number | null>
 }
 
 /**
- * Any copy of the gateway can redeem what another one issued. That a value serves once is known to
- * the copies that share their state; the session and the 60 s hold everywhere.
+ * Any copy of the gateway can redeem the tokens of another one. Single use is enforced among copies
+ * that share their state; session and age are checked everywhere.
  */
 export function createSocketTokenIssuer(
   encryptionDeps: Promise<EncryptionDeps>,

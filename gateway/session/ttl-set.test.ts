@@ -1,6 +1,6 @@
 import { createTtlSet } from './ttl-set'
 
-it('remembers for its time and no longer', () => {
+it('keeps a name for its lifetime and no longer', () => {
   let now = 0
   const memory = createTtlSet(60_000, () => now)
   memory.add('a')

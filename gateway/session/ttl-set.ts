@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Names that one copy of the gateway remembers for a while: an aid, never what safety rests on. */
+/** Names that one copy of the gateway remembers for a while; security must not depend on them. */
 export interface TtlSet {
   add(name: string): void
   delete(name: string): void
@@ -9,7 +9,7 @@ export interface TtlSet {
 
 /** A name is dropped after `lifetimeMs`, and the oldest first once there are more than `max`. */
 export function createTtlSet(lifetimeMs: number, clock: () => number, max = 20_000): TtlSet {
-  // The cache takes a start at 0 for none.
+  // The cache treats a start at 0 as none.
   const now = () => clock() + 1
   const names = new LRUCache<string, true>({
     // Unlike `max`, `maxSize` allocates nothing ahead.

@@ -31,11 +31,11 @@ async function redisState(): Promise<SharedState> {
   return createRedisState(link, { clock, random })
 }
 
-/** Names that no other test uses, as Redis is one for all. */
+/** Names that no other test uses, as all tests share one Redis. */
 let used = 0
 const fresh = () => `test-${++used}`
 
-/** The clock of memory is set; Redis lets its keys expire by its own. */
+/** Sets the clock of the state in memory, and waits, as Redis expires keys by its own clock. */
 async function pass(ms: number): Promise<void> {
   time.now += ms
   await sleep(ms)
@@ -62,7 +62,7 @@ describe.each([
     return { limiter, takeMany }
   }
 
-  it('lets so many requests pass in a minute, and returns how long to wait', async () => {
+  it('limits the requests in a minute, and returns how long to wait', async () => {
     const { limiter, takeMany } = limiterOf(10)
     expect(await takeMany('a', 15)).toBe(10)
     expect(await limiter.take('a')).toBe(60)
@@ -71,7 +71,7 @@ describe.each([
     expect(await limiter.take('b')).toBeNull()
   })
 
-  it('does not let twice as many requests pass around the turn of a minute', async () => {
+  it('does not admit twice as many requests around the turn of a minute', async () => {
     const { takeMany } = limiterOf(10)
     await takeMany('a', 1)
     time.now += 59_000
@@ -82,12 +82,12 @@ describe.each([
     expect(await takeMany('a', 15)).toBe(10)
   })
 
-  it('counts each limit for itself', async () => {
+  it('counts each limit separately', async () => {
     const [one, other] = [limiterOf(1), limiterOf(1)]
     expect([await one.takeMany('a', 2), await other.takeMany('a', 2)]).toEqual([1, 1])
   })
 
-  it('counts requests that come at once', async () => {
+  it('counts simultaneous requests', async () => {
     const { limiter } = limiterOf(10)
     const answers = await Promise.all(Array.from({ length: 30 }, () => limiter.take('a')))
     expect(answers.filter((wait) => wait === null)).toHaveLength(10)
@@ -118,7 +118,7 @@ describe.each([
     expect(await names.take('a')).toBe(true)
   })
 
-  it('keeps values for their time', async () => {
+  it('keeps values for their lifetime', async () => {
     const values = state.values(fresh(), { lifetimeMs: 200, remembered: 100 })
     await values.set('a', 'one')
     await values.set('a', 'two')
@@ -148,14 +148,14 @@ describe.each([
   it('is connected', () => expect(state.isConnected()).toBe(true))
 })
 
-it('remembers in memory no more clients than it may', async () => {
+it('keeps no more clients in memory than the limit allows', async () => {
   const limiter = createMemoryState(clock).limiter('a', { perMinute: 1, remembered: 3 })
   for (const client of ['first', 'b', 'c', 'd']) await limiter.take(client)
   expect(await limiter.take('d')).not.toBeNull()
   expect(await limiter.take('first')).toBeNull()
 })
 
-it('tells the other copies through Redis, and not itself', async () => {
+it('notifies the other copies through Redis, and not itself', async () => {
   const heard: [string, SharedMessage][] = []
   const [one, other] = [await redisState(), await redisState()]
   one.messages.subscribe((message) => heard.push(['one', message]))

@@ -1,8 +1,8 @@
 /**
- * What several copies of the gateway share. Each kind has one interface and two implementations: in
- * the memory of one copy (`memory-state.ts`) and in Redis (`node/redis-state.ts`). Every call is
- * atomic, and none rejects: where Redis is gone, the copy goes on with its own memory. Names
- * separate the users of one kind.
+ * State that several copies of the gateway share. Each kind has one interface and two
+ * implementations: in the memory of one copy (`memory-state.ts`) and in Redis
+ * (`node/redis-state.ts`). Every call is atomic, and none rejects: without Redis, the copy
+ * continues with its own memory. Names separate the users of one kind.
  */
 export interface SharedState {
   limiter(name: string, settings: RateSettings): RateLimiter
@@ -11,7 +11,7 @@ export interface SharedState {
   values(name: string, settings: ValueSettings): SharedValues
   locks(name: string, lifetimeMs: number): Locks
   messages: Messages
-  /** False while this copy should share and cannot. */
+  /** False while this copy should share its state and cannot. */
   isConnected(): boolean
 }
 
@@ -24,8 +24,8 @@ export interface RateSettings {
 /** Counts requests by client within the last minute. */
 export interface RateLimiter {
   /**
-   * Counts one request; null lets it pass, else the whole seconds to wait. Memory answers at once, so
-   * that no request waits for a promise.
+   * Counts one request; null lets it pass, else the whole seconds to wait. Memory answers at once,
+   * so that no request waits for a promise.
    */
   take(client: string): number | null | Promise<number | null>
 }
@@ -52,7 +52,7 @@ export interface CountedEvent {
 
 /** Names that can be taken once within their lifetime. */
 export interface OneTimeNames {
-  /** True for the first caller alone. */
+  /** True for the first caller only. */
   take(name: string): Promise<boolean>
   /** Lets the name be taken once more. */
   giveBack(name: string): Promise<void>
@@ -72,12 +72,12 @@ export interface SharedValues {
 
 /** Locks by name; one that is never released is over after its lifetime. */
 export interface Locks {
-  /** Releases the lock; null where somebody else holds it. */
+  /** Takes the lock and returns its release; null while another holder has it. */
   take(name: string): Promise<(() => Promise<void>) | null>
 }
 
 /**
- * What copies tell each other: a session was replaced by a newer one, a session has ended, or any
+ * Messages between copies: a session was replaced by a newer one, a session has ended, or any
  * session of a person may have ended.
  */
 export type SharedMessage =
@@ -88,6 +88,6 @@ export type SharedMessage =
 export interface Messages {
   /** Reaches every other copy that is connected; it is not repeated for one that is not. */
   publish(message: SharedMessage): void
-  /** `listener` learns what other copies published. */
+  /** `listener` gets the messages of the other copies. */
   subscribe(listener: (message: SharedMessage) => void): void
 }

@@ -7,18 +7,18 @@ import {
 } from '../../contract/site/site-manifest'
 import type { PublishedSite, SiteSource } from '../dependencies'
 
-/** Files that a platform keeps beside a worker, asked for by `fetch`. */
+/** Files that a platform stores with a worker, requested by `fetch`. */
 export interface AssetService {
   fetch(url: string): Promise<Response>
 }
 
-/** No request leaves for this host: the platform looks at the path alone. */
+/** No request is sent to this host: the platform reads only the path. */
 const origin = 'http://assets.invalid'
 
 /**
  * The site of one release that was uploaded with a worker, `manifest` and `files` as they were
- * published. A release never changes under a running worker, so it is read once; a failed reading is
- * reported and tried again with the next request.
+ * published. A release never changes under a running worker, so it is read once; a failed reading
+ * is reported and tried again with the next request.
  */
 export function createAssetSite(
   assets: AssetService,
@@ -55,7 +55,7 @@ async function loadSite(assets: AssetService): Promise<PublishedSite> {
   }
 }
 
-/** The bytes of one file; throws where it is not there. */
+/** The bytes of one file; throws if it is missing. */
 async function readAsset(assets: AssetService, path: string): Promise<Uint8Array<ArrayBuffer>> {
   const address = path.split('/').map(encodeURIComponent).join('/')
   const answer = await assets.fetch(`${origin}${address}`)

@@ -6,7 +6,7 @@ const site = siteOf({
   '/products/3/tetradio/index.html': 'product',
 })
 
-/** Addresses that a careless cache would keep for everybody, as their ends look like files. */
+/** Addresses that a careless cache would store for everybody, as they end like files. */
 const disguised = [
   '/account/x.css',
   '/account/settings/x.js',
@@ -47,7 +47,7 @@ it('sets no session cookie in a cacheable answer (A1-14)', async () => {
 })
 
 it.each(['/account', '/products/3/tetradio', '/nothing'])(
-  'keeps windows of other sites away from %s (A1-15, A1-16)',
+  'isolates %s from windows of other sites (A1-15, A1-16)',
   async (path) => {
     const answer = await startGateway({ site }).ask(path)
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')

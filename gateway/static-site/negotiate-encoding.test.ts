@@ -34,6 +34,6 @@ it.each([
   expect(negotiateEncoding(header, file)).toBe(encoding)
 })
 
-it('sends the bytes as they are where the build made no other', () => {
+it('sends the bytes as they are if the build made no other', () => {
   expect(negotiateEncoding('br, gzip', { ...file, encodings: {} })).toBeNull()
 })

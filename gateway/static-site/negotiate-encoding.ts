@@ -1,8 +1,8 @@
 import { type SiteEncoding, type SiteFile, siteEncodings } from '../../contract/site/site-manifest'
 
 /**
- * The best encoding that a browser takes and the build made (RFC 9110, section 12.5.3); null: the
- * bytes as they are, also where a browser refuses everything.
+ * The best encoding that the browser accepts and the build made (RFC 9110, section 12.5.3). Null
+ * for the bytes as they are, also if a browser refuses everything.
  */
 export function negotiateEncoding(header: string | undefined, file: SiteFile): SiteEncoding | null {
   if (!header) return null

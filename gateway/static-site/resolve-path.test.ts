@@ -89,7 +89,7 @@ it.each([
   expect(resolvePath(site, path)).toEqual(answer)
 })
 
-it('has no shell where the build made none', () => {
+it('has no shell if the build made none', () => {
   const bare = siteOf({ '/404.html': '' })
   expect(resolvePath(bare, '/account/settings')).toEqual(unknown)
 })

@@ -6,7 +6,7 @@ import {
 import { entityPath } from '../../contract/paths/site-paths'
 import type { SiteManifest } from '../../contract/site/site-manifest'
 
-/** What the host does with a path of the site. */
+/** How the host answers a path of the site. */
 export type SiteAnswer =
   | { kind: 'file'; path: string; status: 200 | 404 }
   | { kind: 'redirect'; to: string }
@@ -17,13 +17,13 @@ const assetShape =
 
 const notFoundPage = '/404.html'
 
-/** Where Gatsby writes the 404 page; the page is an answer, not an address. */
+/** Paths of the 404 page in Gatsby's output; the page is an answer, not an address. */
 const notFoundAddresses = new Set([notFoundPage, '/404'])
 
 /**
- * The host contract: exact file, `<path>/index.html`, the shells of client-only
- * paths, 301 to the one address of a known entity, else 404. A missing asset is never answered with
- * HTML. `path` is decoded.
+ * The host contract: exact file, `<path>/index.html`, the shells of client-only paths, 301 to the
+ * canonical address of a known entity, else 404. A missing asset is never answered with HTML.
+ * `path` is decoded.
  */
 export function resolvePath(site: Omit<SiteManifest, 'policies'>, path: string): SiteAnswer {
   if (path === '/index' || path === '/index/') return { kind: 'redirect', to: '/' }
@@ -45,7 +45,7 @@ function fileOf({ files }: Pick<SiteManifest, 'files'>, path: string): string | 
   return shell && Object.hasOwn(files, `${shell}/index.html`) ? `${shell}/index.html` : null
 }
 
-/** The one address of a known entity, where the path is another one of it and the page exists. */
+/** The canonical address of a known entity, if the path is another one and the page exists. */
 function canonicalPath(site: Omit<SiteManifest, 'policies'>, path: string): string | null {
   const match = matchEntityPath(path)
   if (!match) return null

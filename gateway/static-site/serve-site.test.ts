@@ -84,7 +84,7 @@ it.each([
   },
 )
 
-it('binds browsers to https only where the public address is https', async () => {
+it('sends HSTS and upgrades requests with a public address of https', async () => {
   const answer = await start({ PUBLIC_URL: 'https://shop.example.gr' }).ask('/about')
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000')
   const policy = answer.headers.get('content-security-policy')
@@ -109,7 +109,7 @@ it.each([
   ['/account/provider/callback', false],
   ['/account/verify-email', true],
   ['/account/login', true],
-])('allows what others know of who is at %s: %s (A3-55)', async (path, allowed) => {
+])('allows the services of Google at %s: %s (A3-55)', async (path, allowed) => {
   const settings = { GOOGLE_GSI_ENABLE: 'true', ANALYTICS_ID: 'G-TEST' }
   const policy = (await start(settings).ask(path)).headers.get('content-security-policy')
   expect(/google/.test(policy ?? 'none')).toBe(allowed)
@@ -122,13 +122,13 @@ it.each([
   ['/about', 'public, max-age=0, must-revalidate'],
   ['/nothing', 'public, max-age=0, must-revalidate'],
   ['/sw.js', 'no-cache'],
-])('lets %s be kept by %s', async (path, caching) => {
+])('sends %s with Cache-Control: %s', async (path, caching) => {
   const answer = await start().ask(path)
   expect(answer.headers.get('cache-control')).toBe(caching)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('gives the worker its own policy, and a drawing none to run scripts by', async () => {
+it('sends the worker its own policy, and an SVG image one without scripts', async () => {
   const policyOf = async (path: string) =>
     (await start().ask(path)).headers.get('content-security-policy')
   expect(await policyOf('/sw.js')).toBe(
@@ -145,7 +145,7 @@ it.each([
   ['/products/3/x?sort=price', '/products/3/tetradio?sort=price'],
   ['/products/3', '/products/3/tetradio'],
   ['/χωρίς/', encodeURI('/χωρίς')],
-])('moves %s to %s and keeps the query', async (path, to) => {
+])('redirects %s to %s and keeps the query', async (path, to) => {
   const answer = await start().ask(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
 })
@@ -168,7 +168,7 @@ it('answers HEAD with the headers of GET, without the body', async () => {
   expect(answer.headers.get('content-encoding')).toBe('br')
 })
 
-it('sends compressed bytes under a tag of their own', async () => {
+it('sends compressed bytes with a separate ETag', async () => {
   const answer = await start().ask('/', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(await answer.text()).toBe('br:home')
   expect(answer.headers.get('etag')).toBe('"feedc0de-br"')
@@ -192,12 +192,12 @@ it.each([
   }
 })
 
-it('keeps its status when a browser knows the 404 page', async () => {
+it('keeps the status of the 404 page if a browser has cached it', async () => {
   const answer = await start().ask('/nothing', { headers: { 'if-none-match': '"feedc0de"' } })
   expect(answer.status).toBe(404)
 })
 
-it('takes no other method', async () => {
+it('accepts no other method', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const answer = await start().ask('/about', { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

@@ -42,7 +42,7 @@ export function createSiteHandler({ config, site }: GatewayDeps) {
     if (!file) return plainText(headersFor.asset, 404, messages.notFound, {})
     const headers = headersFor.file(published, answer.path, path, file)
     const sending = { path: answer.path, file, status: answer.status, headers }
-    // A build that was deleted under our hands is replaced within a second.
+    // If a build has been deleted meanwhile, the next one is in use within a second.
     return sendFile(c, published, sending).catch(() => siteMissingPage(headersFor.bare))
   }
 }
@@ -59,7 +59,7 @@ function createHeaders(config: GatewayConfig) {
     file(published: PublishedSite, path: string, requested: string, file: SiteFile): HeaderRecord {
       const isPage = file.type.startsWith('text/html')
       if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
-      // Where the address holds a key, nobody else may read it (A3-55).
+      // An address that holds a key must not be readable by others (A3-55).
       const hasKey = secretPath.test(requested)
       const hashes = published.policies[path] ?? noHashes
       return {
@@ -73,7 +73,7 @@ function createHeaders(config: GatewayConfig) {
 
 const noHashes = { scripts: [], styles: [] }
 
-/** A worker fetches under its own policy; a drawing opened by itself must not run scripts. */
+/** A worker fetches under its own policy; an SVG image opened directly must not run scripts. */
 function workerOrPicture(path: string, file: SiteFile): HeaderRecord {
   if (path === workerPath) return { 'content-security-policy': workerPolicy }
   const isDrawing = file.type.startsWith('image/svg')
@@ -157,7 +157,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** What people see while no build has been published, or while its files cannot be read. */
+/** The page shown while no build has been published, or while its files cannot be read. */
 export function siteMissingPage(headers: HeaderRecord): Response {
   return new Response(html, {
     status: 503,

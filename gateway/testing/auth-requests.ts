@@ -12,7 +12,7 @@ interface AuthSample {
   reply: { status: number }
   /** Header that names a key, and is required. */
   keyHeader?: string
-  /** Whose session token is sent on: nobody's (`none`), or only that of `members`. */
+  /** Whose session token is forwarded: nobody's (`none`), or only that of `members`. */
   token?: 'none' | 'members'
   /** The key `passwordless` of the query passes. */
   passwordless?: true
@@ -101,7 +101,7 @@ const authSamples: Readonly<Record<string, AuthSample>> = {
   [`DELETE ${authenticators}/webauthn`]: { body: bodies.webauthnRemoval, reply: done },
 }
 
-/** A route of the sign-in service with a request that it takes. */
+/** A route of the sign-in service with a valid request. */
 export interface AuthRequest extends AuthSample {
   name: string
   method: string

@@ -1,7 +1,7 @@
 import type { UpstreamRequest } from '../../upstream/client'
 import { base64urlOf } from '../session/key-ring'
 
-/** Where the fake provider of the tests lives. */
+/** Issuer of the fake provider. */
 export const fakeIssuer = 'https://pigi.example/oidc'
 export const fakeClientId = 'stagona-test'
 
@@ -28,7 +28,7 @@ async function newKeys() {
   return { sign: pair.privateKey, jwk: { ...jwk, kid: 'k1', use: 'sig', alg: 'ES256' } }
 }
 
-/** A provider that keeps to OpenID Connect: a code serves once, and only with its verifier. */
+/** A provider that follows OpenID Connect: a code is valid once, and only with its verifier. */
 export async function createFakeProvider() {
   const keys = await newKeys()
   const strange = await newKeys()
@@ -72,7 +72,7 @@ export async function createFakeProvider() {
   return {
     exchanges,
     misbehaviour,
-    /** A person agrees at the provider: the code that travels back. */
+    /** Grants an authorization request, and returns its code. */
     agree(authorization: string): string {
       const code = `code-${codes.size}-${exchanges.length}`
       codes.set(code, new URL(authorization).searchParams)

@@ -1,7 +1,7 @@
 import { largestPageSize } from '../../contract/wire/page'
 import { blogPostBody, productBody } from './sample-bodies'
 
-/** Rows that an upstream lists and gives out one by one. */
+/** Rows that an upstream returns as a list and one by one. */
 export interface ListedBodies {
   /** Path of the list, e.g. `/product`. */
   path: string
@@ -71,7 +71,7 @@ function pageOfRows(url: URL, rows: readonly { id: number }[]): Response {
   })
 }
 
-/** `a20` is what follows 20 rows, `b20` what leads up to them. */
+/** `a20` is the page after the first 20 rows, `b20` the page that ends with them. */
 function cursorRange(cursor: string | null, pageSize: number, length: number) {
   const place = Number(cursor?.slice(1) ?? 0)
   if (cursor?.startsWith('b')) return { start: Math.max(0, place - pageSize), end: place }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** An upstream's socket on loopback, and what came of it. */
+/** An upstream's socket on loopback, and its handshakes. */
 export interface LiveUpstream {
   port: number
   /** Handshakes, oldest first. */

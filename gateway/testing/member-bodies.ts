@@ -13,13 +13,13 @@ import {
 import { exampleOrderDetail } from '../../contract/examples/order-examples'
 import { payWayBody } from './sample-bodies'
 
-/** Ids of a thing of the signed-in person, of another's, and of none. */
+/** Ids of an entity of the signed-in person, of one of another person, and of none. */
 export const ids = { own: 5, other: 6, missing: 99 } as const
 
 /** The person of `memberSession`, and another. */
 export const people = { own: 7, other: 8 } as const
 
-/** What only its owner may read: it stands in every thing of the other person. */
+/** A text that only its owner may read; every entity of the other person contains it. */
 export const foreignCanary = 'ξένο-καναρίνι-41'
 
 type Whose = keyof typeof people
@@ -27,7 +27,7 @@ type Whose = keyof typeof people
 const base = (whose: Whose) => ({ id: ids[whose], user: people[whose] })
 const text = (whose: Whose, own: string) => (whose === 'own' ? own : foreignCanary)
 
-/** Things of a person, as the upstream sends them. */
+/** Entities of a person, as the upstream sends them. */
 export const ownThings = {
   address: (whose: Whose) => ({
     ...exampleUpstreamAddress,

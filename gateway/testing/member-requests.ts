@@ -10,12 +10,14 @@ export interface MemberRoute {
   method: string
   /** Below `/api`. */
   path: string
-  /** Below the upstream's REST API; the method is the same unless `upstreamMethod` names another. */
+  /**
+   * Below the upstream's REST API; the method is the same unless `upstreamMethod` names another.
+   */
   upstream: string
   upstreamMethod?: 'PATCH' | 'GET'
   body?: object
   success?: 201 | 204
-  /** `{id}` is a person's id, and must be one's own. */
+  /** `{id}` is a person's id, and must be that of the signed-in person. */
   owner?: true
   /** Takes an idempotency key. */
   keyed?: true
@@ -120,14 +122,14 @@ export const memberRoutes: readonly MemberRoute[] = [
 const orderKey = '0a6c1f0e-3f5d-4b41-9d55-2f4c8a1e7b90'
 const uuidEnding = (digit: number | string) => `6f1d2c3b-4a59-4e68-8b77-00000000000${digit}`
 
-/** A route for members, with a request that it takes. */
+/** A route for members, with a valid request. */
 export interface MemberRequest extends MemberRoute {
   name: string
   url: string
   init: RequestInit
 }
 
-/** The address of an entity of a route, by whose it is. */
+/** The address of an entity of a route, by its owner. */
 export function memberUrl({ path, owner }: MemberRoute, whose: keyof typeof ids): string {
   const person = { ...people, missing: ids.missing }[whose]
   return `/api${path
@@ -140,7 +142,7 @@ function initOf({ method, keyed, body }: MemberRoute): RequestInit {
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 
-/** One request for each route, about one's own things. */
+/** One request for each route, for entities of the signed-in person. */
 export const memberRequests: readonly MemberRequest[] = memberRoutes.map((route) => ({
   ...route,
   name: `${route.method} ${route.path}`,

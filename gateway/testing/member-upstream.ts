@@ -22,7 +22,7 @@ const json =
 const missing: Answer = json({ detail: 'Δεν βρέθηκε.' }, 404)
 const empty: Answer = () => new Response(null, { status: 204 })
 
-/** One's own thing by its id, and another's just as willingly. */
+/** Returns an entity by its id, without a check of its owner. */
 const found =
   (thing: Thing): Answer =>
   (id, body) => {

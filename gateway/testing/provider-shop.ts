@@ -44,7 +44,7 @@ export const placeOf = (answer: Response) => answer.headers.get('location') ?? '
 export const stateOf = (answer: Response) =>
   new URL(placeOf(answer)).searchParams.get('state') ?? ''
 
-/** A person goes to the provider, agrees, and comes back. */
+/** A person goes to the provider, consents, and returns. */
 export async function comeBack(shop: ProviderShop, path = '/auth/pigi') {
   const begun = await shop.go(path, await shop.cookieOf(memberSession))
   const code = shop.provider.agree(placeOf(begun))
@@ -53,7 +53,7 @@ export async function comeBack(shop: ProviderShop, path = '/auth/pigi') {
   return { begun, address, back, cookie: cookieIn(back) }
 }
 
-/** The one word with which a person comes back without anything. */
+/** The error code with which a person returns without a result. */
 export function errorOf(answer: Response): string | null {
   const place = new URL(placeOf(answer), 'http://localhost:8000')
   expect(place.pathname).toBe(callbackPage)

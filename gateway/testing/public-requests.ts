@@ -67,7 +67,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   route('GET', '/health', '/health'),
 ]
 
-/** The same with a request that each route takes. */
+/** The same with a valid request for each route. */
 export const publicRequests = publicRoutes.map(({ body, ...route }) => ({
   ...route,
   url: `/api${route.path.replaceAll('{id}', '3')}`,

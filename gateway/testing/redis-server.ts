@@ -15,7 +15,7 @@ export interface RedisServer {
   kill(): Promise<void>
   /** Starts it anew, empty, on the same port. */
   restart(): Promise<void>
-  /** Lets it accept connections and answer nothing, or go on. */
+  /** Suspends it, so that it accepts connections but answers nothing; `thaw` resumes it. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export interface RedisServer {
 
 const program = process.env.REDIS_SERVER_PATH || 'redis-server'
 
-/** Starts a server on a free port; rejects with a sentence where the program is missing. */
+/** Starts a server on a free port; rejects with an explanation if the program is missing. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'))
   const port = await freePort()

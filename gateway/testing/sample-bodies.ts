@@ -6,7 +6,7 @@ import { exampleCountry, exampleRegion } from '../../contract/examples/place-exa
 import { exampleContactReceipt } from '../../contract/examples/site-examples'
 import { wholePage } from '../../upstream/g1/api'
 
-/** Answers of the API; some hold more than the contract, which must not get any further. */
+/** Answers of the API; some contain more than the API contract, which must be dropped. */
 export const accountBody = {
   ...exampleAccount,
   id: 7,

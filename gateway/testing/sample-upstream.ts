@@ -2,7 +2,7 @@ import * as bodies from './sample-bodies'
 
 const { pageBody } = bodies
 
-/** What the upstream answers to each path, by pattern; the first that fits counts. */
+/** Answers of the upstream by a pattern of the path; the first match wins. */
 const answers: readonly (readonly [RegExp, unknown])[] = [
   [/^\/product$/, pageBody(bodies.productBody)],
   [/^\/product\/category$/, pageBody(bodies.productCategoryBody)],

@@ -32,7 +32,7 @@ export const signedInReply = {
   meta: withTokens({ is_authenticated: true }),
 }
 
-/** The same person again, without news of tokens. */
+/** The same person again, without new tokens. */
 export const stillSignedInReply = { ...signedInReply, meta: { is_authenticated: true } }
 
 export const pendingReply = {

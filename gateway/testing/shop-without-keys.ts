@@ -13,7 +13,7 @@ export const placed = {
   paymentId: key,
   items: ownThings.order('own').items.map((item) => ({ ...item, ...items[0] })),
 }
-/** The writing ones among requests. */
+/** Those requests that write. */
 export const written = (requests: readonly string[]) =>
   requests.filter((one) => !one.startsWith('GET '))
 

@@ -4,7 +4,7 @@ import { type MemberRequest, memberRequest } from './member-requests'
 import { memberUpstream } from './member-upstream'
 import { memberSession, type StartOptions, startGateway, type Variables } from './start-gateway'
 
-/** Takes an answer's place where it returns one. */
+/** Replaces an answer if it returns one. */
 export type Instead = (
   request: string,
   sent: UpstreamRequest,
@@ -21,7 +21,7 @@ interface Start extends Pick<StartOptions, 'sessions'> {
   variables?: Variables
 }
 
-/** A gateway whose upstream keeps things of two people; requests are sent as the first of them. */
+/** A gateway whose upstream has entities of two people; requests are sent as the first of them. */
 export function startForMember({ instead, variables = {}, sessions }: Start = {}) {
   const gateway = startGateway({
     variables: { RATE_LIMITS: 'off', ...variables },
@@ -33,7 +33,7 @@ export function startForMember({ instead, variables = {}, sessions }: Start = {}
   })
   const { ask, calls, cookieOf } = gateway
 
-  /** Sends the request of a row, by another address or with another body where they are given. */
+  /** Sends the request of a row, with another address or body if given. */
   async function send(
     row: MemberRequest | string,
     {

@@ -41,7 +41,7 @@ export interface StartOptions {
    * every session is valid, and confirmations are not among the calls.
    */
   sessions?: 'upstream' | (() => Response | Promise<Response>)
-  /** What several gateways of one test share. */
+  /** State that several gateways of one test share. */
   shared?: SharedState
   metrics?: Metrics
 }
@@ -148,7 +148,7 @@ export const memberSession: EncryptedSession = {
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** What encrypts, with these keys. */
+/** Dependencies of the encryption, with these keys. */
 export async function encryptionDeps(
   keys: readonly string[] = [testKey],
   clock = () => testTime,
@@ -156,7 +156,7 @@ export async function encryptionDeps(
   return { ring: await openKeyRing(keys), clock, random }
 }
 
-/** What an answer sets where the session is cleared. */
+/** Cookies that an answer sets if the session is cleared. */
 export const clearedCookies = [
   '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0',
   'has_session=; Path=/; Secure; SameSite=Strict; Max-Age=0',

@@ -1,16 +1,16 @@
 import '../server'
 
-/** What a gateway holds at a moment. */
+/** Resources of a gateway at a moment. */
 export interface Held {
-  /** All its memory as the system counts it, in bytes. */
+  /** Resident memory of the process, in bytes. */
   rss: number
-  /** What its code still reaches, in bytes. */
+  /** Heap and array buffers in use, in bytes. */
   heap: number
   /** Open connections, to clients and to the upstream. */
   sockets: number
 }
 
-// The gateway as it is served, in a process that reports its resources to its parent.
+// The production gateway, in a process that reports its resources to its parent.
 process.on('message', () => {
   const rss = process.memoryUsage.rss()
   globalThis.gc?.()

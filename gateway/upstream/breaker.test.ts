@@ -39,7 +39,7 @@ it('sends Retry-After', async () => {
   })
 })
 
-it('forgets failures that lie more than ten seconds apart', async () => {
+it('forgets failures that are more than ten seconds apart', async () => {
   const { statusNow, time, calls } = startFlapping()
   for (let tried = 0; tried < 12; tried += 1) {
     expect(await statusNow()).toBe(502)
@@ -53,7 +53,7 @@ it('can be switched off for a test', async () => {
   for (let tried = 0; tried < 8; tried += 1) expect(await statusNow()).toBe(502)
 })
 
-it('does not close the shop for the defect of one endpoint', async () => {
+it('does not open because of the defect of one endpoint', async () => {
   const { ask, calls } = startGateway({ upstream: () => new Response('', { status: 500 }) })
   for (let tried = 0; tried < 8; tried += 1) expect((await ask('/api/health')).status).toBe(502)
   expect(calls).toHaveLength(8)

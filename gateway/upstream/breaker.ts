@@ -7,11 +7,11 @@ export interface BreakerSettings {
 }
 
 /**
- * Spares an upstream that is down: after so many failures within the window it lets one probe
- * through per interval, until one succeeds.
+ * Circuit breaker for an upstream that is down: after so many failures within the window it lets
+ * one probe through per interval, until one succeeds.
  */
 export interface Breaker {
-  /** Whether requests are refused, probes aside. */
+  /** Whether requests are refused, except probes. */
   isOpen(): boolean
   /** Whether a request may go out now. */
   admits(): boolean

@@ -8,17 +8,17 @@ const json = { 'content-type': 'application/json' }
 
 it.each([
   ['redirects', () => new Response(null, { status: 302, headers: { location: '//evil' } }), 502],
-  ['moves for good', () => new Response(null, { status: 301 }), 502],
+  ['redirects permanently', () => new Response(null, { status: 301 }), 502],
   ['answers with HTML', () => new Response('<h1>hi</h1>', { headers: html }), 502],
   ['answers with half of its JSON', () => new Response('{"id":', { headers: json }), 502],
-  ['answers with nothing', () => new Response('', { headers: json }), 502],
+  ['answers with an empty body', () => new Response('', { headers: json }), 502],
   ['answers with another shape', () => Response.json({ hello: 1 }), 502],
   ['answers 204', () => new Response(null, { status: 204 }), 502],
   ['breaks', () => new Response('<pre>Traceback</pre>', { status: 500, headers: html }), 502],
   ['answers 502', () => new Response('', { status: 502 }), 502],
   ['answers 503', () => new Response('', { status: 503 }), 503],
   ['answers 504', () => new Response('', { status: 504 }), 504],
-  ['does not know our method', () => Response.json({ detail: 'x' }, { status: 405 }), 502],
+  ['does not accept our method', () => Response.json({ detail: 'x' }, { status: 405 }), 502],
   ['cannot be reached', unreachable, 502],
 ] as const)(
   'answers one Greek sentence when the upstream %s (A2-34, A5-90)',
@@ -55,7 +55,7 @@ it('answers 504 when the upstream is silent, and 504 when it falls silent midway
   expect((await midway.ask('/api/products/3')).status).toBe(504)
 })
 
-it('gives a health check its own, longer time', async () => {
+it('gives a health check its own, longer timeout', async () => {
   const { ask } = startGateway({
     variables: { UPSTREAM_TIMEOUT_MS: '10', HEALTH_TIMEOUT_MS: '500' },
     upstream: (_, { signal }) =>
@@ -68,7 +68,7 @@ it('gives a health check its own, longer time', async () => {
   expect((await ask('/api/products/3')).status).toBe(504)
 })
 
-it('sends nothing of the browser but its name, and the address that it really has (A2-26)', async () => {
+it('sends of the browser only its user agent and its actual address (A2-26)', async () => {
   const { app, calls } = startGateway()
   const forged = {
     'user-agent': 'Firefox/130 café',

@@ -22,30 +22,30 @@ export interface UpstreamCall {
   timeoutMs?: number | undefined
   /** What is requested; failures of one subject count once for the breaker. */
   subject?: string | undefined
-  /** The request on whose behalf it is sent; none where the answer serves several. */
+  /** The request on whose behalf it is sent; none if the response is shared by several. */
   trace?: RequestTrace | undefined
 }
 
-/** What is known of an upstream without asking it. */
+/** The state of an upstream, known without a request. */
 export interface UpstreamState {
   /** Whether its breaker is open. */
   isOpen: boolean
-  /** When it answered last with something else than 502 and above; in ms since 1970. */
+  /** Time of its last response with a status below 502; in ms since 1970. */
   answeredAt: number | null
 }
 
-/** A client of one upstream server, with a circuit breaker of its own. */
+/** A client of one upstream server, with its own circuit breaker. */
 export interface Upstream {
   /**
-   * Sends a request and hands its answer to `read`; the timeout covers both. Throws a
-   * `GatewayError`: 502 for network faults and redirects, 504 for timeouts, 503 when the breaker
-   * is open.
+   * Sends a request and passes its response to `read`; the timeout covers both. Throws a
+   * `GatewayError`: 502 for network faults and redirects, 504 for timeouts, 503 when the breaker is
+   * open.
    */
   call<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => Promise<T>): Promise<T>
   state(): UpstreamState
 }
 
-/** `name` stands for the server in the metrics. */
+/** `name` is the label of the server in the metrics. */
 export function createUpstream(
   deps: GatewayDeps,
   origin: string,
@@ -99,8 +99,8 @@ export function createUpstream(
 }
 
 /**
- * A plain 500 is one endpoint's defect and does not open the breaker: else one such endpoint would be
- * enough to close the whole shop.
+ * A plain 500 is one endpoint's defect and does not open the breaker: otherwise one such endpoint
+ * would make the whole shop unavailable.
  */
 function countAnswer(breaker: Breaker, status: number, subject?: string): void {
   if (status >= 502) breaker.failed(subject)
@@ -134,7 +134,7 @@ function asGatewayError(error: unknown): GatewayError {
   return new GatewayError(isTimeout ? 504 : 502, { reason })
 }
 
-/** The browser whose request is passed on, as the upstream may know it. */
+/** The facts about a browser that are sent to the upstream. */
 export interface Client {
   address: string | undefined
   userAgent: string | undefined
@@ -143,8 +143,8 @@ export interface Client {
 }
 
 /**
- * Headers of every call upstream, all written here: nothing of the browser's headers passes but
- * its name, and what it claims about its address is overwritten.
+ * Headers of every call upstream, all set here: of the browser's headers only its user agent is
+ * passed on, and what it claims about its address is overwritten.
  */
 export function upstreamHeaders(
   publicUrl: string,
@@ -162,7 +162,7 @@ export function upstreamHeaders(
   return headers
 }
 
-/** The headers that say for which public address a call is; a gateway has one, so the last is kept. */
+/** Headers that name the public address; a gateway has only one, so the last are cached. */
 let lastFixed: { publicUrl: string; headers: Record<string, string> } | null = null
 
 function fixedHeaders(publicUrl: string): Record<string, string> {

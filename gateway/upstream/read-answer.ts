@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
 
-/** Statuses that answer the browser's request; any other refusal concerns gateway and API alone. */
+/** Statuses that are passed on to the browser; any other refusal concerns only gateway and API. */
 const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
 
 /**
- * The JSON of an answer.
+ * The JSON of a response.
  * @throws GatewayError the upstream's own refusal, whose body only `explainRefusal` reads; 503 and
- * 504 as they are; 502 for any other failure and for a body that is not JSON
+ * 504 unchanged; 502 for any other failure and for a body that is not JSON
  */
 export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
   if (answer.status >= 200 && answer.status < 300) return successBody(answer)
@@ -25,9 +25,9 @@ export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
 }
 
 /**
- * The same for a call whose success has no content. A deletion is 204 and nothing else, so that no
- * page of a server in between, such as one about maintenance, looks like one; other methods may also
- * answer 200 without a body.
+ * The same for a call whose success has no content. A deletion must be answered with 204, as a page
+ * of a server in between, such as one about maintenance, could look like a success; other methods
+ * may also answer 200 without a body.
  */
 export function readNothing(method: string): (answer: UpstreamAnswer) => Promise<null> {
   return async (answer) => {
@@ -60,7 +60,7 @@ async function successBody(answer: UpstreamAnswer): Promise<unknown> {
   }
 }
 
-/** No refusal that people can use is longer, in characters. */
+/** Longest refusal that is read, in characters. */
 const longestRefusal = 64 * 1024
 
 async function refusalBody(answer: UpstreamAnswer): Promise<unknown> {
@@ -80,13 +80,15 @@ function isJson(answer: UpstreamAnswer): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '')
 }
 
-/** How many seconds to wait, where the upstream names them. */
+/** How many seconds to wait, if the upstream names them. */
 export function retryAfterOf(answer: UpstreamAnswer): string | null {
   const value = answer.headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(value) ? value : null
 }
 
-/** Parses by a schema of the API contract; 502 where the shape is wrong, the fields only in the log. */
+/**
+ * Parses by a schema of the API contract; a wrong shape is 502, and only the log gets the fields.
+ */
 export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data

@@ -46,8 +46,8 @@ const sessionFacts = z.object({
 })
 
 /**
- * Reads an answer by the API contract: what is not named is dropped, a wrong shape is 502, and so is any
- * other status, but for 503 and 504.
+ * Reads a response by the API contract: unknown fields are dropped, a wrong shape is 502, and so is
+ * any other status except 503 and 504.
  */
 export function authReader(shapes: AuthShapes) {
   return async (answer: UpstreamAnswer): Promise<AuthReply> => {
@@ -75,8 +75,8 @@ export function authReader(shapes: AuthShapes) {
 const mostErrors = 20
 
 /**
- * A refusal in our own words: the service may echo what it was sent, and with it tokens. People read
- * a text for each known code; the sentence is for the others.
+ * A refusal in our own words: the service may echo its request, and with it tokens. The site has a
+ * text for each known code; the message is for all others.
  */
 function readableRefusal(body: AuthReply['body'], shapes: AuthShapes): AuthReply['body'] {
   const { status, errors } = parse(refusal, body)

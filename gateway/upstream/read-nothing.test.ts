@@ -26,7 +26,7 @@ it.each(silent)('$name succeeds with an empty answer only', async (row) => {
 })
 
 it.each(silent)(
-  '$name: 200 without a body is no deletion, but done for the others',
+  '$name: 200 without a body is a success, except for a DELETE request',
   async (row) => {
     const { send } = startForMember({
       instead: when(`${row.method} `, () => new Response('')),
@@ -35,7 +35,7 @@ it.each(silent)(
   },
 )
 
-it.each(silent)('$name is done by 204', async (row) => {
+it.each(silent)('$name succeeds with 204', async (row) => {
   const { send } = startForMember({
     instead: when(`${row.method} `, () => new Response(null, { status: 204 })),
   })

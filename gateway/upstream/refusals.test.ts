@@ -10,7 +10,7 @@ const place = '/srv/app/order/views.py'
 const database = 'postgres://shop:secret@10.0.0.7/shop'
 const leaks = new RegExp(`${memberSession.accessToken}|srv/app|postgres|10\\.0\\.0\\.7|bearer`, 'i')
 
-/** A refusal that echoes the request wherever texts may stand. */
+/** A refusal that echoes the request in every text. */
 function echo(headers: Readonly<Record<string, string>>, names: readonly string[]): object {
   const secrets = [headers.authorization ?? `Bearer ${memberSession.accessToken}`, place, database]
   const named = Object.fromEntries(names.map((name) => [name, [...secrets, { deep: secrets }]]))
@@ -22,7 +22,7 @@ function echo(headers: Readonly<Record<string, string>>, names: readonly string[
 
 const allNames = ['phone', 'rate', 'product', 'quantity', 'user', 'token', 'firstName', 'username']
 
-it.each(memberRequests)('$name shows nothing of what a refusal echoes', async (row) => {
+it.each(memberRequests)('$name reveals nothing that a refusal echoes', async (row) => {
   for (const status of [400, 401, 403, 404, 409, 410, 413, 422, 429, 500]) {
     const { send } = startForMember({
       instead: (_, { headers }) => Response.json(echo(headers, allNames), { status }),
@@ -32,7 +32,7 @@ it.each(memberRequests)('$name shows nothing of what a refusal echoes', async (r
   }
 })
 
-it('shows nothing of what a refusal of a guest’s message or of a picture echoes', async () => {
+it('reveals nothing that a refusal of a guest’s message or of a picture echoes', async () => {
   const upstream = (_: string, { headers }: { headers: Record<string, string> }) =>
     Response.json(echo(headers, ['name', 'email', 'message', 'image']), { status: 400 })
   const { ask, cookieOf } = startGateway({ upstream })
@@ -52,7 +52,7 @@ it('shows nothing of what a refusal of a guest’s message or of a picture echoe
   ])
 })
 
-it.each(authRequests)('$name shows nothing of what its refusal echoes', async (row) => {
+it.each(authRequests)('$name reveals nothing that its refusal echoes', async (row) => {
   const errors = [
     { message: `Bearer ${memberSession.accessToken?.slice(0, 15)}`, code: place, param: database },
     ...Array.from({ length: 100 }, () => ({ message: place, code: 'bearer_x', param: 'bearer' })),

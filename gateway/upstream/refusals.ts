@@ -2,10 +2,10 @@ import type * as z from 'zod/v4/core'
 import { refusalText } from '../../upstream/g1/refusal-texts'
 import { GatewayError } from '../gateway-error'
 
-/** A refusal in the shape of the body it is about; texts stand where values stood. */
+/** A refusal in the shape of the refused body, with texts in place of values. */
 type Readable = string | string[] | Readable[] | { [name: string]: Readable }
 
-/** Statuses that explain what is wrong with a request; the others get messages of the gateway. */
+/** Statuses that explain what is wrong with a request; for others the gateway has messages. */
 const explained = new Set([400, 409, 422])
 
 const mostMessages = 5
@@ -13,9 +13,9 @@ const mostRows = 200
 const deepest = 6
 
 /**
- * Where the upstream refused a request, the browser learns which fields of the body are wrong and
- * why, in our own messages. Nothing that the upstream wrote passes: it may echo headers, and with
- * them the token.
+ * If the upstream refused a request, the browser gets the fields of the body that are wrong and
+ * why, in our own messages. Nothing that the upstream wrote is passed on: it may echo headers, and
+ * with them the token.
  * @param body the schema of the request's body: only its fields are named
  */
 export function explainRefusal(error: GatewayError, body: z.$ZodType | undefined): GatewayError {
@@ -28,8 +28,8 @@ export function explainRefusal(error: GatewayError, body: z.$ZodType | undefined
 }
 
 /**
- * The messages of a refusal for the fields of a schema, and for the whole: `detail` or `error` where
- * it is one sentence, `nonFieldErrors` where it is a list. `names` is for the log.
+ * The messages of a refusal for the fields of a schema, and for the whole body: `detail` or `error`
+ * for one sentence, `nonFieldErrors` for a list. `names` is for the log.
  */
 export function readRefusal(
   refusal: object,
@@ -47,14 +47,14 @@ export function readRefusal(
   return { names: namesOf(given), data: Object.keys(data).length > 0 ? data : null }
 }
 
-/** Names that can stand in a log: no values, not many, not long. */
+/** Names that may be logged: no values, not many, not long. */
 function namesOf(given: object): string[] {
   return Object.keys(given)
     .filter((name) => /^\w{1,40}$/.test(name))
     .slice(0, 20)
 }
 
-/** A refusal cut down to what a schema names; undefined where that is nothing. */
+/** A refusal reduced to the fields of a schema; undefined if nothing remains. */
 function shapedBy(refused: unknown, schema: z.$ZodType, depth: number): Readable | undefined {
   if (depth > deepest) return undefined
   const { def } = (innermost(schema) as z.$ZodTypes)._zod
@@ -92,7 +92,7 @@ function leafOf(refused: unknown): Readable | undefined {
   return messages.length > 0 ? [...new Set(messages)].slice(0, mostMessages) : undefined
 }
 
-/** Names of the fields of a body, whichever of several it may be. */
+/** Names of the fields of a body; of a union, those of all its options. */
 export function fieldNames(body: z.$ZodType | undefined): string[] {
   if (!body) return []
   const { def } = (innermost(body) as z.$ZodTypes)._zod

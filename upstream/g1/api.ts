@@ -1,6 +1,6 @@
 import type { Page } from '../../contract/wire/page'
 
-/** Where the REST API and the sign-in service of generation G1 begin below the API's origin. */
+/** Path prefixes of the REST API and the sign-in service of generation G1. */
 export const restPath = '/api/v1'
 export const authPath = '/_allauth/app/v1'
 

@@ -93,7 +93,7 @@ it.each([
   expect(refusalText(sentence)).toBe(unknownRefusal)
 })
 
-it('takes nothing over from a sentence but whole numbers', () => {
+it('copies nothing but whole numbers from a sentence', () => {
   const secret = 'ab12cd34'
   for (const sentence of [
     `"${secret}" is not a valid choice.`,

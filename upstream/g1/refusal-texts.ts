@@ -1,10 +1,10 @@
-/** What people read for a sentence of the API, or how it is made of the numbers in it. */
+/** The message for a sentence of the API, or a function of the numbers in that sentence. */
 type Text = string | ((...numbers: number[]) => string)
 
-/** What people read where no sentence of the table fits. */
+/** The message if no pattern of the table matches. */
 export const unknownRefusal = 'Αυτό δεν έγινε δεκτό. Ελέγξτε το και δοκιμάστε ξανά.'
 
-/** Longest sentence that is looked at, in characters. */
+/** Longest sentence that is matched, in characters. */
 const longest = 500
 
 const required = 'Συμπληρώστε αυτό το πεδίο.'
@@ -34,8 +34,8 @@ const waitFor = (seconds: number) =>
 
 /**
  * Sentences of Django, Django REST framework, their Greek translations, the shop's own API and its
- * emulator, and what people read for each. The first that fits counts. Only whole numbers of a
- * sentence are taken over, as they were caught, and never more than nine digits of one.
+ * emulator, each with its message. The first match wins. Only the captured whole numbers, of at
+ * most nine digits, are copied from a sentence.
  */
 const table: readonly (readonly [RegExp, Text])[] = [
   // Required, null and blank.
@@ -190,7 +190,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
   [/^(?:Incorrect code|Λανθασμένος κωδικός)\.$/, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.'],
 ]
 
-/** The Greek sentence for one of the API; nothing of the API's own text is in it but numbers. */
+/** The Greek message for a sentence of the API; only numbers of that sentence are copied. */
 export function refusalText(upstreamText: string): string {
   const sentence = upstreamText.slice(0, longest).trim()
   for (const [pattern, text] of table) {
