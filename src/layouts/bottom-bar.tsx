@@ -38,6 +38,7 @@ export function BottomBar(props: BottomBarProps) {
       version={`${path} ${signedIn} ${shopLinks}`}
       aria-label={text('bottomBar.label')}
       data-chrome=''
+      data-shop={shopLinks ? '' : undefined}
       sx={bottomBarStyle}
     >
       <BottomLinks {...props} />
@@ -100,15 +101,17 @@ const bottomBarStyle: ThemeUIStyleObject = {
   borderTop: '1px solid',
   borderColor: 'hairline',
   bg: 'background',
+  // Columns and height do not depend on the links: as the browser parses them one by one, none moves.
   ul: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
+    height: 'bottomBar',
     maxWidth: 480,
     mx: 'auto',
     my: 0,
     p: 0,
     listStyle: 'none',
   },
-  li: { flex: '1 0 auto' },
   a: {
     position: 'relative',
     display: 'flex',
@@ -116,7 +119,7 @@ const bottomBarStyle: ThemeUIStyleObject = {
     alignItems: 'center',
     justifyContent: 'center',
     gap: 1,
-    height: 'bottomBar',
+    height: '100%',
     color: 'textMuted',
     fontSize: 'caption',
     fontWeight: 'medium',
@@ -124,7 +127,8 @@ const bottomBarStyle: ThemeUIStyleObject = {
     textDecoration: 'none',
   },
   // Five entries must fit a width of 320 px.
-  'ul:has(li:nth-of-type(5)) a': { fontSize: 'clamp(0.65625rem, 3.2vw, 0.75rem)' },
+  '&[data-shop] ul': { gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))' },
+  '&[data-shop] a': { fontSize: 'clamp(0.65625rem, 3.2vw, 0.75rem)' },
   'a[aria-current]': {
     color: 'primaryText',
     fontWeight: 'bold',

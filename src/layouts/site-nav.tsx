@@ -101,6 +101,9 @@ function SiteLinkItems({ path, pages }: SiteLinksProps) {
 
 const menuStyle: ThemeUIStyleObject = {
   display: ['block', null, null, 'none'],
+  // Without a fixed size the browser's own summary, shown until ours is parsed, shifts the navbar.
+  width: 'touch',
+  height: 'touch',
   mr: '-10px',
   summary: {
     display: 'grid',

@@ -182,3 +182,25 @@ for (const name of ['home', 'product', 'lesson'] as const) {
     expect(await layoutShift(page)).toBe(0)
   })
 }
+
+test('no layout shift while the browser parses the menu and the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(await addressOf('home'))
+  await settled(page)
+  const menu = navbar(page).locator('details')
+  const bar = bottomBar(page)
+  const boxes = () => Promise.all([menu, bar, bar.locator('li').first()].map(boxOf))
+  const parsed = await boxes()
+  await menu.evaluate((element) => element.replaceChildren())
+  for (let count = await bar.locator('li').count(); count > 1; count -= 1) {
+    await bar
+      .locator('li')
+      .last()
+      .evaluate((element) => element.remove())
+    expect(await boxes()).toEqual(parsed)
+  }
+  await bar.locator('li').evaluate((element) => element.remove())
+  expect(await Promise.all([menu, bar].map(boxOf))).toEqual(parsed.slice(0, 2))
+})
+
+const boxOf = (element: Locator) => element.boundingBox()
