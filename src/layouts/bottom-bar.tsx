@@ -101,10 +101,11 @@ const bottomBarStyle: ThemeUIStyleObject = {
   borderTop: '1px solid',
   borderColor: 'hairline',
   bg: 'background',
-  // Columns and height do not depend on the links: as the browser parses them one by one, none moves.
+  // Columns in proportion to their labels, and a fixed height: no link moves while the browser
+  // parses them one by one.
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
+    gridTemplateColumns: '6fr 8fr 8fr 9fr',
     height: 'bottomBar',
     maxWidth: 480,
     mx: 'auto',
@@ -127,7 +128,7 @@ const bottomBarStyle: ThemeUIStyleObject = {
     textDecoration: 'none',
   },
   // Five entries must fit a width of 320 px.
-  '&[data-shop] ul': { gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))' },
+  '&[data-shop] ul': { gridTemplateColumns: '6fr 8fr 8fr 6fr 9fr' },
   '&[data-shop] a': { fontSize: 'clamp(0.65625rem, 3.2vw, 0.75rem)' },
   'a[aria-current]': {
     color: 'primaryText',
