@@ -4,6 +4,8 @@ const memory = new SessionStorage()
 const blog = { pathname: '/blog' }
 const key = { pathname: '/account/password/reset/key/1-abcd' }
 
+beforeEach(() => history.replaceState(null, '', '/blog'))
+
 afterEach(() => sessionStorage.clear())
 
 it('stores the position of a page and of each list in it', () => {
@@ -15,9 +17,19 @@ it('stores the position of a page and of each list in it', () => {
   expect(memory.read({ pathname: '/' })).toBe(0)
 })
 
+it('keeps the position of a page that is still rendered after a step back (R131)', () => {
+  memory.save(blog, null, 420)
+  // The browser has restored the scroll position of the page to which the step leads.
+  history.replaceState(null, '', '/')
+  memory.save(blog, null, 900)
+  expect(memory.read(blog)).toBe(420)
+})
+
 it('stores no path that contains a key (A3-55)', () => {
-  memory.save(key, null, 120)
-  memory.save({ pathname: '/account/verify-email/abcd' }, null, 120)
+  for (const path of [key.pathname, '/account/verify-email/abcd']) {
+    history.replaceState(null, '', path)
+    memory.save({ pathname: path }, null, 120)
+  }
   expect(sessionStorage).toHaveLength(0)
   expect(memory.read(key)).toBe(0)
 })

@@ -8,7 +8,7 @@ interface Place {
 /**
  * Stores scroll positions for history navigation. Replaces
  * `gatsby-react-router-scroll/session-storage` (src/build/bundle/lean-bundle.ts), which would also
- * store paths that contain a secret key.
+ * store paths that contain a secret key, and positions of another page.
  */
 export class SessionStorage {
   read(place: Place, key?: string | null): unknown {
@@ -16,9 +16,10 @@ export class SessionStorage {
   }
 
   save(place: Place, key: string | null | undefined, position: unknown): void {
-    if (!secretPath.test(place.pathname)) {
-      tabStorage.write(nameOf(place, key), JSON.stringify(position))
-    }
+    // After a step back or forward the browser scrolls before the router renders the page of the
+    // new address: the position is not that of the page still shown.
+    if (place.pathname !== window.location.pathname || secretPath.test(place.pathname)) return
+    tabStorage.write(nameOf(place, key), JSON.stringify(position))
   }
 }
 
