@@ -4,7 +4,7 @@ import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
 afterEach(async () => {
-  await emulator.send('/switches/reset', { plant: false })
+  await emulator.send('/switches/reset', { seed: false })
 })
 
 const message = {

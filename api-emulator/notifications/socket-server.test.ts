@@ -23,7 +23,7 @@ beforeAll(async () => {
   end = serveSockets(server, emulator.app, emulator.live)
 })
 afterEach(async () => {
-  await emulator.send('/switches/reset', { plant: false })
+  await emulator.send('/switches/reset', { seed: false })
 })
 afterAll(async () => {
   end()

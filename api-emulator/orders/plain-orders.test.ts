@@ -41,7 +41,7 @@ describe('orders of the API in plain mode, as recorded', () => {
   })
 
   it('of the seed are the same: net, without a fee, also after a restart', async () => {
-    const sentAnew = await api.send('/switches/reset', { plant: true })
+    const sentAnew = await api.send('/switches/reset', { seed: true })
     expect(sentAnew.status).toBe(200)
     const kept = await api.store.db.select().from(orders)
     const lines = await api.store.db

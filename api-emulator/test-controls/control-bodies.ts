@@ -87,8 +87,8 @@ export const accountsBody = z
 /** `POST /switches/accounts/reset`: takes no settings. */
 export const accountsResetBody = z.strictObject({})
 
-/** `POST /switches/reset`: with `plant` false the store is left unchanged. */
-export const resetBody = z.strictObject({ plant: z.boolean().default(true) })
+/** `POST /switches/reset`: with `seed` false the store is left unchanged. */
+export const resetBody = z.strictObject({ seed: z.boolean().default(true) })
 
 /** `POST /switches/reviews/{id}`: approves or rejects a review. */
 export const reviewBody = z.strictObject({ status: z.enum(reviewStatuses) })

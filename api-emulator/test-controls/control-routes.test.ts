@@ -5,7 +5,7 @@ import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
 afterEach(async () => {
-  await emulator.send('/switches/reset', { plant: false })
+  await emulator.send('/switches/reset', { seed: false })
 })
 
 const products = '/api/v1/product'
@@ -166,7 +166,7 @@ describe('a control', () => {
     ['limits', { enabled: 'no' }],
     ['products/1', { stock: -1 }],
     ['products/1', { prize: 1 }],
-    ['reset', { plants: true }],
+    ['reset', { seeds: true }],
   ])('%s refuses %j and names the problem', async (order, body) => {
     const response = await set(order, body)
     expect(response.status).toBe(400)

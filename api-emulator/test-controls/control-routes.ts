@@ -86,14 +86,14 @@ export function controlRoutes(deps: RouteDeps) {
       return c.json(productAnswer(await findRow(list, id)))
     })
     .post('/reset', async (c) => {
-      const { plant } = await bodies.readControl(c, bodies.resetBody)
+      const reset = await bodies.readControl(c, bodies.resetBody)
       faults.clear()
       limits.enabled = true
       limits.clear()
       clock.offsetMs = 0
       live.isOpen = true
       Object.assign(accounts, defaultAccountSettings())
-      if (plant) {
+      if (reset.seed) {
         await seedStore(store, seed, deps)
         deps.contentChanged?.('everything')
       }

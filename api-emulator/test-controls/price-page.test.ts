@@ -49,7 +49,7 @@ describe('a change of the content', () => {
   it('that is refused is not reported, and neither is a change of anything else', async () => {
     expect((await emulator.send('/switches/products/1', { price: -1 })).status).toBe(400)
     expect((await emulator.send('/switches/products/999999', { price: 1 })).status).toBe(404)
-    expect((await emulator.send('/switches/reset', { plant: false })).status).toBe(200)
+    expect((await emulator.send('/switches/reset', { seed: false })).status).toBe(200)
     expect((await emulator.send('/switches/limits', { enabled: true })).status).toBe(200)
     expect(changes).toEqual([])
   })

@@ -83,9 +83,9 @@ export type SessionChange =
 const keep: SessionChange = { kind: 'keep' }
 
 /**
- * The session after an answer. New tokens begin a new generation, so that a planted cookie is never
- * signed in. A 410 changes nothing here, as it may be late. `ends` is true for calls that may end
- * the session they are sent with.
+ * The session after an answer. New tokens begin a new generation, so that a cookie set by an
+ * attacker is never signed in (session fixation). A 410 changes nothing here, as it may be late.
+ * `ends` is true for calls that may end the session they are sent with.
  */
 export function sessionAfter(
   before: EncryptedSession | null,

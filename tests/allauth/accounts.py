@@ -13,7 +13,7 @@ SOCIAL_UID = "mikro-1001"
 RECOVERY_CODES = [f"{11223340 + number}" for number in range(10)]
 
 
-def plant():
+def seed():
     """Deletes all users and sessions, then creates the seeded accounts."""
     UserSession.objects.all().delete()
     get_user_model().objects.all().delete()

@@ -32,7 +32,7 @@ def prepare():
     call_command("migrate", verbosity=0)
     import accounts
 
-    accounts.plant()
+    accounts.seed()
 
 
 def serve(host, port):

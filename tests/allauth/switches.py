@@ -45,7 +45,7 @@ def reset_accounts(request):
     """`POST /switches/accounts/reset`: restores the accounts; deletes sessions and limit counts."""
     cache.clear()
     reset_passwords_by("link")
-    accounts.plant()
+    accounts.seed()
     return JsonResponse({})
 
 

@@ -139,7 +139,7 @@ describe('module boundaries', () => {
     expect(modules.length).toBeGreaterThan(25)
   })
 
-  it('reports each planted offence, cycles of types included', () => {
+  it('reports each deliberate violation, cycles of types included', () => {
     write('tests/support/servers.ts', "import '../../gateway/app'")
     for (const [file, imported] of offences) write(file, `import '${imported}'`)
     write('contract/one.ts', "import type { B } from './two'\nexport type A = B")

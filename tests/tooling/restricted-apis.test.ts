@@ -76,11 +76,11 @@ const lawful: readonly [path: string, code: string][] = [
 
 describe('restricted APIs', () => {
   const { root, write, remove } = makeTemporaryFolder()
-  const plant = (path: string, code: string) => write(path, `${code}\nexport {}\n`)
+  const add = (path: string, code: string) => write(path, `${code}\nexport {}\n`)
   afterAll(remove)
 
-  it('reports each planted violation once, and nothing that only looks like one', () => {
-    for (const [path, code] of [...lawful, ...refused]) plant(path, code)
+  it('reports each deliberate violation once, and nothing that only looks like one', () => {
+    for (const [path, code] of [...lawful, ...refused]) add(path, code)
 
     const { offences } = findOffences(root)
 
@@ -91,7 +91,7 @@ describe('restricted APIs', () => {
   })
 
   it('names the line', () => {
-    plant('src/app/line.ts', '\n\nDate.now()')
+    add('src/app/line.ts', '\n\nDate.now()')
     const { offences } = findOffences(root)
     expect(offences.find(({ path }) => path === 'src/app/line.ts')?.line).toBe(3)
   })
