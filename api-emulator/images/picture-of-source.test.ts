@@ -6,14 +6,14 @@ import { readSeed } from '../seed/read-seed'
 import { fallbackSource, pictureOfSource, seededPictures } from './picture-of-source'
 
 const seed = readSeed()
-const products = seed.products.filter(({ hasPicture = true }) => hasPicture)
+const { products, catalogueCategories } = seed
 
 const pictureOf = (path: string) => pictureOfSource(`media/uploads/${path}.png`)
 
 /** Sources of the pictures of the content, as `blog/mnimi`. */
 const pictured = [
   ...products.flatMap(({ slug }) => [`products/${slug}`, `products/${slug}-2`]),
-  ...seed.catalogueCategories.map(({ slug }) => `categories/${slug}`),
+  ...catalogueCategories.map(({ slug }) => `categories/${slug}`),
   ...[...seed.blogCategories, ...seed.lessons].map(({ slug }) => `blog/${slug}`),
 ]
 
@@ -56,11 +56,22 @@ function wordsOf(text: string): string[] {
 /** Out of 255. The background of another category alone makes a difference of up to 14. */
 const leastDistance = 16
 
-/** A picture scaled to 160 × 120, as 40 × 30 patches. */
-async function patchesOf(path: string) {
+const productPatches = { width: 40, height: 30 }
+
+/** As tiles crop a picture. */
+const tilePatches = { width: 24, height: 14 }
+
+/** A picture scaled to 160 × 120, as patches. */
+async function patchesOf(path: string, size = productPatches) {
   const picture = Buffer.from(pictureOf(path))
   const small = await sharp(picture, { density: 7.2 }).removeAlpha().png().toBuffer()
-  return { path, seen: await sharp(small).resize(40, 30, { kernel: 'linear' }).raw().toBuffer() }
+  return {
+    path,
+    seen: await sharp(small)
+      .resize({ ...size, kernel: 'linear' })
+      .raw()
+      .toBuffer(),
+  }
 }
 
 /** Distance of two pictures: the mean difference of their channels, 0 to 255. */
@@ -97,6 +108,19 @@ describe('pictures of the seeded content', () => {
       [...fronts.slice(at + 1), ...seconds.slice(at, at + 1)]
         .filter(({ seen }) => distance(front.seen, seen) < leastDistance)
         .map(({ path }) => `${front.path}, ${path}`),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('of categories are distinguishable at 96 pixels, in the shape of their tiles', async () => {
+    const tiles = await Promise.all(
+      catalogueCategories.map(({ slug }) => patchesOf(`categories/${slug}`, tilePatches)),
+    )
+    const alike = tiles.flatMap((tile, at) =>
+      tiles
+        .slice(at + 1)
+        .filter(({ seen }) => distance(tile.seen, seen) < leastDistance)
+        .map(({ path }) => `${tile.path}, ${path}`),
     )
     expect(alike).toEqual([])
   })

@@ -64,8 +64,6 @@ export const productSeed = z.strictObject({
   weightGrams: z.int(),
   /** Defaults to true. */
   active: z.optional(z.boolean()),
-  /** Defaults to true; false leaves the product without a picture. */
-  hasPicture: z.optional(z.boolean()),
   /** An English name and description instead of the Greek ones, to test the language fallback. */
   onlyEnglish: z.optional(z.boolean()),
 })

@@ -68,15 +68,12 @@ export function productRows(seed: Seed): (typeof products.$inferInsert)[] {
   }))
 }
 
-/** Rows of the product pictures: two for each product that has any, the front first. */
+/** Rows of the product pictures: two for each product, the front first. */
 export function productImageRows(seed: Seed): (typeof productImages.$inferInsert)[] {
-  const files = seed.products.flatMap(({ slug, hasPicture = true }, at) => {
-    if (!hasPicture) return []
-    return [
-      { slug, at, file: slug, isMain: true },
-      { slug, at, file: `${slug}-2`, isMain: false },
-    ]
-  })
+  const files = seed.products.flatMap(({ slug }, at) => [
+    { slug, at, file: slug, isMain: true },
+    { slug, at, file: `${slug}-2`, isMain: false },
+  ])
   return files.map(({ slug, at, file, isMain }, position) => ({
     id: position + 1,
     product: at + 1,

@@ -24,7 +24,6 @@ export const publicPages = {
   products: publicPaths.products,
   'second page of products': listPagePath(publicPaths.products, 2),
   product: onProduct(9),
-  'product without a picture': onProduct(39),
   'sold out product': onProduct(36),
   'product category': { entity: 'productCategory', id: 1 },
   lessons: publicPaths.blog,
