@@ -1,9 +1,10 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { ContactPage, shopContact } from '../features/contact/contact-page'
+import { ContactPage } from '../features/contact/contact-page'
 import { contactMessages } from '../features/contact/messages'
 import { organisationJsonLd } from '../features/contact/organisation-json-ld'
 import { publicConfig } from '../lib/config/public-config'
+import { shopContact } from '../lib/config/shop-contact'
 import { useText } from '../lib/i18n/messages'
 
 export default function Contact() {

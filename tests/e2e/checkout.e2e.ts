@@ -77,6 +77,7 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', as
   await page.reload()
   await expectConfirmed(page)
   await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByText('ΑΦΜ 000000000')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Εκτύπωση' })).toBeHidden()
   await expect(amounts).toBeVisible()
   await page.emulateMedia({ media: 'screen' })

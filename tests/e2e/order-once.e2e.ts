@@ -77,7 +77,7 @@ test('an order of unknown outcome shows the newest orders (A5-76)', async ({ pag
   await page.reload()
   await expect(newest.getByRole('listitem').first()).toContainText(earlier)
   await expectAccessible(page)
-  await unclear.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await unclear.getByRole('button', { name: 'Έλεγχος παραγγελίας' }).click()
   await expectConfirmed(page)
   expect(await orderCount(page)).toBe(before + 1)
   expect(new Set(keys).size).toBe(1)

@@ -52,6 +52,37 @@ test('a product page has its parts, and no cart for guests', async ({ page }) =>
   expect(troubles).toEqual([])
 })
 
+test('the description precedes the facts, and no column ends at the button', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(await productPath(9))
+  const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.slice(0, 3)).toEqual(['Περιγραφή', 'Στοιχεία', 'Κριτικές'])
+  const [picture, decision, description, details, reviews] = await Promise.all(
+    ['picture', 'decision', 'description', 'details', 'reviews'].map(async (area) => {
+      const box = await main(page).locator(`[data-area=${area}]`).boundingBox()
+      if (!box) throw new Error(`The product page has no ${area}.`)
+      return box
+    }),
+  )
+  /** Vertical space between two parts of a column. */
+  const between = (upper = picture, lower = decision) => (lower?.y ?? 0) - lowerEdge(upper ?? null)
+  if (isMobile) {
+    expect(between(decision, description)).toBeGreaterThanOrEqual(0)
+    expect(between(description, details)).toBeGreaterThanOrEqual(0)
+    expect(between(details, reviews)).toBeGreaterThanOrEqual(0)
+    return
+  }
+  expect([description?.x, details?.x]).toEqual([picture?.x, decision?.x])
+  for (const gap of [between(decision, details), between(picture, description)]) {
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThan(64)
+  }
+  expect(reviews?.width).toBe(page.viewportSize()?.width === 1280 ? 1200 : reviews?.width)
+  expect(await overflowing(page)).toEqual([])
+})
+
 test('a price that changed since the build is shown, with a notice', async ({ page, own }) => {
   await emulator.change(own.id, { price: own.price + 5 })
   const now = await emulator.product(own.id)

@@ -9,5 +9,5 @@ const publicConfig: Partial<PublicConfig> = {
   shopAudience: 'superusers',
 }
 
-// A constant of the build (src/lib/config/public-config.ts).
-Object.assign(globalThis, { PUBLIC_CONFIG: publicConfig })
+// Constants of the build (src/lib/config).
+Object.assign(globalThis, { PUBLIC_CONFIG: publicConfig, SHOP_CONTACT: {} })

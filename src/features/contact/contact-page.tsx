@@ -2,13 +2,13 @@
 
 import { ChevronRight } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { ShopContact } from '../../../contract/config/public-config'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { type Definition, DefinitionList } from '../../components/definition-list'
 import { idleLazy } from '../../components/idle-lazy'
 import { Notice } from '../../components/notice'
 import { SiteLink } from '../../components/site-link'
 import { publicConfig } from '../../lib/config/public-config'
+import { shopContact } from '../../lib/config/shop-contact'
 import { useText } from '../../lib/i18n/messages'
 import { ContactWays } from './components/contact-ways'
 import { AsideCard, FormPage } from './components/form-page'
@@ -56,11 +56,6 @@ function companyFacts(
   })
   return [{ term: text('company.name'), description: publicConfig.authorName }, ...registered]
 }
-
-declare const SHOP_CONTACT: ShopContact
-
-/** Contact data of the shop; a constant of the build. */
-export const shopContact: ShopContact = SHOP_CONTACT
 
 /** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
 const ContactForm = idleLazy<object>(() => import('./components/contact-form'))

@@ -16,7 +16,8 @@ import { orderPath, useOrderByUuid, useOrderMail } from './api'
 import { NextStepsSection } from './components/next-steps'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { ItemsSection } from './components/order-items'
-import { OrderSkeleton, PrintHeader, sheetStyle } from './components/order-sheet'
+import { OrderSkeleton, sheetStyle } from './components/order-sheet'
+import { Seller } from './components/seller'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
 
@@ -52,7 +53,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
   const isMailed = useOrderMail()
   return (
     <div sx={sheetStyle}>
-      <PrintHeader />
+      <Seller />
       <TitledHeading title={text('placed.title')}>
         {isMailed
           ? text('placed.leadMailed', { number: id, email })

@@ -18,8 +18,9 @@ import { CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
-import { OrderSkeleton, PrintHeader, sheetStyle } from './components/order-sheet'
+import { OrderSkeleton, sheetStyle } from './components/order-sheet'
 import { StatusBadge } from './components/order-summary'
+import { Seller } from './components/seller'
 import { ordersMessages } from './messages'
 
 const idShape = /^[1-9]\d{0,14}$/
@@ -58,7 +59,7 @@ function OrderView({ order }: { order: OrderDetail }) {
   })
   return (
     <div sx={sheetStyle}>
-      <PrintHeader />
+      <Seller />
       <TitledHeading ref={heading} title={text('name', { number: order.id })}>
         {text('detail.placedAt', { date: formatDateTime(order.createdAt) })}
       </TitledHeading>

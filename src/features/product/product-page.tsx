@@ -68,13 +68,8 @@ export function ProductPage(props: ProductPageProps) {
               payWays={payWays}
             />
           </div>
-          <div data-area='more'>
-            <Section title={text('details.title')}>
-              <StaticPart>
-                <ProductDetails product={product} />
-              </StaticPart>
-            </Section>
-            {product.descriptionHtml && (
+          {product.descriptionHtml && (
+            <div data-area='description'>
               <Section
                 title={text('description')}
                 lead={product.descriptionLocale !== 'el' && text('notInGreek')}
@@ -83,7 +78,16 @@ export function ProductPage(props: ProductPageProps) {
                   <Prose html={product.descriptionHtml} />
                 </div>
               </Section>
-            )}
+            </div>
+          )}
+          <div data-area='details'>
+            <Section title={text('details.title')}>
+              <StaticPart>
+                <ProductDetails product={product} />
+              </StaticPart>
+            </Section>
+          </div>
+          <div data-area='reviews'>
             <ProductUpdates {...updateProps}>{ownReview}</ProductUpdates>
           </div>
         </article>
@@ -136,7 +140,11 @@ function kept<Value>(known: Value, next: Value): Value {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next
 }
 
-/** One column on phones; on larger screens the purchase panel is a sticky second column. */
+/**
+ * One column on phones. On larger screens the picture and the description are the first column, the
+ * purchase panel and the details the second one; the flexible second row lets the details follow
+ * the panel whatever the height of the picture. The reviews use both columns.
+ */
 const pageStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: [
@@ -145,18 +153,26 @@ const pageStyle: ThemeUIStyleObject = {
     'minmax(0, 1.15fr) minmax(0, 1fr)',
     'minmax(0, 1.45fr) minmax(0, 1fr)',
   ],
+  gridTemplateRows: ['none', null, 'auto 1fr auto auto'],
   columnGap: [0, null, 5, 7],
-  rowGap: [4, null, 0],
   pt: [2, null, 3],
-  '& > [data-area=decision]': {
+  '& > [data-area=picture]': { gridRow: ['auto', null, '1 / span 2'], mb: [4, null, 0] },
+  '& > [data-area=decision]': { gridColumn: ['auto', null, '2'], mb: [4, null, 0] },
+  '& > [data-area=description]': { gridRow: ['auto', null, '3'] },
+  '& > [data-area=details]': {
     gridColumn: ['auto', null, '2'],
-    gridRow: ['auto', null, '1 / span 2'],
+    gridRow: ['auto', null, '2 / span 2'],
+    alignSelf: 'start',
+    mt: [0, null, 6],
+    px: [0, null, 5],
+    borderRadius: 'card',
+    bg: ['transparent', null, 'surface'],
+    h2: { fontSize: ['h2', null, 'h3'] },
+    // Beside the description there is little room on tablets.
+    'dl > div': { gridTemplateColumns: [null, null, '1fr', 'minmax(120px, 1fr) 2fr'] },
   },
-  '& > [data-area=more] > section': { py: [5, null, 5] },
-  '& > [data-area=decision] > div': {
-    position: ['static', null, 'sticky'],
-    top: '96px',
-  },
+  '& > [data-area=reviews]': { gridColumn: '1 / -1', gridRow: ['auto', null, '4'] },
+  '& > [data-area] > section': { py: 5 },
 }
 
 const styles = {

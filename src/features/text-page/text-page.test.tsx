@@ -28,7 +28,7 @@ it('shows title and facts, then the contents, the text and related pages', () =>
       .map((fact) => fact.textContent),
   ).toEqual(['14 ημέρες για να αλλάξετε γνώμη.', '2 έτη εγγύηση.'])
   expect(screen.getAllByRole('link', { name: 'Ενότητα d' }).length).toBeGreaterThan(0)
-  expect(screen.getByText(/υπόδειγμα/)).toBeTruthy()
+  expect(screen.getByText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')).toBeTruthy()
   expect(screen.getByText('Με λίγα λόγια:')).toBeTruthy()
   const on = screen.getByRole('navigation', { name: 'Διαβάστε ακόμη' })
   expect(within(on).getByRole('link').getAttribute('href')).toBe('/terms-of-use')
@@ -38,5 +38,5 @@ it('leaves out contents, date and notice of a short page', () => {
   render(<TextPage page={{ ...page, slug: 'about', headings: [], updatedAt: null }} />)
   expect(screen.queryByText('Σε αυτή τη σελίδα')).toBeNull()
   expect(screen.queryByText(/Τελευταία ενημέρωση/)).toBeNull()
-  expect(screen.queryByText(/υπόδειγμα/)).toBeNull()
+  expect(screen.queryByText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')).toBeNull()
 })

@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Skeleton } from '../../../components/skeleton'
-import { publicConfig } from '../../../lib/config/public-config'
 
 /** Layout of an order: two columns on wide screens and on paper, one on phones. */
 export const sheetStyle: ThemeUIStyleObject = {
@@ -36,11 +35,6 @@ export const sheetStyle: ThemeUIStyleObject = {
   },
 }
 
-/** The shop's name, printed only. */
-export function PrintHeader() {
-  return <p sx={styles.text}>{publicConfig.appTitle}</p>
-}
-
 /** A titled section of an order. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -69,7 +63,6 @@ export function OrderSkeleton() {
 }
 
 const styles = {
-  text: { display: 'none', m: 0, fontWeight: 'bold', '@media print': { display: 'block' } },
   sheetSection: {
     display: 'grid',
     alignContent: 'start',

@@ -27,16 +27,36 @@ export function ReviewsSection({ reviews, summary, children }: ReviewsSectionPro
   return (
     <Section id={reviewsAnchor} title={text('reviews.title')}>
       {summary.count === 0 ? (
-        <p sx={styles.none}>{text('reviews.none')}</p>
+        <>
+          <p sx={styles.none}>{text('reviews.none')}</p>
+          {children}
+        </>
       ) : (
-        <StaticPart version={JSON.stringify(reviews)}>
-          <Summary summary={summary} />
-          <ReviewList reviews={reviews} />
-        </StaticPart>
+        <div sx={columnsStyle}>
+          <StaticPart version={JSON.stringify(reviews)}>
+            <Summary summary={summary} />
+            <ReviewList reviews={reviews} />
+          </StaticPart>
+          <div>{children}</div>
+        </div>
       )}
-      {children}
     </Section>
   )
+}
+
+/**
+ * On wide screens the columns of the page: the list in the first one; summary and the member's own
+ * review in the second one.
+ */
+const columnsStyle: ThemeUIStyleObject = {
+  display: ['block', null, null, 'grid'],
+  gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 7,
+  '& > :first-of-type': { display: ['block', null, null, 'contents'] },
+  '& > :first-of-type > :first-of-type': { gridColumn: '2', gridRow: '1' },
+  '& > :first-of-type > :last-of-type': { gridColumn: '1', gridRow: '1 / span 2' },
+  '& > :last-of-type': { gridColumn: '2', gridRow: '2' },
 }
 
 const sideBySide = 'auto minmax(0, 1fr)'
@@ -136,15 +156,14 @@ const styles = {
   none: { color: 'textMuted' },
   summary: {
     display: 'grid',
-    // On tablets the purchase panel leaves as little room as a phone has.
-    gridTemplateColumns: ['1fr', sideBySide, '1fr', sideBySide],
+    gridTemplateColumns: ['1fr', sideBySide],
     alignItems: 'center',
-    gap: [4, 6, 4, 6],
+    gap: [4, 6],
     p: [4, 5],
     borderRadius: 'card',
     bg: 'surface',
   },
-  grid: { display: 'grid', gap: 1, justifyItems: ['start', 'center', 'start', 'center'] },
+  grid: { display: 'grid', gap: 1, justifyItems: ['start', 'center'] },
   strong: { fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
   starBars: {
     display: 'grid',
