@@ -36,12 +36,13 @@ describe('a site without third-party services', () => {
     expect(banner.textContent).not.toMatch(advertising)
   })
 
-  it('shows only necessary cookies in the settings, without a choice (R247)', async () => {
+  it('lists the necessary cookies as always on, without a switch (R247)', async () => {
     const send = jest.fn()
     render(<ConsentSettings open choice={{ kind: 'undecided' }} send={send} />)
-    const switches = screen.getAllByRole<HTMLInputElement>('switch')
-    expect(switches).toHaveLength(5)
-    expect(switches.every(({ checked, disabled }) => checked && disabled)).toBe(true)
+    expect(screen.queryByRole('switch')).toBeNull()
+    const fold = screen.getByText('Απαραίτητα (5)').closest('details')
+    expect(fold?.open).toBe(false)
+    expect(screen.getAllByText('Πάντα ανοιχτό')).toHaveLength(5)
     expect(screen.getByRole('dialog').textContent).not.toMatch(advertising)
     await userEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
     expect(send).toHaveBeenCalledWith({ type: 'necessary.accepted' })

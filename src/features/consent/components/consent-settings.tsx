@@ -1,6 +1,5 @@
 /** @jsxImportSource #theme */
 import { useFormikContext } from 'formik'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
@@ -14,8 +13,9 @@ import { type ConsentChoice, enabledBy, privacySignal } from '../consent-choice'
 import type { ConsentEvent } from '../consent-machine'
 import { consentMessages } from '../consent-messages'
 import { cookieMessages } from '../cookie-messages'
-import { askedCookies, necessaryCookies, type OptionalId, optionalIds } from '../declared-cookies'
+import { askedCookies, type OptionalId, optionalIds } from '../declared-cookies'
 import { CookieSwitch } from './cookie-switch'
+import { NecessaryCookies } from './necessary-cookies'
 
 interface ConsentSettingsProps {
   open: boolean
@@ -57,40 +57,15 @@ export default function ConsentSettings({ open, choice, send, onClose }: Consent
   )
 }
 
-/** Content without configured services: nothing to choose, only the necessary cookies. */
+/** Content without configured services: nothing can be chosen, so nothing looks like a choice. */
 function NothingToChoose({ send }: Pick<ConsentSettingsProps, 'send'>) {
   const text = useText(cookieMessages)
   return (
     <div sx={styles.grid}>
       <p>{text('noOptional')}</p>
-      <NecessaryCookies open />
+      <NecessaryCookies />
       <Button onClick={() => send({ type: 'necessary.accepted' })}>{text('understood')}</Button>
     </div>
-  )
-}
-
-/** The necessary cookies, without a choice; collapsed if others can be chosen. */
-function NecessaryCookies({ open = false }: { open?: boolean }) {
-  const text = useText(cookieMessages)
-  const cookies = necessaryCookies.map((cookie) => (
-    <CookieSwitch key={cookie.id} cookie={cookie} on />
-  ))
-  if (open) {
-    return (
-      <CookieGroup title={text('necessary')} hint={text('necessaryHint')}>
-        {cookies}
-      </CookieGroup>
-    )
-  }
-  return (
-    <details sx={foldStyle}>
-      <summary>
-        {text('necessary')} ({necessaryCookies.length})
-        <ChevronDown aria-hidden='true' size={18} />
-      </summary>
-      <p>{text('necessaryHint')}</p>
-      <ul>{cookies}</ul>
-    </details>
   )
 }
 
@@ -175,25 +150,6 @@ const actionsStyle: ThemeUIStyleObject = {
   '& > p:empty': { display: 'none' },
   '& > button': { px: 2 },
   '& > [type=submit]': { gridColumn: '1 / -1' },
-}
-
-const foldStyle: ThemeUIStyleObject = {
-  mb: 5,
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 'touch',
-    listStyle: 'none',
-    fontWeight: 'bold',
-    cursor: 'pointer',
-  },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary > svg': { transition: 'transform 200ms ease-out' },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > p': { mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' },
-  '& > ul': { m: 0, p: 0, listStyle: 'none' },
-  '& > summary:focus-visible': { scrollMarginBottom: 200 },
 }
 
 const styles = {

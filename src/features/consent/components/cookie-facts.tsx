@@ -1,12 +1,31 @@
 /** @jsxImportSource #theme */
+import { ChevronDown } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../../components/site-link'
+import { VisuallyHidden } from '../../../components/visually-hidden'
 import { useText } from '../../../lib/i18n/messages'
 import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 
 interface CookieFactsProps {
   cookie: DeclaredCookie<NecessaryId | OptionalId>
+}
+
+/** The details of one declared cookie, collapsed. */
+export function FoldedFacts({ cookie }: CookieFactsProps) {
+  const text = useText(cookieMessages)
+  return (
+    <details sx={foldStyle}>
+      <summary>
+        <span>
+          {text('more')}
+          <VisuallyHidden>: {text(`declared.${cookie.id}.name`)}</VisuallyHidden>
+        </span>
+        <ChevronDown aria-hidden='true' size={16} />
+      </summary>
+      <CookieFacts cookie={cookie} />
+    </details>
+  )
 }
 
 /** Details of one declared cookie: names, services, links. */
@@ -41,6 +60,24 @@ export function CookieFacts({ cookie: { targets, services, links } }: CookieFact
       </ul>
     </div>
   )
+}
+
+const foldStyle: ThemeUIStyleObject = {
+  mt: 1,
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    width: 'fit-content',
+    py: 2,
+    listStyle: 'none',
+    color: 'textMuted',
+    cursor: 'pointer',
+    '&:hover': { color: 'text' },
+  },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary > svg': { transition: 'transform 200ms ease-out' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }
 
 const factsStyle: ThemeUIStyleObject = {

@@ -1,21 +1,18 @@
 /** @jsxImportSource #theme */
-import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { VisuallyHidden } from '../../../components/visually-hidden'
 import { useText } from '../../../lib/i18n/messages'
 import { cookieMessages } from '../cookie-messages'
-import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
-import { CookieFacts } from './cookie-facts'
+import type { DeclaredCookie, OptionalId } from '../declared-cookies'
+import { FoldedFacts } from './cookie-facts'
 
 interface CookieSwitchProps {
-  cookie: DeclaredCookie<NecessaryId | OptionalId>
+  cookie: DeclaredCookie<OptionalId>
   on: boolean
-  /** Absent for necessary cookies, which stay on (R247). */
-  onChange?: (on: boolean) => void
+  onChange: (on: boolean) => void
 }
 
-/** One cookie: purpose, switch and collapsed details. */
+/** One optional cookie: purpose, switch and collapsed details. */
 export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
   const text = useText(cookieMessages)
   const id = useId()
@@ -31,22 +28,12 @@ export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
           aria-checked={on}
           name={cookie.id}
           checked={on}
-          disabled={!onChange}
           aria-describedby={`${id}-about`}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.checked)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
         />
       </label>
       <p id={`${id}-about`}>{text(`declared.${cookie.id}.description`)}</p>
-      <details>
-        <summary>
-          <span>
-            {text('more')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </span>
-          <ChevronDown aria-hidden='true' size={16} />
-        </summary>
-        <CookieFacts cookie={cookie} />
-      </details>
+      <FoldedFacts cookie={cookie} />
     </li>
   )
 }
@@ -64,8 +51,8 @@ const rowStyle: ThemeUIStyleObject = {
     minHeight: 'touch',
     fontSize: 'body',
     fontWeight: 'medium',
+    cursor: 'pointer',
   },
-  '& > label:has(input:enabled)': { cursor: 'pointer' },
   input: {
     appearance: 'none',
     position: 'relative',
@@ -92,25 +79,9 @@ const rowStyle: ThemeUIStyleObject = {
     '&:checked': { borderColor: 'primary', bg: 'primary' },
     '&:checked::before': { transform: 'translateX(20px)', bg: 'onPrimary' },
     '&:focus-visible': { borderRadius: 'full' },
-    '&:disabled': { opacity: 0.6 },
     // Forced colours override the background that shows the state.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   },
-  summary: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1,
-    width: 'fit-content',
-    py: 2,
-    listStyle: 'none',
-    color: 'textMuted',
-    cursor: 'pointer',
-    '&:hover': { color: 'text' },
-  },
-  'summary::-webkit-details-marker': { display: 'none' },
-  'summary > svg': { transition: 'transform 200ms ease-out' },
-  '[open] > summary > svg': { transform: 'rotate(180deg)' },
-  details: { mt: 1 },
   // A focused element must not end up behind the sticky actions.
   'input, summary, a': { scrollMarginBottom: 200 },
 }
