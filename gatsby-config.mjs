@@ -48,11 +48,19 @@ export default {
         background_color: '#ffffff',
         theme_color: '#ffffff',
         theme_color_in_head: false,
+        // The drop is inside the circle that launchers may cut out.
         icon: 'static/icon.svg',
-        // The plugin links to a favicon file that it does not write; the head links to ours.
+        icons: ['any', 'maskable'].flatMap((purpose) =>
+          [192, 512].map((size) => ({
+            src: `icons/icon-${size}x${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose,
+          })),
+        ),
+        // The head links to our own icons for tabs and home screens (src/app/document-head.tsx).
         include_favicon: false,
-        icon_options: { purpose: 'any maskable' },
-        // With 'name' the plugin links a favicon.svg that it does not write.
+        legacy: false,
         cache_busting_mode: 'query',
       },
     },

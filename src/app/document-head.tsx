@@ -13,6 +13,17 @@ const beforeAnyTag = publicConfig.analyticsId
     ]
   : []
 
+/**
+ * Browsers without support for SVG icons take the `.ico` file, which some request without a link,
+ * like the touch icon. Both were drawn with sharp: `favicon.ico` contains `favicon.svg` as PNG files
+ * of 16, 32 and 48 pixels, and `apple-touch-icon.png` is `icon.svg` at 180 pixels without alpha.
+ */
+const siteIcons = [
+  <link key='icon' rel='icon' href='/favicon.ico' sizes='32x32' />,
+  <link key='svg-icon' rel='icon' href='/favicon.svg' type='image/svg+xml' />,
+  <link key='touch-icon' rel='apple-touch-icon' href='/apple-touch-icon.png' />,
+]
+
 /** Head of every document: language, colours, preload of the fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
@@ -34,18 +45,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin='anonymous'
       />
     )),
-    <link key='icon' rel='icon' href='/favicon.svg' type='image/svg+xml' />,
+    ...siteIcons,
   ])
 }
 
 /**
  * Keys of elements that plugins add to each document and this site does not need: Gatsby's inline
  * script with the page's path (the host serves each page at one address only, and without it the
- * same few hashes allow the inline scripts of all pages), styles and script of `GatsbyImage`, which
- * no page uses, and icons in sizes that devices can replace by the one of 192 pixels.
+ * same few hashes allow the inline scripts of all pages), and styles and script of `GatsbyImage`,
+ * which no page uses.
  */
-const needless =
-  /^(?:script-loader|gatsby-image-style.*|gatsby-plugin-manifest-apple-touch-icon-(?!192x192$).*)$/
+const needless = /^(?:script-loader|gatsby-image-style.*)$/
 
 /** Removes these elements from every document. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {

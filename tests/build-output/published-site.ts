@@ -25,6 +25,11 @@ export function readText(path: string): string {
   return readFileSync(join(folder, 'files', path), 'utf8')
 }
 
+/** The bytes of a published file. */
+export function readBytes(path: string): Buffer {
+  return readFileSync(join(folder, 'files', path))
+}
+
 /** Published files of some kind, by the end of their names. */
 export function filesEnding(...endings: string[]): string[] {
   return Object.keys(files).filter((path) => endings.some((ending) => path.endsWith(ending)))

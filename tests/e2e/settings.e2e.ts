@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { button, expectHeading, field, main } from './support/locators'
 import { signUp } from './support/sign-in'
@@ -57,6 +57,37 @@ test('settings have three groups, one primary button, a data download', async ({
   const text = await readFile(await download.path(), 'utf8')
   expect(text).toContain(email)
   expect(() => JSON.parse(text)).not.toThrow()
+})
+
+test('each setting can be reached by a link, and by its address (R054)', async ({ page }) => {
+  await arrive(page)
+  const links = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' }).getByRole('link')
+  const titles = await main(page).getByRole('heading', { level: 3 }).allTextContents()
+  await expect(links).toHaveText(titles)
+  for (const link of await links.all()) {
+    const target = main(page).locator((await link.getAttribute('href')) ?? '')
+    await expect(target.getByRole('heading', { level: 3 })).toHaveText(await link.innerText())
+  }
+  await field(page, 'Πόλη').fill('Βόλος')
+  await links.filter({ hasText: 'Όνομα χρήστη' }).click()
+  await expect(page).toHaveURL(/\/account\/settings#username$/)
+  const top = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top)
+  const lowerEdge = (element: Locator) =>
+    element.evaluate((found) => found.getBoundingClientRect().bottom)
+  const title = main(page).getByRole('heading', { level: 3, name: 'Όνομα χρήστη' })
+  await expect(title).toBeInViewport({ ratio: 1 })
+  // The list stays in view, above the title.
+  await expect(links.first()).toBeInViewport()
+  expect(await top(title)).toBeGreaterThanOrEqual(await lowerEdge(links.first()))
+  await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
+  await page.goto('/account')
+  await page.goto('/account/settings#cookies')
+  const cookies = main(page).getByRole('heading', { level: 3, name: 'Cookies' })
+  await expect(cookies).toBeInViewport({ ratio: 1 })
+  // On low windows the list scrolls with the page.
+  await page.setViewportSize({ width: 640, height: 360 })
+  await cookies.scrollIntoViewIfNeeded()
+  await expect(links.first()).not.toBeInViewport()
 })
 
 /** The picture, with a header of 6000 by 6000 pixels. */

@@ -12,6 +12,7 @@ import { useProfile } from './api'
 import { ExportData } from './components/export-data'
 import { PictureSetting } from './components/picture-setting'
 import { ProfileSetting } from './components/profile-setting'
+import { SettingsContents } from './components/settings-contents'
 import { Setting, SettingsGroup } from './components/settings-group'
 import { UsernameSetting } from './components/username-setting'
 import { profileMessages } from './schema'
@@ -39,36 +40,57 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
-      <div sx={styles.root}>
-        <AccountRead query={freshOnly(profile)} skeleton={<RowListSkeleton rows={6} />}>
-          {(account) => (
-            <SettingsGroup title={text('groups.you')} sentence={text('groups.youSentence')}>
-              <PictureSetting account={account} />
-              <ProfileSetting account={account} />
-              <UsernameSetting account={account} />
-            </SettingsGroup>
-          )}
-        </AccountRead>
-        <SettingsGroup title={text('groups.site')} sentence={text('groups.siteSentence')}>
-          <Setting title={text('display.title')}>
-            <div>{colours}</div>
-            <div>{language}</div>
-          </Setting>
-          <Setting title={text('notifications.title')}>{notifications}</Setting>
-        </SettingsGroup>
-        <SettingsGroup title={text('groups.privacy')} sentence={text('groups.privacySentence')}>
-          <Setting title={text('cookies.title')}>
-            <p sx={styles.sentence}>{text('cookies.sentence')}</p>
-            <div>{cookies}</div>
-          </Setting>
-          {id > 0 && <ExportData id={id} />}
-        </SettingsGroup>
+      <div sx={pageStyle}>
+        <SettingsContents ready={profile.data !== undefined} />
+        <div>
+          <AccountRead query={freshOnly(profile)} skeleton={<RowListSkeleton rows={6} />}>
+            {(account) => (
+              <SettingsGroup title={text('groups.you')} sentence={text('groups.youSentence')}>
+                <PictureSetting account={account} />
+                <ProfileSetting account={account} />
+                <UsernameSetting account={account} />
+              </SettingsGroup>
+            )}
+          </AccountRead>
+          <SettingsGroup title={text('groups.site')} sentence={text('groups.siteSentence')}>
+            <Setting anchor='display' title={text('display.title')}>
+              <div>{colours}</div>
+              <div>{language}</div>
+            </Setting>
+            <Setting anchor='notifications' title={text('notifications.title')}>
+              {notifications}
+            </Setting>
+          </SettingsGroup>
+          <SettingsGroup title={text('groups.privacy')} sentence={text('groups.privacySentence')}>
+            <Setting anchor='cookies' title={text('cookies.title')}>
+              <p sx={styles.sentence}>{text('cookies.sentence')}</p>
+              <div>{cookies}</div>
+            </Setting>
+            {id > 0 && <ExportData id={id} />}
+          </SettingsGroup>
+        </div>
       </div>
     </>
   )
 }
 
+/** The contents above the settings, on wide screens beside them. */
+const pageStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 680px) minmax(0, 1fr)'],
+  alignItems: 'start',
+  columnGap: 6,
+  rowGap: 4,
+  '& > nav': { gridColumn: [null, null, null, '2'] },
+  '& > div': {
+    display: 'grid',
+    gap: [5, 6],
+    gridColumn: [null, null, null, '1'],
+    gridRow: [null, null, null, '1'],
+    maxWidth: 'reading',
+  },
+}
+
 const styles = {
-  root: { display: 'grid', gap: [5, 6], maxWidth: 'reading' },
   sentence: { m: 0, color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -31,7 +31,7 @@ export function ExportData({ id }: { id: number }) {
     onDone: () => showToast({ tone: 'success', title: text('export.done') }),
   })
   return (
-    <Setting title={text('export.title')}>
+    <Setting anchor='export' title={text('export.title')}>
       <p sx={styles.sentence}>{text('export.sentence')}</p>
       <ChangeProblem mutation={mutation} />
       <div>

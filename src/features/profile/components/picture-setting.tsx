@@ -55,7 +55,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
     setChosen(url === null ? null : { file, url })
   }
   return (
-    <Setting title={text('picture.title')}>
+    <Setting anchor='picture' title={text('picture.title')}>
       <p sx={styles.sentence}>{text('picture.sentence')}</p>
       <ChangeProblem mutation={mutation} />
       <div sx={styles.pictureInputRow}>

@@ -43,7 +43,7 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
     setSaved,
   )
   return (
-    <Setting title={text('profile.title')}>
+    <Setting anchor='profile' title={text('profile.title')}>
       <AccountForm
         draft='profile'
         schema={schema}

@@ -1,6 +1,7 @@
 /** @jsxImportSource #theme */
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import type { SettingAnchor } from './settings-contents'
 
 interface SettingsGroupProps {
   title: string
@@ -39,11 +40,18 @@ const groupStyle: ThemeUIStyleObject = {
   '& > div > * + *': { borderTop: '1px solid', borderColor: 'hairline' },
 }
 
+interface SettingProps {
+  /** Anchor, listed in the contents of the page. */
+  anchor: SettingAnchor
+  title: string
+  children: ReactNode
+}
+
 /** A titled setting of a group. */
-export function Setting({ title, children }: { title: string; children: ReactNode }) {
+export function Setting({ anchor, title, children }: SettingProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} sx={styles.root}>
+    <section id={anchor} aria-labelledby={id} sx={styles.root}>
       <h3 id={id} sx={styles.heading}>
         {title}
       </h3>
@@ -53,6 +61,11 @@ export function Setting({ title, children }: { title: string; children: ReactNod
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4 },
+  root: {
+    display: 'grid',
+    gap: 4,
+    // Below the header and, on small screens, the row of links.
+    '&, input, textarea, select, button, a': { scrollMarginTop: [64, null, null, 16] },
+  },
   heading: { m: 0, fontSize: 'body', fontWeight: 'bold' },
 } satisfies Record<string, ThemeUIStyleObject>

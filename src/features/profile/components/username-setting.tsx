@@ -25,7 +25,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
     text('username.done'),
   )
   return (
-    <Setting title={text('username.title')}>
+    <Setting anchor='username' title={text('username.title')}>
       <AccountForm
         draft='username'
         schema={usernameFormSchema}
