@@ -25,6 +25,7 @@ export function SettingsContents({ ready }: { ready: boolean }) {
   useAnchorOfAddress(ready)
   return (
     <nav aria-label={text('contents')} sx={contentsStyle}>
+      <p>{text('contents')}</p>
       <ul>
         {settingAnchors.map((anchor) => (
           <li key={anchor}>
@@ -59,6 +60,7 @@ const contentsStyle: ThemeUIStyleObject = {
   bg: 'background',
   fontSize: 'small',
   [tall]: { position: 'sticky', top: '64px', [wide]: { top: '96px' } },
+  p: { display: ['none', null, null, 'block'], mb: 2, fontWeight: 'bold' },
   ul: {
     display: 'flex',
     flexDirection: ['row', null, null, 'column'],
@@ -70,13 +72,14 @@ const contentsStyle: ThemeUIStyleObject = {
     scrollPaddingInline: 16,
     scrollbarWidth: 'none',
     listStyle: 'none',
-    borderLeft: ['0', null, null, '2px solid'],
+    borderLeft: '0 solid',
+    borderLeftWidth: ['0', null, null, '2px'],
     borderColor: 'hairline',
   },
   a: {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 'touch',
+    minHeight: ['touch', null, null, 36],
     px: [3, null, null, 4],
     border: ['1px solid', null, null, '0'],
     borderColor: 'hairline',
