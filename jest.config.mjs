@@ -1,5 +1,19 @@
 /** ES modules that Jest must translate before it can load them. */
-const modulesToTranslate = ['image-dimensions', 'lucide-react', 'marked', 'oauth4webapi', 'uqr']
+const modulesToTranslate = [
+  'image-dimensions',
+  'lucide-react',
+  'marked',
+  'oauth4webapi',
+  'uqr',
+  // The parser of sanitize-html. Both folders of a nested path must be listed.
+  'sanitize-html/node_modules',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'htmlparser2',
+]
 
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [

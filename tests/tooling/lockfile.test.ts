@@ -18,7 +18,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(repository, path
 const lockfile = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
 const manifest = readJson('package.json') as Required<
   Pick<LockedPackage, 'dependencies' | 'devDependencies'>
->
+> & { overrides: Record<string, string | Record<string, string>> }
 const { '': project, ...packages } = lockfile.packages
 const entries = Object.entries(packages)
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13)
@@ -38,7 +38,6 @@ const withInstallScripts = [
   'gatsby-cli',
   'lmdb',
   'msgpackr-extract',
-  'sharp',
   'unrs-resolver',
   'workerd',
 ]
@@ -137,6 +136,17 @@ describe('lockfile', () => {
       ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version),
     )
     expect(loose).toEqual([])
+  })
+
+  it('overrides only packages whose reason docs/decisions/0009 gives', () => {
+    const reasons = readFileSync(join(repository, 'docs/decisions/0009-dependencies.md'), 'utf8')
+    const named = Object.entries(manifest.overrides).flatMap(([name, version]) =>
+      typeof version === 'string' ? [name] : Object.keys(version),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(
+      named.filter((name) => !new RegExp(`\\b${name}\\b[^;]*;\\sGHSA-`).test(reasons)),
+    ).toEqual([])
   })
 
   it('stays within its budget of direct dependencies', () => {
