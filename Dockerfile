@@ -1,7 +1,7 @@
 # The gateway as a container (docs/deploy/cdn.md). It holds one bundled program and no packages; the
 # site, where the gateway serves it, is mounted.
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -9,9 +9,9 @@ COPY tsconfig.json ./
 COPY contract ./contract
 COPY upstream ./upstream
 COPY gateway ./gateway
-RUN npx esbuild gateway/server.ts --bundle --platform=node --target=node22 --format=cjs --outfile=out/server.cjs
+RUN npx esbuild gateway/server.ts --bundle --platform=node --target=node24 --format=cjs --outfile=out/server.cjs
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 ENV GATEWAY_HOST=0.0.0.0
 ENV GATEWAY_PORT=8000

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { steps } from './lib/check-steps.mjs'
+import { steps, stepsOnNodes } from './lib/check-steps.mjs'
 import { stopOnSignals } from './lib/children.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
 import { findRedis } from './lib/find-redis.mjs'
 import { installIfNeeded } from './lib/install.mjs'
+import { readyNodes } from './lib/nodes.mjs'
 import { runCheck } from './lib/run-check.mjs'
 import { runMain } from './lib/script.mjs'
 
@@ -14,6 +15,13 @@ await runMain(async () => {
   await installIfNeeded()
   process.env.CHROMIUM_PATH = await findChromium()
   process.env.REDIS_SERVER_PATH = await findRedis()
-  const { failed, notRun } = await runCheck(steps, { all: true })
+  const onOthers = values.long ? stepsOnNodes(await otherNodes()) : []
+  const { failed, notRun } = await runCheck([...steps, ...onOthers], { all: true })
   process.exitCode = failed > 0 || notRun > 0 ? 1 : 0
 })
+
+/** The supported Nodes but the one that runs this. */
+async function otherNodes() {
+  const [running] = process.versions.node.split('.')
+  return (await readyNodes()).filter(({ line }) => line !== running)
+}

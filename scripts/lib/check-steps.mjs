@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path'
 import { at, program } from './script.mjs'
 
 const node = process.execPath
@@ -15,7 +16,7 @@ const jest = (name, ...settings) => [
  * `after` is a step that must have passed before; `env` are variables for its programs; `report` is
  * the JSON report of its tests, counted in the summary as `kind`. Checks that need system programs
  * have separate commands, which fail if those are missing: `test:hosts`, `test:copies`,
- * `test:engines`, `test:allauth`.
+ * `test:engines`, `test:allauth`, `test:nodes`.
  */
 export const steps = [
   {
@@ -80,3 +81,17 @@ export const steps = [
     report: report('e2e-plain'),
   },
 ]
+
+/**
+ * Steps with the unit tests on other Nodes, as `readyNodes` returns them. The full matrices of a
+ * long run do not depend on Node: these steps leave them out.
+ */
+export const stepsOnNodes = (nodes) =>
+  nodes.map(({ line, folder }) => ({
+    name: `unit-${line}`,
+    title: `Unit and contract tests on Node ${line}`,
+    commands: [jest(`unit-${line}`, '--maxWorkers=2')],
+    env: { PATH: `${folder}${delimiter}${process.env.PATH}`, LONG: '' },
+    kind: `unit on Node ${line}`,
+    report: report(`unit-${line}`),
+  }))

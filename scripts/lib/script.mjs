@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,10 +34,25 @@ export class Fault extends Error {}
 /** Runs the main function of a script; a `Fault` becomes one line, and exit code 1. */
 export async function runMain(main) {
   try {
+    demandSupportedNode()
     await main()
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+/** The supported lines of Node are alternatives in package.json: `^20.19.0 || ^22.12.0`. */
+function demandSupportedNode() {
+  const supported = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const isSupported = supported.split(' || ').some((line) => {
+    const [lineMajor, firstMinor] = line.slice(1).split('.').map(Number)
+    return major === lineMajor && minor >= firstMinor
+  })
+  if (isSupported) return
+  throw new Fault(
+    `Node ${process.versions.node} is not supported (${supported}). Install the one of .nvmrc.`,
+  )
 }

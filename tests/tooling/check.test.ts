@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../support/repository'
 import { buildModelProject, type ModelProject } from './project-fixture'
@@ -185,8 +185,10 @@ describe('npm run check', () => {
 
   it('.ci/run ends with the counts and the exit code, whatever npm prints', async () => {
     const printing = (said: string) => `node -e "console.log('${said}')"`
+    const manifest = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'))
     const scripts = (said: string) =>
       JSON.stringify({
+        ...manifest,
         scripts: { test: 'node scripts/test.mjs', 'test:allauth': printing(said) },
       })
     project.write('package.json', scripts('250 passed, 0 failed'))
@@ -213,9 +215,59 @@ describe('npm run check', () => {
     expect(silent.status).toBe(1)
   })
 
-  it('passes LONG=1 to the tests of test:long', async () => {
-    project.write('node_modules/.bin/jest', '#!/bin/sh\necho "long is $LONG"\n')
-    const { output } = await check(['--long'], {}, 'test')
-    expect(output).toContain('long is 1')
+  describe('on the supported Nodes', () => {
+    const nodes = ['20', '22', '24'].map(
+      (line) => `node-${line}-${process.platform}-${process.arch}`,
+    )
+
+    /** Programs that say which Node they are, in place of the packages of tests/nodes. */
+    beforeEach(() => {
+      const optionalDependencies = Object.fromEntries(nodes.map((name) => [name, 'npm:x@1.0.0']))
+      project.write('tests/nodes/package.json', JSON.stringify({ optionalDependencies }))
+      project.write('tests/nodes/package-lock.json', '{}')
+      project.write('.data/nodes/package-lock.json', '{}')
+      project.write('.data/nodes/node_modules/.package-lock.json', '{}')
+      for (const name of nodes) {
+        const program = `.data/nodes/node_modules/${name}/bin/node`
+        project.write(program, `#!/bin/sh\necho ${name}\n`)
+        chmodSync(join(project.root, program), 0o755)
+      }
+      project.write('node_modules/.bin/jest', '#!/bin/sh\necho "long=$LONG on $(node -v)"\n')
+    })
+    const runs = (output: string) => output.match(/^long=.*$/gm) ?? []
+    const testNodes = (env = {}) => check([], env, 'test-nodes')
+
+    it('test:nodes runs the unit tests on each', async () => {
+      const { code, output, lastLine } = await testNodes()
+      expect(runs(output)).toEqual(nodes.map((name) => `long= on ${name}`))
+      expect(lastLine).toBe('3 passed, 0 failed')
+      expect(code).toBe(0)
+    })
+
+    it('test:nodes fails when the tests fail on one of them', async () => {
+      project.write('node_modules/.bin/jest', '#!/bin/sh\nnode -v | grep -qv node-22\n')
+      const { code, output, lastLine } = await testNodes()
+      expect(output).toMatch(/unit-22 +failed/)
+      expect(lastLine).toBe('2 passed, 1 failed')
+      expect(code).toBe(1)
+    })
+
+    it('test:nodes refuses to run nothing on a platform without packages', async () => {
+      project.write('tests/nodes/package.json', '{ "optionalDependencies": {} }')
+      const { code, output } = await testNodes()
+      expect(output).toBe(`tests/nodes names no Node for ${process.platform} ${process.arch}.\n`)
+      expect(code).toBe(1)
+    })
+
+    it('test:long passes LONG=1 to the tests, and runs those of units on the other Nodes', async () => {
+      const { output } = await check(['--long'], {}, 'test')
+      expect(runs(output)[0]).toBe(`long=1 on ${process.version}`)
+      const running = process.versions.node.split('.')[0]
+      expect(runs(output).filter((line) => line.includes('on node-'))).toEqual(
+        nodes
+          .filter((name) => !name.startsWith(`node-${running}-`))
+          .map((name) => `long= on ${name}`),
+      )
+    })
   })
 })

@@ -27,7 +27,7 @@ describe('docs/faults.md', () => {
     const others = rows
       .flatMap(({ files }) => files)
       .filter((path) => !/\.(?:test\.tsx?|scan\.ts|e2e\.ts)$/.test(path))
-    expect(others).toEqual(['scripts/audit.mjs'])
+    expect(others).toEqual([])
   })
 
   it('names a test for each fault', () => {

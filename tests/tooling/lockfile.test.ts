@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { repository } from '../support/repository'
 
 interface LockedPackage {
+  version?: string
   integrity?: string
   resolved?: string
   link?: boolean
@@ -18,7 +19,10 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(repository, path
 const lockfile = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
 const manifest = readJson('package.json') as Required<
   Pick<LockedPackage, 'dependencies' | 'devDependencies'>
-> & { overrides: Record<string, string | Record<string, string>> }
+> & {
+  engines: { node: string }
+  overrides: Record<string, string | Record<string, string>>
+}
 const { '': project, ...packages } = lockfile.packages
 const entries = Object.entries(packages)
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13)
@@ -154,6 +158,43 @@ describe('lockfile', () => {
     expect(Object.keys(manifest.devDependencies).length).toBeLessThanOrEqual(30)
     expect(directPackages('gateway').length).toBeLessThanOrEqual(15)
     expect(directPackages('contract')).toEqual(['zod'])
+  })
+})
+
+describe('supported Nodes', () => {
+  const lines = manifest.engines.node.split(' || ').map((line) => {
+    expect(line).toMatch(/^\^\d+\.\d+\.0$/)
+    return line.slice(1).split('.').map(Number)
+  })
+  const newest = lines.at(-1)?.[0]
+
+  it('are those that npm run test:nodes uses, by version and checksum', () => {
+    const nodes = readJson('tests/nodes/package.json') as Required<LockedPackage>
+    const locked = readJson('tests/nodes/package-lock.json') as typeof lockfile
+    const names = lines.flatMap(([line]) => [`node-${line}-linux-arm64`, `node-${line}-linux-x64`])
+    expect(Object.keys(nodes.optionalDependencies)).toEqual(names)
+    for (const [name, wanted] of Object.entries(nodes.optionalDependencies)) {
+      const [, line, platform] = /^node-(\d+)-(.+)$/.exec(name) ?? []
+      const { version, integrity } = locked.packages[`node_modules/${name}`] ?? {}
+      expect(wanted).toBe(`npm:node-${platform}@${version}`)
+      expect(integrity).toMatch(/^sha512-/)
+      const [major, minor] = (version ?? '').split('.').map(Number)
+      const [, firstMinor = 0] = lines.find(([major]) => String(major) === line) ?? []
+      expect(String(major)).toBe(line)
+      expect(minor).toBeGreaterThanOrEqual(firstMinor)
+    }
+  })
+
+  it('end with the one of the image, the documents and .nvmrc', () => {
+    const read = (path: string) => readFileSync(join(repository, path), 'utf8')
+    const versions = (path: string, pattern: RegExp) => [
+      ...new Set([...read(path).matchAll(pattern)].map(([, version]) => Number(version))),
+    ]
+    expect(Number(read('.nvmrc'))).toBe(newest)
+    expect(versions('Dockerfile', /node:?(\d+)\b/g)).toEqual([newest])
+    expect(versions('README.md', /needs Node (\d+)/g)).toEqual([newest])
+    expect(versions('docs/deploy/one-machine.md', /[Nn]ode ?(\d+)\b/g)).toEqual([newest])
+    expect(versions('docs/deploy/rebuild/README.md', /Node (\d+)\b/g)).toEqual([newest])
   })
 })
 

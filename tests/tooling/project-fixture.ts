@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { repository } from '../support/repository'
@@ -33,8 +33,12 @@ createServer((request, answer) => {
 }).listen(Number(process.env.${variable}), '127.0.0.1')
 `
 
+const { engines } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+  engines: { node: string }
+}
+
 const files: Record<string, string> = {
-  'package.json': '{ "name": "model", "private": true }',
+  'package.json': JSON.stringify({ name: 'model', private: true, engines }),
   'package-lock.json': '{ "name": "model", "lockfileVersion": 3, "packages": {} }',
   'node_modules/.package-lock.json': '{}',
   'src/page.tsx': 'export default () => null',

@@ -98,6 +98,17 @@ describe('npm start', () => {
     await new Promise((resolve) => other.close(resolve))
   })
 
+  it('refuses a Node that package.json does not name, in one line', async () => {
+    const [major = '', minor = ''] = process.versions.node.split('.')
+    const later = `^4.0.0 || ^${major}.${Number(minor) + 1}.0`
+    project.write('package.json', JSON.stringify({ engines: { node: later } }))
+    const run = project.run('start', [], env)
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toBe(
+      `Node ${process.versions.node} is not supported (${later}). Install the one of .nvmrc.\n`,
+    )
+  })
+
   it('stops with an error, and leaves nothing behind, when the build fails', async () => {
     const run = project.run('start', [], { ...env, RED: 'gatsby' })
     expect(await run.ended).toBe(1)
