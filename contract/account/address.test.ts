@@ -41,6 +41,7 @@ describe('addresses (R159)', () => {
     const { floor, locationType, notes, isMain, ...needed } = exampleAddressWrite
     expect(z.parse(addressWrite, needed)).toEqual({
       ...needed,
+      phone: '6900000012',
       floor: '',
       locationType: '',
       notes: '',

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { countryCode } from '../geo/country'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { id, lenientText } from '../wire/scalars'
-import { optionalNotes, plainLine, requiredText, writtenPhone } from '../wire/written-text'
+import {
+  asLine,
+  optionalNotes,
+  requiredText,
+  writtenPhone,
+  writtenStreetNumber,
+  writtenZipcode,
+} from '../wire/written-text'
 import { floorChoice, readFloor, upstreamFloorChoice } from './floor'
 
 /** Kinds of an address. */
@@ -52,15 +59,15 @@ const writeFields = {
   firstName: requiredText,
   lastName: requiredText,
   street: requiredText,
-  streetNumber: requiredText,
+  streetNumber: writtenStreetNumber,
   city: requiredText,
-  zipcode: requiredText,
+  zipcode: writtenZipcode,
   locationType: addressTypeChoice,
   phone: writtenPhone,
   notes: optionalNotes,
   isMain: z._default(z.boolean(), false),
   country: countryCode,
-  region: z.string().check(z.minLength(1), z.maxLength(10), plainLine()),
+  region: z.string().check(asLine, z.minLength(1), z.maxLength(10)),
 }
 
 /**

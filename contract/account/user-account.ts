@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { date, id, lenientText, picturePath } from '../wire/scalars'
+import { storedEmail } from '../wire/written-text'
 
 /** A member's own account, from `GET /user/account/{id}`. */
 export const userAccount = z.object({
   id,
-  email: z.email(),
+  email: storedEmail,
   username: z.nullish(z.string()),
   firstName: lenientText,
   lastName: lenientText,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
+import { storedEmail } from '../wire/written-text'
 import { okAnswer } from './refusal'
 import { epochSeconds } from './session-answer'
 
 /** An e-mail address of a member; one is the primary one. */
 export const emailAddress = z.object({
-  email: z.email(),
+  email: storedEmail,
   verified: z.boolean(),
   primary: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedEmail } from '../wire/written-text'
 import { authUser } from './session-answer'
 
 /** Header of `GET /auth/email/verify`: the code or the key of the link. */
@@ -13,7 +14,7 @@ export const encryptedTokenHeader = 'X-Encrypted-Token'
 /** Answer of `GET /auth/email/verify`: the address that the key would verify. */
 export const emailVerification = z.object({
   status: z.literal(200),
-  data: z.object({ email: z.email(), user: authUser }),
+  data: z.object({ email: storedEmail, user: authUser }),
   meta: z.object({ is_authenticating: z.boolean() }),
 })
 

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
-import { plainLine } from '../wire/written-text'
+import { longestEmail } from '../wire/typed-email'
+import { asCode, asLine, storedEmail, writtenEmail } from '../wire/written-text'
 import { emailAddress } from './account-lists'
 import { okAnswer } from './refusal'
 import { providerAccount } from './session-answer'
 
-/** A password. It is never trimmed; the upstream checks its strength. */
+/**
+ * A password. It is never changed, not even trimmed: it is compared as bytes, so its owner would be
+ * locked out of other programs. The upstream checks its strength.
+ */
 export const password = z.string().check(z.minLength(1), z.maxLength(1024))
 
 /** A typed code, or the key of a link; blanks around it are dropped. */
-export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
+export const code = z.string().check(asCode, z.minLength(1), z.maxLength(255))
 
-/** An e-mail address as typed. */
-export const email = z.string().check(z.trim(), z.maxLength(254), z.email())
+const email = writtenEmail
 
-const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(150), plainLine())
+const username = z.string().check(asLine, z.minLength(1), z.maxLength(150))
 
 /**
  * Body of `POST /auth/login` and `POST /auth/signup`. The upstream reads the e-mail; a user name
@@ -28,8 +31,13 @@ export const loginBody = z
     }),
   )
 
-/** Body of calls with an e-mail alone: codes, resets, provider sign-up, own addresses. */
+/** Body of calls with an e-mail alone: codes, resets, provider sign-up, a new address. */
 export const emailBody = z.object({ email })
+
+const ownEmail = storedEmail.check(z.maxLength(longestEmail))
+
+/** Body of `PUT` and `DELETE /account/email`, as the address is in the list. */
+export const ownEmailBody = z.object({ email: ownEmail })
 
 /** Body of `POST /auth/code/confirm`, `/auth/2fa/…` and `/account/authenticators/totp`. */
 export const codeBody = z.object({ code })
@@ -52,7 +60,7 @@ export const passkeySignupBody = z.object({ email, username: z.optional(username
 const several = z.array(id).check(z.minLength(1), z.maxLength(100))
 
 /** Body of `PATCH /account/email`: makes this address the primary one. */
-export const primaryEmailBody = z.object({ email, primary: z.literal(true) })
+export const primaryEmailBody = z.object({ email: ownEmail, primary: z.literal(true) })
 
 /** Body of `POST /account/password/change`; without a password yet, the old one is absent. */
 export const passwordChangeBody = z.object({

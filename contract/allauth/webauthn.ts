@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
-import { plainLine } from '../wire/written-text'
+import { asLine } from '../wire/written-text'
 import { okAnswer } from './refusal'
 
 /** Bytes as text: base64 with the URL-safe alphabet, without padding (RFC 4648, 5). */
@@ -103,8 +103,11 @@ export const creationOptionsAnswer = okAnswer(z.object({ creation_options: creat
 /** Answer of `GET /auth/webauthn/login`, `…/authenticate` and `…/reauthenticate`. */
 export const requestOptionsAnswer = okAnswer(z.object({ request_options: requestOptions }))
 
+/** Most characters of the name of a passkey. */
+export const longestPasskeyName = 100
+
 /** Name of a passkey. */
-export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), plainLine())
+export const passkeyName = z.string().check(asLine, z.minLength(1), z.maxLength(longestPasskeyName))
 
 /** Body of `POST /account/authenticators/webauthn` and `PUT /auth/webauthn/signup`. */
 export const passkeyCreation = z.object({

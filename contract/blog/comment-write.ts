@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
-import { plainText } from '../wire/written-text'
+import { asText } from '../wire/written-text'
 import { blogComment, longestComment } from './blog-comment'
 
 const translations = z.object({
   el: z.object({
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestComment), plainText()),
+    content: z.string().check(asText, z.minLength(1), z.maxLength(longestComment)),
   }),
 })
 

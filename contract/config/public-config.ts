@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { writtenPhone } from '../wire/written-text'
+import { writtenEmail, writtenPhone } from '../wire/written-text'
 import { type ShopAudience, shopAudiences } from './runtime-config'
 
 /** A setting that is an amount in euro, with up to two decimals. */
@@ -30,6 +30,12 @@ const workingDays = z.pipe(
 
 const numbersIn = (written: string): number[] => written.split('-').map(Number)
 
+/** A telephone number, shown in the groups in which it is written. */
+const shownPhone = z.string().check(
+  z.trim(),
+  z.refine((text) => z.safeParse(writtenPhone, text).success),
+)
+
 const publicEnvironment = z.object({
   APP_TITLE: textOr('Σταγόνα'),
   APP_LOGO: textOr('/logo.svg'),
@@ -44,8 +50,8 @@ const publicEnvironment = z.object({
   SHOP_AUDIENCE: z._default(z.enum(shopAudiences), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
   DELIVERY_DAYS: z.optional(workingDays),
-  CONTACT_EMAIL: z.optional(z.email()),
-  CONTACT_PHONE: z.optional(writtenPhone),
+  CONTACT_EMAIL: z.optional(writtenEmail),
+  CONTACT_PHONE: z.optional(shownPhone),
   CONTACT_ADDRESS: optionalText,
   CONTACT_HOURS: optionalText,
   TAX_NUMBER: z.optional(z.string().check(z.regex(/^\d{9}$/))),

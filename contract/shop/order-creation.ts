@@ -4,11 +4,14 @@ import { floorChoice, upstreamFloorChoice } from '../account/floor'
 import { countryCode } from '../geo/country'
 import { id, money, uuid } from '../wire/scalars'
 import {
+  asLine,
+  asText,
   optionalText,
-  plainLine,
-  plainText,
   requiredText,
+  writtenEmail,
   writtenPhone,
+  writtenStreetNumber,
+  writtenZipcode,
 } from '../wire/written-text'
 import { largestQuantity } from './cart'
 import { chosenDocumentType } from './order'
@@ -35,23 +38,20 @@ export const longestCustomerNotes = 2000
 export const mostOrderItems = 200
 
 const fields = {
-  email: z.email().check(z.maxLength(254)),
+  email: writtenEmail,
   firstName: requiredText,
   lastName: requiredText,
   street: requiredText,
-  streetNumber: requiredText,
+  streetNumber: writtenStreetNumber,
   city: requiredText,
-  zipcode: requiredText,
+  zipcode: writtenZipcode,
   place: optionalText,
   locationType: addressTypeChoice,
   country: countryCode,
-  region: z.string().check(z.minLength(1), z.maxLength(10), plainLine()),
+  region: z.string().check(asLine, z.minLength(1), z.maxLength(10)),
   phone: writtenPhone,
   mobilePhone: z.optional(writtenPhone),
-  customerNotes: z._default(
-    z.string().check(z.trim(), z.maxLength(longestCustomerNotes), plainText()),
-    '',
-  ),
+  customerNotes: z._default(z.string().check(asText, z.maxLength(longestCustomerNotes)), ''),
   payWay: id,
   documentType: chosenDocumentType,
   items: z

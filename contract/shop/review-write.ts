@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
-import { plainText } from '../wire/written-text'
+import { asText } from '../wire/written-text'
 import { productReview } from './product-review'
 
 /** Most characters of a review. */
@@ -9,7 +9,7 @@ export const longestReview = 2000
 const { rate } = productReview.shape
 
 const translations = z.object({
-  el: z.object({ comment: z.string().check(z.trim(), z.maxLength(longestReview), plainText()) }),
+  el: z.object({ comment: z.string().check(asText, z.maxLength(longestReview)) }),
 })
 
 /**

@@ -1,54 +1,47 @@
 import * as z from 'zod/mini'
+import { emailPattern, longestEmail, normalEmail } from './typed-email'
+import { normalCode, normalLine, normalNumber, normalPhone, normalText } from './typed-text'
 
 /** Most characters of a short text in the API's columns. */
 export const longestShortText = 255
 
-/**
- * Invisible characters that change how a text is displayed: controls, overrides and isolates of the
- * writing direction, separators of lines and paragraphs, lone surrogates.
- */
-const unseen = '\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069\\u2028\\u2029'
-const lineOnly = new RegExp(`^[^${unseen}]*$`, 'u')
-const unseenRuns = new RegExp(`[${unseen}]+`, 'gu')
-const textOnly = new RegExp(`^(?:[^${unseen}]|[\\t\\n\\r])*$`, 'u')
+/** Makes a text one line in normal form; stands before the checks of its length. */
+export const asLine = z.overwrite(normalLine)
 
-/**
- * Check of a text of one line, such as a name: no invisible characters, no line breaks.
- * @param error message of a form
- */
-export function plainLine(error?: string) {
-  return z.regex(lineOnly, error)
-}
+/** The same for several lines: breaks and tabs stay. */
+export const asText = z.overwrite(normalText)
 
-/** Check of a text of several lines: no invisible characters but line breaks and tabs. */
-export function plainText(error?: string) {
-  return z.regex(textOnly, error)
-}
+/** The same for the number of a house. */
+export const asNumber = z.overwrite(normalNumber)
 
-/** Replaces invisible characters by blanks, in search terms. */
-export function withoutUnseen(text: string): string {
-  return text.replace(unseenRuns, ' ')
-}
+/** The same for a code: a postcode, a one-time code. */
+export const asCode = z.overwrite(normalCode)
 
 /** A required short text; blanks around it are dropped. */
-export const requiredText = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longestShortText), plainLine())
+export const requiredText = z.string().check(asLine, z.minLength(1), z.maxLength(longestShortText))
 
 /** An optional short text. */
-export const optionalText = z._default(
-  z.string().check(z.trim(), z.maxLength(longestShortText), plainLine()),
-  '',
-)
+export const optionalText = z._default(z.string().check(asLine, z.maxLength(longestShortText)), '')
 
 /** The same of several lines, such as a note to the courier. */
-export const optionalNotes = z._default(
-  z.string().check(z.trim(), z.maxLength(longestShortText), plainText()),
-  '',
-)
+export const optionalNotes = z._default(z.string().check(asText, z.maxLength(longestShortText)), '')
+
+/** The number of a house, which may have letters. */
+export const writtenStreetNumber = requiredText.check(asNumber)
+
+/** A postcode of any country. */
+export const writtenZipcode = requiredText.check(asCode)
 
 /**
- * A telephone number as entered: digits with blanks, dots, dashes or brackets, with or
+ * A telephone number as entered: digits with blanks, dots, dashes, slashes or brackets, with or
  * without a country code. The API reads a number without one as Greek and returns E.164.
  */
-export const writtenPhone = z.string().check(z.trim(), z.regex(/^\+?[\d \u00a0().-]{3,30}$/))
+export const writtenPhone = z.string().check(z.overwrite(normalPhone), z.regex(/^\+?\d{3,20}$/))
+
+/** An e-mail address as entered, of any domain; it is sent in ASCII. */
+export const writtenEmail = z
+  .string()
+  .check(z.overwrite(normalEmail), z.maxLength(longestEmail), z.regex(emailPattern))
+
+/** An e-mail address that the API has stored. Its rules are its own: it only has to be one word. */
+export const storedEmail = z.string().check(z.regex(/^\S+@\S+$/))

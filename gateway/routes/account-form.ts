@@ -1,6 +1,11 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import * as z from 'zod/mini'
-import { type AccountWrite, accountWrite } from '../../contract/account/account-write'
+import {
+  type AccountWrite,
+  accountWrite,
+  accountWriteOn,
+} from '../../contract/account/account-write'
+import { athensDay } from '../../contract/account/birth-date'
 import { avatarPart, boundsProblem, largestAvatar } from '../../contract/media/picture-bounds'
 import { fieldsRefused, GatewayError } from '../gateway-error'
 import { messages } from '../messages'
@@ -27,7 +32,8 @@ export async function readAccountForm(c: RouteContext): Promise<FormData> {
   const bytes = await readBytes(c, largestAvatar + besidePicture)
   const given = await parseForm(bytes, type)
   const form = new FormData()
-  for (const [name, text] of Object.entries(textsOf(given))) form.set(name, text ?? '')
+  for (const [name, text] of Object.entries(textsOf(given, athensDay(c.var.services.deps.clock()))))
+    form.set(name, text ?? '')
   const pictures = given.getAll(avatarPart)
   if (pictures.length > 1) throw fieldsRefused([avatarPart], 'there is more than one')
   for (const picture of pictures) await addPicture(form, picture)
@@ -44,9 +50,9 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
   }
 }
 
-function textsOf(given: FormData): AccountWrite {
+function textsOf(given: FormData, today: string): AccountWrite {
   const entries = [...given].filter(([name]) => name !== avatarPart)
-  const parsed = z.safeParse(accountWrite, Object.fromEntries(entries))
+  const parsed = z.safeParse(accountWriteOn(today), Object.fromEntries(entries))
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path }) => String(path[0]))
   throw fieldsRefused(fields, 'the form is not as agreed')

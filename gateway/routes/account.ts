@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   type AccountWrite,
-  accountWrite,
+  accountWriteOn,
   usernameChange,
   usernameChanged,
 } from '../../contract/account/account-write'
+import { athensDay } from '../../contract/account/birth-date'
 import { type UserAccount, userAccount } from '../../contract/account/user-account'
 import { blogComment } from '../../contract/blog/blog-comment'
 import { favourite } from '../../contract/shop/favourite'
@@ -82,7 +83,7 @@ accountRoutes.get(`/user/account/${id}`, async (c) => {
 // PATCH: the upstream's PUT requires an e-mail address, which it would store unverified.
 accountRoutes.put(`/user/account/${id}`, async (c) => {
   const member = await requireOwner(c)
-  const write = await readBody(c, accountWrite)
+  const write = await readBody(c, accountWriteOn(athensDay(c.var.services.deps.clock())))
   const known = parse(userAccount, await member.send('GET', `/user/account/${member.userId}`))
   const body = changesOf(write, known)
   const changed = await member.send('PATCH', `/user/account/${member.userId}`, { body })

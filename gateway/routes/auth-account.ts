@@ -7,6 +7,7 @@ import { signedInAnswer } from '../../contract/allauth/session-answer'
 import {
   codeBody,
   emailBody,
+  ownEmailBody,
   passwordChangeBody,
   primaryEmailBody,
   webauthnRemoval,
@@ -32,12 +33,14 @@ authAccountRoutes.post(email, (c) =>
   forwardAuth(c, { body: emailBody, answer: emailAddresses, mails: 'named' }),
 )
 authAccountRoutes.put(email, (c) =>
-  forwardAuth(c, { body: emailBody, answer: doneAnswer, mails: 'named' }),
+  forwardAuth(c, { body: ownEmailBody, answer: doneAnswer, mails: 'named' }),
 )
 authAccountRoutes.patch(email, (c) =>
   forwardAuth(c, { body: primaryEmailBody, answer: emailAddresses }),
 )
-authAccountRoutes.delete(email, (c) => forwardAuth(c, { body: emailBody, answer: emailAddresses }))
+authAccountRoutes.delete(email, (c) =>
+  forwardAuth(c, { body: ownEmailBody, answer: emailAddresses }),
+)
 
 authAccountRoutes.post('/account/password/change', (c) =>
   forwardAuth(c, { body: passwordChangeBody, answer: signedInAnswer, ends: true }),

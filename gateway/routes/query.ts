@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { largestPageSize } from '../../contract/wire/page'
-import { plainLine } from '../../contract/wire/written-text'
+import { asLine } from '../../contract/wire/written-text'
 import { pagingTypes } from '../../upstream/g1/api'
 import { GatewayError, invalidFields } from '../gateway-error'
 import type { RouteContext } from '../services'
@@ -25,8 +25,8 @@ export const underscoredIds = z.string().check(z.regex(/^[1-9]\d{0,14}(_[1-9]\d{
 export const commaIds = z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/))
 /** A comment whose replies are wanted, or `none` for comments that are no replies. */
 export const parentText = z.union([idText, z.literal('none')])
-/** Typed text: no invisible characters, at most 200. */
-export const typedText = z.string().check(z.maxLength(200), plainLine())
+/** Typed text, at most 200 characters. */
+export const typedText = z.string().check(asLine, z.maxLength(200))
 export const languageText = z.string().check(z.regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/))
 
 /**

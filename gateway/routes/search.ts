@@ -9,7 +9,7 @@ import {
   type SearchAnswer,
 } from '../../contract/search/search-answer'
 import type { Product } from '../../contract/shop/product'
-import { withoutUnseen } from '../../contract/wire/written-text'
+import { normalLine } from '../../contract/wire/typed-text'
 import type { HitKind } from '../lists/search'
 import type { RouteContext, RouteEnv } from '../services'
 import { booleanText, languageText, pageRules, type QueryRules, readQuery } from './query'
@@ -19,7 +19,7 @@ import { postRule, productRule } from './visibility'
 const searchRules: QueryRules = {
   query: z.pipe(
     z.string(),
-    z.transform((text) => withoutUnseen(text).trim().slice(0, longestQuery)),
+    z.transform((text) => normalLine(text).slice(0, longestQuery)),
   ),
   language: languageText,
   limit: pageRules.limit,

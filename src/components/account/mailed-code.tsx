@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { CodeField } from '../form/code-field'
-import { message } from '../form/validation'
+import { codeRule } from '../form/text-rules'
 import { FormCard } from '../form-card'
 import { AuthForm, authFormMessages } from './auth-form'
 import type { ResendOutcome } from './resend-mail'
@@ -13,19 +13,15 @@ import type { AuthSubmission } from './use-auth-submit'
 
 const { text } = authFormMessages
 
-/** Codes have six characters; other versions of the service may send a few more. */
-const codeLength = { usual: 6, longest: 10 } as const
+/** Mailed codes have six characters; other versions of the service may send a few more. */
+export const mailedCode = { made: 'letters', usual: 6, longest: 10 } as const
 
 /** Wrong codes that the service accepts before another code is needed. */
 export const mailedCodeTries = 3
 
-const schema = z.object({
-  code: z
-    .string()
-    .check(
-      z.minLength(1, message('Required')),
-      z.minLength(codeLength.usual, text('code.tooShort', { count: codeLength.usual })),
-    ),
+/** The form of a mailed code. */
+export const mailedCodeForm = z.object({
+  code: codeRule(mailedCode, { tooShort: text('code.tooShort', { count: mailedCode.usual }) }),
 })
 
 export interface MailedCodeValues {
@@ -54,7 +50,7 @@ export function MailedCode(props: MailedCodeProps) {
     <FormCard title={title} lead={lead} foot={foot}>
       <AuthForm
         submission={submission}
-        schema={schema}
+        schema={mailedCodeForm}
         initialValues={{ code: '' }}
         names={{ key: 'code' }}
         submit={submit}
@@ -63,8 +59,7 @@ export function MailedCode(props: MailedCodeProps) {
           name='code'
           label={text('code.label')}
           hint={text('code.hint')}
-          made='letters'
-          length={codeLength.longest}
+          kind={mailedCode}
         />
       </AuthForm>
       <div sx={styles.grid}>

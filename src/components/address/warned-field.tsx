@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
+import { normalCode, normalLine, normalPhone } from '../../../contract/wire/typed-text'
 import { useText } from '../../lib/i18n/messages'
 import { Field } from '../form/field'
 import { FieldWarning } from '../form/field-frame'
@@ -37,10 +38,9 @@ const greekMobile = /^69\d{8}$/
  * country code give no warning.
  */
 export function warnsOf(field: AddressWarning, value: string, country: string): boolean {
-  const plain = value.replace(/[\s().-]/g, '')
-  if (plain === '' || country !== 'GR') return false
-  if (field === 'zipcode') return !greekZipcode.test(plain)
-  const national = plain.replace(/^(?:\+|00)30/, '')
-  if (/^(?:\+|00)/.test(national)) return false
+  if (normalLine(value) === '' || country !== 'GR') return false
+  if (field === 'zipcode') return !greekZipcode.test(normalCode(value).replace(/[\s.-]/g, ''))
+  const national = normalPhone(value).replace(/^\+30/, '')
+  if (national.startsWith('+')) return false
   return !(field === 'phone' ? greekPhone : greekMobile).test(national)
 }

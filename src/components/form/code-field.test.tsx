@@ -1,39 +1,56 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { CodeField, plainCode } from './code-field'
+import { CodeField } from './code-field'
+import { codeRule } from './text-rules'
 import { SubmitButton, ZodForm } from './zod-form'
 
-function start() {
+const appCode = { made: 'digits', usual: 6 } as const
+const mailedCode = { made: 'letters', usual: 6, longest: 10 } as const
+
+function start(kind: Parameters<typeof codeRule>[0] = appCode) {
   const onSubmit = jest.fn(async () => undefined)
   render(
     <ZodForm
-      schema={z.object({ code: z.string() })}
+      schema={z.object({ code: codeRule(kind) })}
       initialValues={{ code: '' }}
       onSubmit={onSubmit}
     >
-      <CodeField name='code' label='Κωδικός' made='digits' length={6} />
+      <CodeField name='code' label='Κωδικός' kind={kind} />
       <SubmitButton>Συνέχεια</SubmitButton>
     </ZodForm>,
   )
   return { onSubmit, box: screen.getByRole<HTMLInputElement>('textbox'), user: userEvent.setup() }
 }
 
-describe('CodeField', () => {
+/** Writes as a composing keyboard does: each key replaces the word that is being composed. */
+function compose(box: HTMLInputElement, word: string) {
+  fireEvent.compositionStart(box)
+  const shown = [...word].map((_, at) => {
+    fireEvent.input(box, { target: { value: word.slice(0, at + 1) }, isComposing: true })
+    return box.value
+  })
+  expect(shown.at(-1)).toBe(word)
+}
+
+describe('CodeField (A3-50)', () => {
   it('has autofill for codes and a numeric keyboard', () => {
     const { box } = start()
     expect(box.autocomplete).toBe('one-time-code')
     expect(box.inputMode).toBe('numeric')
   })
 
-  it('accepts a pasted code with blanks, and submits it without them', async () => {
-    const { box, user, onSubmit } = start()
+  it.each([
+    [appCode, ' 012 345 ', '012345'],
+    [appCode, 'Κωδικός: 012345', '012345'],
+    [mailedCode, 'Ο κωδικός σας είναι qwt-6hl.', 'QWT6HL'],
+  ] as const)('takes the code of a pasted text: %j %j', async (kind, pasted, code) => {
+    const { box, user, onSubmit } = start(kind)
     await user.click(box)
-    await user.paste(' 012 345 ')
-    expect(box.value).toBe('012345')
+    await user.paste(pasted)
+    expect(box.value).toBe(code)
     await user.click(screen.getByRole('button'))
-    expect(onSubmit).toHaveBeenCalledWith({ code: '012345' })
+    expect(onSubmit).toHaveBeenCalledWith({ code })
   })
 
   it('drops further characters', async () => {
@@ -41,31 +58,20 @@ describe('CodeField', () => {
     await user.type(box, '12-34٥٦78')
     expect(box.value).toBe('123456')
   })
-})
 
-describe('plainCode (A3-50)', () => {
-  it.each([
-    ['123 456', '123456'],
-    ['012-345', '012345'],
-    [' 1 2 3\u00a04 5 6\n', '123456'],
-    ['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
-    ['\u06f0\u06f1\u06f2\u06f3\u06f4\u06f9', '012349'],
-    ['\uff11\uff12\uff13\uff14\uff15\uff16', '123456'],
-    ['\u{1d7cf}\u{1d7d8}', '10'],
-    ['cd\u20137k', 'CD7K'],
-    ['τχν3κ', 'TXN3K'],
-    ['12\u200b34', '1234'],
-  ])('reads %j as %s', (typed, code) => {
-    expect(plainCode(typed)).toBe(code)
+  it('leaves the text alone while a keyboard composes it', () => {
+    const { box } = start(mailedCode)
+    compose(box, 'qwt6hl')
+    fireEvent.compositionEnd(box)
+    expect(box.value).toBe('QWT6HL')
+    fireEvent.input(box, { target: { value: 'QWT6HLx' } })
+    expect(box.value).toBe('QWT6HLX')
   })
 
-  it('is idempotent, and leaves only capitals and digits', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        const once = plainCode(typed)
-        expect(once).toMatch(/^[A-Z0-9]*$/)
-        expect(plainCode(once)).toBe(once)
-      }),
-    )
+  it('sends the code of a text that is still being composed', async () => {
+    const { box, user, onSubmit } = start(mailedCode)
+    compose(box, 'τχν3κq')
+    await user.click(screen.getByRole('button'))
+    expect(onSubmit).toHaveBeenCalledWith({ code: 'TXN3KQ' })
   })
 })

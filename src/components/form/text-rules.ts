@@ -1,22 +1,90 @@
 import * as z from 'zod/mini'
+import { type CodeKind, codeIn } from '../../../contract/wire/typed-code'
+import { emailFault, longestEmail, normalEmail } from '../../../contract/wire/typed-email'
+import { asLine, asText, longestShortText } from '../../../contract/wire/written-text'
 import { message } from './validation'
 
-const longest = 254
+function shorterThan(count: number): string {
+  return message('validation.tooShort', { count })
+}
 
-/** Schema of a typed e-mail address (maximum length: RFC 5321, section 4.5.3). */
-export const emailRule = z
-  .string()
-  .check(
-    z.trim(),
+interface TextBounds {
+  /** Least number of characters, 0 for an optional text. */
+  least?: number
+  most?: number
+}
+
+/**
+ * A text with its bounds and the errors of forms.
+ * @param normal the normal form of the API contract
+ */
+function textRule(normal: typeof asLine, { least = 1, most = longestShortText }: TextBounds) {
+  return z
+    .string()
+    .check(
+      normal,
+      ...(least > 0 ? [z.minLength(1, message('Required'))] : []),
+      ...(least > 1 ? [z.minLength(least, shorterThan(least))] : []),
+      z.maxLength(most, message('validation.tooLong', { count: most })),
+    )
+}
+
+/** A text of one line. */
+export function lineRule(bounds: TextBounds = {}, normal = asLine) {
+  return textRule(normal, bounds)
+}
+
+/** A text of several lines. */
+export function textAreaRule(bounds: TextBounds = {}) {
+  return textRule(asText, bounds)
+}
+
+const emailFaults = {
+  lettersBeforeAt: message('validation.emailLetters'),
+  mixedLetters: message('validation.emailMixed'),
+  other: message('validation.email'),
+} as const
+
+interface CodeBounds {
+  /** Least number of characters, where shorter codes than the usual ones may be right. */
+  least?: number
+  /** The error of a shorter one. */
+  tooShort?: string
+}
+
+/**
+ * A one-time code; `CodeField` has the same kind. A form may be sent while the keyboard composes,
+ * so the code is taken from the text here as well.
+ */
+export function codeRule(
+  kind: CodeKind,
+  { least = kind.usual, tooShort = shorterThan(least) }: CodeBounds = {},
+) {
+  return z.string().check(
+    z.overwrite((typed) => codeIn(typed, kind)),
     z.minLength(1, message('Required')),
-    z.maxLength(longest, message('validation.tooLong', { count: longest })),
-    z.email(message('validation.email')),
+    z.minLength(least, tooShort),
   )
+}
 
-/** An optional text by a rule of the API contract, with the form's own error message. */
+/** A typed e-mail address. */
+export const emailRule = z.string().check(
+  z.overwrite(normalEmail),
+  z.minLength(1, message('Required')),
+  z.maxLength(longestEmail, message('validation.tooLong', { count: longestEmail })),
+  z.refine((email) => emailFault(email) === null, {
+    error: ({ input }) => emailFaults[emailFault(String(input)) ?? 'other'],
+  }),
+)
+
+/** A text by a rule of the API contract, which may be empty, with the form's own error message. */
 export function optionalText(rule: z.ZodMiniType, error: string) {
   return z.string().check(
-    z.trim(),
+    asLine,
+    z.overwrite((text) => {
+      const { data } = z.safeParse(rule, text)
+      return typeof data === 'string' ? data : text
+    }),
     z.refine((text) => text === '' || z.safeParse(rule, text).success, { error }),
   )
 }

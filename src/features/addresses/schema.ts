@@ -3,23 +3,13 @@ import type { Address, AddressWrite } from '../../../contract/account/address'
 import { addressTypes } from '../../../contract/account/address'
 import { floors } from '../../../contract/account/floor'
 import { countryCode } from '../../../contract/geo/country'
-import {
-  longestShortText,
-  plainLine,
-  plainText,
-  writtenPhone,
-} from '../../../contract/wire/written-text'
+import { asCode, asNumber, writtenPhone } from '../../../contract/wire/written-text'
 import { addressFormMessages } from '../../components/address/address-form-messages'
-import { optionalText } from '../../components/form/text-rules'
+import { lineRule, optionalText, textAreaRule } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 
 const required = z.minLength(1, message('Required'))
-const notTooLong = z.maxLength(
-  longestShortText,
-  message('validation.tooLong', { count: longestShortText }),
-)
-const unseen = message('validation.unseen')
-const written = z.string().check(z.trim(), required, notTooLong, plainLine(unseen))
+const written = lineRule()
 const chosen = z.string().check(required)
 
 const optionalPhone = optionalText(writtenPhone, addressFormMessages.text('rules.phone'))
@@ -34,12 +24,12 @@ export const addressFormSchema = z.object({
   country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
   region: chosen,
   street: written,
-  streetNumber: written,
+  streetNumber: lineRule({}, asNumber),
   city: written,
-  zipcode: written,
+  zipcode: lineRule({}, asCode),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
-  notes: z.string().check(z.trim(), notTooLong, plainText(unseen)),
+  notes: textAreaRule({ least: 0 }),
 })
 export type AddressForm = z.output<typeof addressFormSchema>
 

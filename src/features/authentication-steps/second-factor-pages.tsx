@@ -11,7 +11,7 @@ import { problemsOf } from '../../components/account/auth-problems'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { CoolDownButton } from '../../components/cool-down-button'
 import { CodeField } from '../../components/form/code-field'
-import { message } from '../../components/form/validation'
+import { codeRule } from '../../components/form/text-rules'
 import { Notice } from '../../components/notice'
 import { DeviceNotice } from '../../components/passkey-device-notice'
 import { useText } from '../../lib/i18n/messages'
@@ -61,20 +61,15 @@ export function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
   return <PasskeyStep purpose='reauthenticate' next={next} />
 }
 
-/** Digits of an app's code. */
-const totpLength = 6
-/** Maximum input: recovery codes have eight digits, newer versions of the service may use more. */
-const recoveryCodeLength = 16
-
-const required = z.minLength(1, message('Required'))
-const tooShort = z.minLength(totpLength, message('validation.tooShort', { count: totpLength }))
+/** Recovery codes have eight digits; other versions of the service have other lengths. */
+const codeKinds = {
+  totp: { made: 'digits', usual: 6 },
+  recovery_codes: { made: 'digits', usual: 8, longest: 16 },
+} as const
 
 const codeForms = {
-  totp: { schema: z.object({ code: z.string().check(required, tooShort) }), length: totpLength },
-  recovery_codes: {
-    schema: z.object({ code: z.string().check(required) }),
-    length: recoveryCodeLength,
-  },
+  totp: z.object({ code: codeRule(codeKinds.totp) }),
+  recovery_codes: z.object({ code: codeRule(codeKinds.recovery_codes, { least: 1 }) }),
 } as const
 
 interface CodeStepProps {
@@ -90,12 +85,11 @@ function CodeStep({ purpose, method, next }: CodeStepProps) {
     request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
   })
   if (isStepExpired(submission)) return <StepExpired next={next} />
-  const { schema, length } = codeForms[method]
   return (
     <StepFrame purpose={purpose} method={method} next={next}>
       <AuthForm
         submission={submission}
-        schema={schema}
+        schema={codeForms[method]}
         initialValues={{ code: '' }}
         submit={text(`${method}.submit`)}
       >
@@ -103,8 +97,7 @@ function CodeStep({ purpose, method, next }: CodeStepProps) {
           name='code'
           label={text(`${method}.label`)}
           hint={text(`${method}.hint`)}
-          made='digits'
-          length={length}
+          kind={codeKinds[method]}
         />
         <CodeHint method={method} outcome={submission.outcome} />
       </AuthForm>

@@ -13,7 +13,6 @@ import {
   stepInQuery,
   stepPath,
   stepWithField,
-  vatNumberLooksWrong,
   whereSchema,
   whoSchema,
 } from './checkout-schema'
@@ -143,16 +142,4 @@ describe('orderBody', () => {
     expect(orderBody(invoice, items, line).customerNotes).toBe(`${line}\nΔεύτερο κουδούνι`)
     expect(orderBody({ ...invoice, customerNotes: '' }, items, line).customerNotes).toBe(line)
   })
-})
-
-describe('vatNumberLooksWrong', () => {
-  it.each(['094259216', 'EL094259216', '094 259 216', 'el 094259216', '', 'CY10259033P'])(
-    'accepts %p',
-    (written) => expect(vatNumberLooksWrong(written)).toBe(false),
-  )
-
-  it.each(['094259217', '09425921', '0942592160', '000000000', 'άλφα', 'EL12'])(
-    'warns about %p',
-    (written) => expect(vatNumberLooksWrong(written)).toBe(true),
-  )
 })

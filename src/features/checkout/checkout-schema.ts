@@ -6,15 +6,11 @@ import { countryCode } from '../../../contract/geo/country'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { chosenDocumentTypes } from '../../../contract/shop/order'
 import { longestCustomerNotes } from '../../../contract/shop/order-creation'
-import {
-  longestShortText,
-  plainLine,
-  plainText,
-  writtenPhone,
-} from '../../../contract/wire/written-text'
+import { normalVatNumber } from '../../../contract/shop/vat-number'
+import { asCode, asNumber, writtenPhone } from '../../../contract/wire/written-text'
 import { addressFormMessages } from '../../components/address/address-form-messages'
 import type { DraftValues } from '../../components/form/draft'
-import { emailRule } from '../../components/form/text-rules'
+import { emailRule, lineRule, optionalText, textAreaRule } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 import { checkoutMessages } from './checkout-messages'
 
@@ -54,22 +50,6 @@ export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues 
 
 const required = z.minLength(1, message('Required'))
 const chosen = z.string().check(z.minLength(1, message('validation.choose')))
-const atMost = (count: number) => z.maxLength(count, message('validation.tooLong', { count }))
-const unseen = message('validation.unseen')
-const written = (least: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      required,
-      z.minLength(least, message('validation.tooShort', { count: least })),
-      atMost(longestShortText),
-      plainLine(unseen),
-    )
-
-const isPhone = z.refine<string>((text) => z.safeParse(writtenPhone, text).success, {
-  error: addressFormMessages.text('rules.phone'),
-})
 
 /** Characters reserved in the notes for the line with the tax number. */
 const roomForVatLine = 100
@@ -77,32 +57,30 @@ const longestVatNumber = 30
 
 /** First step: the recipient. */
 export const whoSchema = z.object({
-  firstName: written(1),
-  lastName: written(1),
+  firstName: lineRule(),
+  lastName: lineRule(),
   email: emailRule,
-  phone: z.string().check(z.trim(), required, isPhone),
+  phone: optionalText(writtenPhone, addressFormMessages.text('rules.phone')).check(required),
 })
 
 /** Second step: the address and notes for the courier. */
 export const whereSchema = z.object({
   country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
   region: chosen,
-  street: written(3),
-  streetNumber: written(1),
-  city: written(3),
-  place: z.string().check(z.trim(), atMost(longestShortText), plainLine(unseen)),
-  zipcode: written(3),
+  street: lineRule({ least: 3 }),
+  streetNumber: lineRule({}, asNumber),
+  city: lineRule({ least: 3 }),
+  place: lineRule({ least: 0 }),
+  zipcode: lineRule({ least: 3 }, asCode),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
-  customerNotes: z
-    .string()
-    .check(z.trim(), atMost(longestCustomerNotes - roomForVatLine), plainText(unseen)),
+  customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForVatLine }),
 })
 
 const payment = z.object({
   payWay: chosen.check(z.regex(/^[1-9]\d*$/)),
   documentType: z.enum(chosenDocumentTypes, message('validation.choose')),
-  vatNumber: z.string().check(z.trim(), atMost(longestVatNumber), plainLine(unseen)),
+  vatNumber: lineRule({ least: 0, most: longestVatNumber }, z.overwrite(normalVatNumber)),
 })
 
 /** Third step: payment. An invoice needs a tax number, in any format. */
@@ -153,20 +131,4 @@ export function allowedStep(submitted: CheckoutStep, values: CheckoutValues): Ch
 export function stepWithField(fields: readonly string[]): CheckoutStep | null {
   const holds = (step: CheckoutStep) => fieldsOf[step].some((field) => fields.includes(field))
   return checkoutSteps.find(holds) ?? null
-}
-
-/**
- * Whether a Greek tax number fails its check: nine digits, the last one a check digit. Only for a
- * warning. Numbers with another country's prefix pass.
- */
-export function vatNumberLooksWrong(written: string): boolean {
-  const plain = written.replace(/[\s.-]/g, '').toUpperCase()
-  if (plain === '' || /^(?!EL)[A-Z]{2}/.test(plain)) return false
-  const digits = plain.replace(/^EL/, '')
-  if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return true
-  const sum = [...digits.slice(0, 8)].reduce(
-    (total, digit, at) => total + Number(digit) * 2 ** (8 - at),
-    0,
-  )
-  return (sum % 11) % 10 !== Number(digits[8])
 }

@@ -30,6 +30,22 @@ describe('contactFormSchema', () => {
     expect(check).toEqual({ ok: true, output: good })
   })
 
+  it('sends what is meant of a pasted message', () => {
+    const pasted = {
+      name: '\u202dΑ\u0301ννα\u202c',
+      email: 'Άννα <anna@παράδειγμα.ελ>',
+      message: 'Καλη\u00adμέρα\u00a0σας\u0007\r\nαπό την Πάτρα.',
+    }
+    expect(checkForm(contactFormSchema, pasted)).toEqual({
+      ok: true,
+      output: {
+        name: 'Άννα',
+        email: 'anna@xn--hxajbheg2az3al.xn--qxam',
+        message: 'Καλημέρα σας\nαπό την Πάτρα.',
+      },
+    })
+  })
+
   it('requires every field', () => {
     const required = message('Required')
     expect(errorsOf(emptyContact)).toEqual({ name: required, email: required, message: required })
@@ -39,10 +55,11 @@ describe('contactFormSchema', () => {
   it.each([
     ['name', 'Ά', tooShort(2)],
     ['name', 'Α'.repeat(101), tooLong(100)],
-    ['name', 'Άννα\u202eΚ', message('validation.unseen')],
-    ['name', 'Άννα\r\nΚ', message('validation.unseen')],
-    ['message', 'Μια ερώτηση\u0007 για εσάς.', message('validation.unseen')],
+    ['name', '\u3164\u2800\u200b', message('Required')],
+    ['name', '\u202dΆ\u202c', tooShort(2)],
     ['email', 'anna', message('validation.email')],
+    ['email', 'άννα@example.com', message('validation.emailLetters')],
+    ['email', 'anna@exαmple.com', message('validation.emailMixed')],
     ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
     ['message', 'Γεια σας', tooShort(10)],
     ['message', 'α'.repeat(5001), tooLong(5000)],
@@ -54,6 +71,9 @@ describe('contactFormSchema', () => {
     {},
     { name: 'Αλ' },
     { name: 'Άν\nνα' },
+    { email: 'anna@παράδειγμα.ελ' },
+    { email: 'mailto:anna@example.com.' },
+    { name: '\u3164Ά\u200b' },
     { message: 'Μια ερώτηση\nγια εσάς.' },
     { message: 'Μια ερώτηση\u2028για εσάς.' },
     { name: 'Α'.repeat(100) },

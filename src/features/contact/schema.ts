@@ -1,36 +1,21 @@
 import * as z from 'zod/mini'
 import { type ContactMessage, contactLimits } from '../../../contract/contact/contact-message'
-import { plainLine, plainText } from '../../../contract/wire/written-text'
-import { emailRule } from '../../components/form/text-rules'
+import { emailRule, lineRule, textAreaRule } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 import type { Text } from '../../lib/i18n/messages'
 import type { ContactMessages } from './messages'
 
 const { name, message: body } = contactLimits
 
-const unseen = message('validation.unseen')
-
-function textBetween(min: number, max: number, plain: ReturnType<typeof plainLine>) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message('Required')),
-      z.minLength(min, message('validation.tooShort', { count: min })),
-      z.maxLength(max, message('validation.tooLong', { count: max })),
-      plain,
-    )
-}
-
 /** Name and e-mail address with the limits of the API contract. */
 const writerFields = {
-  name: textBetween(name.min, name.max, plainLine(unseen)),
+  name: lineRule({ least: name.min, most: name.max }),
   email: emailRule,
 }
 
 /** @param max in characters */
 function messageField(max: number) {
-  return textBetween(body.min, max, plainText(unseen))
+  return textAreaRule({ least: body.min, most: max })
 }
 
 /** The contact form (limits of `POST /api/contact`). */

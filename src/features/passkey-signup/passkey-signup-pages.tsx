@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import {
   type CreationOptions,
   creationOptionsAnswer,
+  longestPasskeyName,
   type RegistrationCredential,
 } from '../../../contract/allauth/webauthn'
 import { accountRoutes } from '../../../contract/paths/account-paths'
@@ -13,7 +14,7 @@ import { PasskeyEndNotice } from '../../components/account/passkey-end-notice'
 import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { LinkButton } from '../../components/button'
 import { Field } from '../../components/form/field'
-import { message } from '../../components/form/validation'
+import { lineRule } from '../../components/form/text-rules'
 import { SubmitButton, ZodForm } from '../../components/form/zod-form'
 import { FormCard, LoginLink } from '../../components/form-card'
 import { Notice } from '../../components/notice'
@@ -29,7 +30,6 @@ import { type PasskeyCeremony, usePasskeyCeremony } from '../../session/use-pass
 
 const passkeySignupMessages = addMessages('passkey-signup', passkeySignup)
 const path = '/auth/webauthn/signup'
-const longestName = 100
 
 const { 'account-signup': passwordSignup, 'account-signup-passkey': signup } = accountRoutes
 
@@ -71,15 +71,7 @@ export function PasskeySignupPage({ next }: AccountPageProps) {
   )
 }
 
-const keyForm = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message('Required')),
-      z.maxLength(longestName, message('validation.tooLong', { count: longestName })),
-    ),
-})
+const keyForm = z.object({ name: lineRule({ most: longestPasskeyName }) })
 
 /** `GET` and `PUT /auth/webauthn/signup` (R289); nothing is stored until the key is made. */
 const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, RegistrationCredential> = {

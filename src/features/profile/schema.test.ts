@@ -29,11 +29,41 @@ describe('profileFormSchema', () => {
     { website: 'javascript:alert(1)' },
     { bio: 'α'.repeat(5001) },
     { city: 'α'.repeat(256) },
-    { firstName: 'Άν\u202eνα' },
-    { lastName: 'Α\nΒ' },
-    { bio: 'α\u0007β' },
+    { birthDate: '0001-01-01' },
+    { birthDate: '1899-12-31' },
+    { birthDate: '1906-02-28' },
   ])('refuses %j', (values) => {
     expect(wrong(values)).toEqual(Object.keys(values))
+  })
+
+  it('says from when to when somebody may be born', () => {
+    const { error } = z.safeParse(schema, { ...empty, birthDate: '0001-01-01' })
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Γράψτε μια ημερομηνία από 1 Μαρτίου 1906 έως σήμερα.',
+    ])
+    expect(wrong({ birthDate: '1906-03-01' })).toBeUndefined()
+    expect(wrong({ birthDate: '2026-03-01' })).toBeUndefined()
+  })
+
+  it('sends what is meant of pasted texts', () => {
+    const pasted = {
+      firstName: '\u202dΆν\u200bνα\u202c',
+      lastName: 'Κώστα\u00a0\u3164',
+      phone: '\u202d+30 691 234 5678\u202c',
+      birthDate: ' 1990-01-31\u200e',
+      website: '\u2066https://example.gr\u2069',
+      bio: 'Μαθαί\u00adνω.\u0007',
+    }
+    const { data } = z.safeParse(schema, { ...empty, ...pasted })
+    expect(data).toEqual({
+      ...empty,
+      firstName: 'Άννα',
+      lastName: 'Κώστα',
+      phone: '+306912345678',
+      birthDate: '1990-01-31',
+      website: 'https://example.gr',
+      bio: 'Μαθαίνω.',
+    })
   })
 
   it('accepts what the API accepts', () => {

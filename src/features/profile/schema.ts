@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import {
   type AccountWrite,
   accountWrite,
+  longestBio,
   usernameChange,
 } from '../../../contract/account/account-write'
+import { birthDateOn, earliestBirth } from '../../../contract/account/birth-date'
 import type { UserAccount } from '../../../contract/account/user-account'
-import { plainLine, plainText } from '../../../contract/wire/written-text'
+import { asLine } from '../../../contract/wire/written-text'
 import profile from '../../../locales/el/profile.json'
-import { optionalText } from '../../components/form/text-rules'
+import { lineRule, optionalText, textAreaRule } from '../../components/form/text-rules'
 import { message } from '../../components/form/validation'
 import { addMessages } from '../../lib/i18n/messages'
+import { formatDate } from '../../lib/time/format-date'
 
 /** Messages of the account's settings. */
 export const profileMessages = addMessages('profile', profile)
@@ -17,18 +20,15 @@ export const profileMessages = addMessages('profile', profile)
 const { text } = profileMessages
 const { shape } = accountWrite
 
-const unseen = message('validation.unseen')
-const notLongerThan = (count: number) =>
-  z.maxLength(count, message('validation.tooLong', { count }))
-const shortText = z.string().check(z.trim(), notLongerThan(255), plainLine(unseen))
+const shortText = lineRule({ least: 0 })
 
 /**
  * The form of the personal data (`PUT /api/user/account/{id}`).
- * @param today `YYYY-MM-DD`, the latest birth date
+ * @param today `YYYY-MM-DD` in Athens, the latest birth date
  * @param keptPhone the stored number, if the API does not allow its removal
  */
 export function profileFormSchema(today: string, keptPhone: string | null = null) {
-  const error = text('profile.birthDateWrong')
+  const birthDateWrong = text('profile.birthDateWrong', { from: formatDate(earliestBirth(today)) })
   const phoneRequired = text('profile.phoneStays', { phone: keptPhone ?? '' })
   return z.object({
     firstName: shortText,
@@ -36,12 +36,10 @@ export function profileFormSchema(today: string, keptPhone: string | null = null
     phone: optionalText(shape.phone, text('profile.phoneWrong')).check(
       z.refine((phone) => keptPhone === null || phone !== '', { error: phoneRequired }),
     ),
-    birthDate: optionalText(shape.birthDate, error).check(
-      z.refine((day) => day <= today, { error }),
-    ),
+    birthDate: optionalText(birthDateOn(today), birthDateWrong),
     city: shortText,
     website: optionalText(shape.website, text('profile.websiteWrong')),
-    bio: z.string().check(z.trim(), notLongerThan(5000), plainText(unseen)),
+    bio: textAreaRule({ least: 0, most: longestBio }),
   })
 }
 export type ProfileForm = z.output<ReturnType<typeof profileFormSchema>>
@@ -67,7 +65,7 @@ export function accountWriteOf(form: ProfileForm, before: ProfileForm): AccountW
 /** The form of the public user name, by the rules of the API contract. */
 export const usernameFormSchema = z.object({
   username: z.string().check(
-    z.trim(),
+    asLine,
     z.minLength(1, message('Required')),
     z.refine((username) => z.safeParse(usernameChange, { username }).success, {
       error: text('username.wrong'),

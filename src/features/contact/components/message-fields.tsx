@@ -2,6 +2,8 @@
 
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { normalText } from '../../../../contract/wire/typed-text'
+import { EmailField } from '../../../components/form/email-field'
 import { Field } from '../../../components/form/field'
 import { TextAreaField } from '../../../components/form/text-area-field'
 import { VisuallyHidden } from '../../../components/visually-hidden'
@@ -14,16 +16,12 @@ export function WriterFields() {
   return (
     <>
       <Field name='name' label={text('fields.name')} mark='required' autoComplete='name' />
-      <Field
+      <EmailField
         name='email'
-        type='email'
         label={text('fields.email')}
         hint={text('fields.emailHint')}
         mark='required'
         autoComplete='email'
-        inputMode='email'
-        autoCapitalize='none'
-        spellCheck={false}
       />
     </>
   )
@@ -55,7 +53,7 @@ export function MessageField({ hint, max }: MessageFieldProps) {
 function RemainingLength({ max }: { max: number }) {
   const text = useText(contactMessages)
   const { values } = useFormikContext<{ message: string }>()
-  const room = remainingRoom(values.message.trim().length, max)
+  const room = remainingRoom(normalText(values.message).length, max)
   return (
     <>
       {room.kind !== 'plenty' && (

@@ -2,25 +2,22 @@
 
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import * as z from 'zod/mini'
 import { AuthForm } from '../../../components/account/auth-form'
-import { type MailedCodeValues, mailedCodeTries } from '../../../components/account/mailed-code'
+import {
+  type MailedCodeValues,
+  mailedCode,
+  mailedCodeForm,
+  mailedCodeTries,
+} from '../../../components/account/mailed-code'
 import type { ResendOutcome } from '../../../components/account/resend-mail'
 import { ResendMail } from '../../../components/account/resend-mail'
 import { type AuthSubmission, useAuthSubmit } from '../../../components/account/use-auth-submit'
 import { CodeField } from '../../../components/form/code-field'
-import { message } from '../../../components/form/validation'
 import { Notice } from '../../../components/notice'
 import { useText } from '../../../lib/i18n/messages'
 import { useAuthConfig } from '../../../session/use-auth-config'
 import { emailMessages } from '../api'
 import type { Verifying } from '../use-email-addresses'
-
-/** Codes have six characters; other versions of the service may send a few more. */
-export const codeLength = 10
-
-/** The form of a mailed code. */
-export const codeSchema = z.object({ code: z.string().check(z.minLength(1, message('Required'))) })
 
 interface VerifyPanelProps {
   verifying: Verifying
@@ -75,12 +72,12 @@ function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues>
   return (
     <AuthForm
       submission={submission}
-      schema={codeSchema}
+      schema={mailedCodeForm}
       initialValues={{ code: '' }}
       names={{ key: 'code' }}
       submit={text('verify.submit')}
     >
-      <CodeField name='code' label={text('verify.code')} made='letters' length={codeLength} />
+      <CodeField name='code' label={text('verify.code')} kind={mailedCode} />
     </AuthForm>
   )
 }

@@ -4,15 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { longestComment } from '../../../../contract/blog/blog-comment'
-import { plainText } from '../../../../contract/wire/written-text'
 import { accountDraft } from '../../../components/account/account-draft'
 import { AccountForm } from '../../../components/account/account-form'
 import { problemsOf } from '../../../components/account/auth-problems'
 import { Button } from '../../../components/button'
 import { FormProblem } from '../../../components/form/form-problem'
 import { TextAreaField } from '../../../components/form/text-area-field'
+import { textAreaRule } from '../../../components/form/text-rules'
 import type { SubmitProblems } from '../../../components/form/use-zod-form'
-import { message } from '../../../components/form/validation'
 import { SubmitButton } from '../../../components/form/zod-form'
 import { useText } from '../../../lib/i18n/messages'
 import { now } from '../../../lib/time/clock'
@@ -23,16 +22,7 @@ import { type CommentInput, readMemberComments, writeComment } from '../comments
 import { lessonMessages } from '../lesson-messages'
 import type { MemberCommentsHandle } from '../use-comments'
 
-const commentFormSchema = z.object({
-  content: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message('Required')),
-      z.maxLength(longestComment, message('validation.tooLong', { count: longestComment })),
-      plainText(message('validation.unseen')),
-    ),
-})
+const commentFormSchema = z.object({ content: textAreaRule({ most: longestComment }) })
 
 /** A new comment as shown until the API has answered; null for an edit. */
 function pendingComment(input: CommentInput): ThreadComment | null {

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { athensDay, earliestBirth } from '../../../../contract/account/birth-date'
 import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
 import { AccountForm, submitChange } from '../../../components/account/account-form'
 import { Field } from '../../../components/form/field'
@@ -20,13 +21,10 @@ import {
 } from '../schema'
 import { Setting } from './settings-group'
 
-/** Length of `YYYY-MM-DD`. */
-const dayLength = 10
-
 /** The form of the personal data. */
 export function ProfileSetting({ account }: { account: UserAccount }) {
   const text = useText(profileMessages)
-  const [today] = useState(() => new Date(now()).toISOString().slice(0, dayLength))
+  const [today] = useState(() => athensDay(now()))
   const keepsPhone = usePhoneRemoval() === 'refused'
   /** The values as they were loaded or last saved: only differences are sent. */
   const [saved, setSaved] = useState(() => profileOf(account))
@@ -53,7 +51,7 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         sx={styles.accountForm}
       >
         <FormProblem />
-        <ProfileFields keepsPhone={keepsPhone} />
+        <ProfileFields keepsPhone={keepsPhone} today={today} />
         <div>
           <SubmitButton>{text('profile.save')}</SubmitButton>
         </div>
@@ -65,10 +63,12 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
 interface ProfileFieldsProps {
   /** Whether a stored number can be changed but not removed. */
   keepsPhone: boolean
+  /** `YYYY-MM-DD` in Athens. */
+  today: string
 }
 
 /** All fields are optional. */
-function ProfileFields({ keepsPhone }: ProfileFieldsProps) {
+function ProfileFields({ keepsPhone, today }: ProfileFieldsProps) {
   const text = useText(profileMessages)
   const labelled = (name: keyof ProfileForm) => ({ name, label: text(`profile.${name}`) })
   return (
@@ -83,7 +83,13 @@ function ProfileFields({ keepsPhone }: ProfileFieldsProps) {
           inputMode='tel'
           autoComplete='tel'
         />
-        <Field {...labelled('birthDate')} type='date' autoComplete='bday' />
+        <Field
+          {...labelled('birthDate')}
+          type='date'
+          min={earliestBirth(today)}
+          max={today}
+          autoComplete='bday'
+        />
         <Field {...labelled('city')} autoComplete='address-level2' />
       </div>
       <Field

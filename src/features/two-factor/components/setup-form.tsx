@@ -9,7 +9,7 @@ import { Button } from '../../../components/button'
 import { CopyButton } from '../../../components/copy-button'
 import { CodeField } from '../../../components/form/code-field'
 import { FormProblem } from '../../../components/form/form-problem'
-import { message } from '../../../components/form/validation'
+import { codeRule } from '../../../components/form/text-rules'
 import { ZodForm } from '../../../components/form/zod-form'
 import { Notice } from '../../../components/notice'
 import { useSecondsLeft } from '../../../components/waiting-time'
@@ -27,18 +27,11 @@ export interface ActivationViewProps {
   resumed: boolean
 }
 
-/** Digits of an app's code. */
-export const totpLength = 6
+/** Codes of an app have six digits. */
+const appCode = { made: 'digits', usual: 6 } as const
 
 /** The form of the app's first code. */
-export const totpForm = z.object({
-  code: z
-    .string()
-    .check(
-      z.minLength(1, message('Required')),
-      z.minLength(totpLength, message('validation.tooShort', { count: totpLength })),
-    ),
-})
+export const totpForm = z.object({ code: codeRule(appCode) })
 
 /** The secret for the app, and a field for its first code. */
 export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
@@ -67,8 +60,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
           name='code'
           label={text('activation.code')}
           hint={text('activation.codeHint')}
-          made='digits'
-          length={totpLength}
+          kind={appCode}
         />
         {isWrong && (
           <Notice title={text('activation.clockTitle')}>{text('activation.clock')}</Notice>

@@ -1,0 +1,39 @@
+import { normalCode } from '../wire/typed-text'
+
+/** Its Greek name or abbreviation, which is copied with it. */
+const label =
+  /^(?:\u0391\.?\u03a6\.?\u039c|A\.?F\.?M|VAT(?: (?:NO|ID|NUMBER))?)(?=[\s.:\d])[\s.:]*/iu
+
+/** EL in Latin or Greek letters, or the code of the country. */
+const greekNumber = /^(?:([E\u0395][L\u039b]|GR))?(\d{9})$/
+
+/**
+ * A tax number: a Greek one as `EL094259216`, or nine digits where it was typed without a prefix;
+ * others as typed, without the label.
+ */
+export function normalVatNumber(typed: string): string {
+  const text = normalCode(typed).replace(label, '')
+  const [, prefix, digits] = greekNumber.exec(compact(text)) ?? []
+  if (!digits) return text
+  return prefix ? `EL${digits}` : digits
+}
+
+/**
+ * Whether a Greek tax number fails its check: nine digits, the last one a check digit. Only for a
+ * warning. Numbers with another country's prefix pass.
+ */
+export function vatNumberLooksWrong(typed: string): boolean {
+  const plain = compact(normalVatNumber(typed))
+  if (plain === '' || /^(?!EL|GR)[A-Z]{2}/.test(plain)) return false
+  const [, , digits] = greekNumber.exec(plain) ?? []
+  if (!digits || /^0+$/.test(digits)) return true
+  const sum = [...digits.slice(0, 8)].reduce(
+    (total, digit, at) => total + Number(digit) * 2 ** (8 - at),
+    0,
+  )
+  return (sum % 11) % 10 !== Number(digits[8])
+}
+
+function compact(text: string): string {
+  return text.replace(/[\s./-]/g, '').toUpperCase()
+}

@@ -1,0 +1,81 @@
+/*
+ * Normal form of typed and pasted text. Pasted text carries what nobody sees or means: direction
+ * marks of address books, soft hyphens of PDFs, blanks and dashes of text processors. It is removed
+ * here, once, for forms, gateway and emulator.
+ *
+ * Passwords are never changed: they are compared as bytes, so any change would lock out those who
+ * chose or stored theirs with another program.
+ */
+
+/**
+ * First what is kept of the invisible characters, as it is part of the spelling: joiners between
+ * letters of scripts that join, joiners, selectors and tags in emoji, selectors of Han characters.
+ * Then what is dropped: all others, controls and lone surrogates. Blank letters are among those that
+ * Unicode calls ignorable.
+ */
+const invisible =
+  /((?!\p{DI})[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}][\u200c\u200d](?=(?!\p{DI})[\p{L}\p{M}])|\p{ExtPict}(?:[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{ExtPict}|[\u{e0020}-\u{e007e}]+\u{e007f})+|[#*\d]\ufe0f\u20e3|\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}])|(?![\n\t])[\p{DI}\p{Cc}\p{Cs}\ufff9-\ufffb]/gu
+
+/** Line breaks other than `\n`. */
+const otherBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** All blanks of Unicode, and the empty pattern of Braille, which is one in print. */
+const blanks = /[\p{Zs}\u2800]/gu
+const dashes = /[\p{Pd}\u2043\u2212]/gu
+const fullwidth = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g
+const fullwidthShift = 0xfee0
+
+const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - fullwidthShift)
+
+/** A text of several lines, without blanks around it; line breaks and tabs stay. */
+export function normalText(typed: string): string {
+  return typed
+    .replace(otherBreaks, '\n')
+    .replace(invisible, '$1')
+    .replace(blanks, ' ')
+    .replace(fullwidth, narrow)
+    .normalize()
+    .trim()
+}
+
+/** A text of one line, such as a name: breaks and tabs become blanks. */
+export function normalLine(typed: string): string {
+  return normalText(typed).replace(/[\n\t]+/g, ' ')
+}
+
+/** A number that may have letters, such as that of a house: every dash is a hyphen. */
+export function normalNumber(typed: string): string {
+  return normalLine(typed).replace(dashes, '-')
+}
+
+/** A code such as that of a post office: plain letters, digits and hyphens whatever the font. */
+export function normalCode(typed: string): string {
+  return normalNumber(typed.normalize('NFKC')).replace(/\p{Nd}/gu, plainDigit)
+}
+
+/** The ten digits of a script have consecutive code points, with no digit before the first. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value % 10)
+}
+
+/**
+ * A whole number; null for anything else. Neither a decimal nor an exponent is one: its digits
+ * alone would be another number.
+ */
+export function wholeNumber(typed: string): number | null {
+  const text = normalCode(typed)
+  return /^\d+$/.test(text) ? Number(text) : null
+}
+
+/**
+ * A telephone number: its digits, after `+` where it has a country code. The zero in brackets that
+ * is only dialled without the country code is dropped. A text that is no number keeps its words.
+ */
+export function normalPhone(typed: string): string {
+  const text = normalCode(typed).replace(/^tel:/i, '')
+  const abroad = /^[\s(]*(?:\+|00)/
+  const digits = (abroad.test(text) ? text.replace('(0)', '') : text).replace(/[\s()./-]/g, '')
+  return /^\+?\d+$/.test(digits) ? digits.replace(/^00/, '+') : text
+}
