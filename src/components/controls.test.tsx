@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from './button'
 import { Pagination } from './pagination'
@@ -58,19 +58,63 @@ describe('QuantityStepper', () => {
     expect(changed.mock.calls).toEqual([[4]])
   })
 
+  const boxOf = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ποσότητα' })
+  const whyNot = 'Γράψτε έναν ακέραιο αριθμό από 1 έως 5. Έμεινε το 2.'
+
   it.each([
-    ['3', [[3]]],
-    ['99', [[5]]],
-    ['0', [[1]]],
-    ['-2x', []],
-  ])('clamps typed quantities: %s', async (typed, calls) => {
+    ['3', 3],
+    [' 3 ', 3],
+    ['３', 3],
+    ['003', 3],
+    ['99', 5],
+    ['9'.repeat(400), 5],
+  ])('takes whole numbers, up to the maximum: %s', async (typed, taken) => {
     const { changed, user } = start(2)
-    const box = screen.getByRole('textbox', { name: 'Ποσότητα' })
-    await user.clear(box)
-    await user.type(box, typed)
+    await user.clear(boxOf())
+    await user.type(boxOf(), typed)
     expect(changed).not.toHaveBeenCalled()
     await user.tab()
-    expect(changed.mock.calls).toEqual(calls)
+    expect(changed.mock.calls).toEqual([[taken]])
+    expect(screen.queryByText(whyNot)).toBeNull()
+  })
+
+  it.each(['2,5', '1e2', '-3', '+3', '1.0', '0', 'x', ' '])(
+    'keeps the former quantity instead of %j, and says why',
+    async (typed) => {
+      const { changed, user } = start(2)
+      await user.clear(boxOf())
+      await user.type(boxOf(), `${typed}{Enter}`)
+      expect(changed).not.toHaveBeenCalled()
+      expect(boxOf().value).toBe('2')
+      const reason = screen.getByText(whyNot)
+      expect(reason.getAttribute('role')).toBe('status')
+      expect(boxOf().getAttribute('aria-describedby')).toBe(reason.id)
+      await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
+      expect(changed.mock.calls).toEqual([[1]])
+      expect(reason.textContent).toBe('')
+    },
+  )
+
+  it('keeps the former quantity instead of an empty one', async () => {
+    const { changed, user } = start(2)
+    await user.clear(boxOf())
+    await user.tab()
+    expect([boxOf().value, changed.mock.calls.length]).toEqual(['2', 0])
+    expect(screen.getByText(whyNot)).toBeTruthy()
+  })
+
+  it('leaves the text alone while a keyboard composes it', () => {
+    const { changed } = start(2)
+    fireEvent.compositionStart(boxOf())
+    for (const typed of ['1', '1e', '1e2']) {
+      fireEvent.input(boxOf(), { target: { value: typed } })
+      expect(boxOf().value).toBe(typed)
+    }
+    fireEvent.keyDown(boxOf(), { key: 'Enter', isComposing: true })
+    expect([boxOf().value, changed.mock.calls.length]).toEqual(['1e2', 0])
+    fireEvent.compositionEnd(boxOf())
+    fireEvent.blur(boxOf())
+    expect([boxOf().value, changed.mock.calls.length]).toEqual(['2', 0])
   })
 
   it('reports a quantity above the maximum, until another one is committed', async () => {

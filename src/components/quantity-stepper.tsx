@@ -3,6 +3,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { wholeNumber } from '../../contract/wire/typed-text'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
@@ -20,71 +21,83 @@ interface QuantityStepperProps {
   disabled?: boolean
 }
 
-/** Quantity input with minus and plus buttons. */
+/**
+ * Quantity input with minus and plus buttons. What is typed stays as it is until it is committed: a
+ * number above the maximum becomes the maximum, anything but a whole number changes nothing.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, onOverMax, label, disabled = false } = props
   const text = useText(commonMessages)
   const id = useId()
   const [typed, setTyped] = useState(String(value))
+  const [isRefused, setRefused] = useState(false)
   const isEdited = useRef(false)
   useEffect(() => setTyped(String(value)), [value])
-  const settle = (wanted: number) => {
-    const allowed = Number.isFinite(wanted)
-      ? Math.min(max, Math.max(min, Math.trunc(wanted)))
-      : value
+  const settle = (wanted: number | null) => {
+    const isNumber = wanted !== null && wanted >= min
+    const allowed = isNumber ? Math.min(max, wanted) : value
     isEdited.current = false
     setTyped(String(allowed))
-    onOverMax?.(wanted > max)
+    setRefused(!isNumber)
+    onOverMax?.(isNumber && wanted > max)
     if (allowed !== value) onChange(allowed)
   }
   return (
     <div sx={styles.root}>
-      <button
-        type='button'
-        aria-label={text('ui.oneLess')}
-        disabled={disabled || value <= min}
-        onClick={() => settle(value - 1)}
-      >
-        <Minus />
-      </button>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <input
-        id={id}
-        inputMode='numeric'
-        autoComplete='off'
-        value={typed}
-        disabled={disabled}
-        onChange={(event) => {
-          isEdited.current = true
-          setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))
-        }}
-        onBlur={() => {
-          if (isEdited.current) settle(typed === '' ? value : Number(typed))
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          settle(Number(typed))
-        }}
-        sx={styles.input}
-      />
-      <button
-        type='button'
-        aria-label={text('ui.oneMore')}
-        disabled={disabled || value >= max}
-        onClick={() => settle(value + 1)}
-      >
-        <Plus />
-      </button>
-      <VisuallyHidden role='status'>{value}</VisuallyHidden>
+      <div sx={styles.control}>
+        <button
+          type='button'
+          aria-label={text('ui.oneLess')}
+          disabled={disabled || value <= min}
+          onClick={() => settle(value - 1)}
+        >
+          <Minus />
+        </button>
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <input
+          id={id}
+          inputMode='numeric'
+          autoComplete='off'
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          value={typed}
+          disabled={disabled}
+          onChange={(event) => {
+            isEdited.current = true
+            setTyped(event.target.value)
+          }}
+          onBlur={() => {
+            if (isEdited.current) settle(wholeNumber(typed))
+          }}
+          onKeyDown={(event) => {
+            // A composing keyboard takes its word with Enter.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            settle(wholeNumber(typed))
+          }}
+          sx={styles.input}
+        />
+        <button
+          type='button'
+          aria-label={text('ui.oneMore')}
+          disabled={disabled || value >= max}
+          onClick={() => settle(value + 1)}
+        >
+          <Plus />
+        </button>
+        <VisuallyHidden role='status'>{value}</VisuallyHidden>
+      </div>
+      <p role='status' id={`${id}-problem`} sx={styles.problem}>
+        {isRefused && text('ui.quantityRefused', { min, max, value })}
+      </p>
     </div>
   )
 }
 
 const styles = {
-  root: {
+  root: { display: 'inline-grid', justifyItems: 'start' },
+  control: {
     display: 'inline-flex',
     alignItems: 'center',
     border: '1px solid',
@@ -101,5 +114,12 @@ const styles = {
     fontWeight: 'bold',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
+  },
+  problem: {
+    m: 0,
+    maxWidth: 240,
+    color: 'warningText',
+    fontSize: 'small',
+    '&:not(:empty)': { mt: 1 },
   },
 } satisfies Record<string, ThemeUIStyleObject>
