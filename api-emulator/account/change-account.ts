@@ -7,7 +7,7 @@ import { largestAvatar } from '../../contract/media/picture-bounds'
 import type { RouteDeps } from '../dependencies'
 import { checkCountryAndRegion } from '../geo/queries'
 import { fieldErrors } from '../lib/api-error'
-import { optionalPhone, phoneField, textField } from '../lib/body-fields'
+import { emailPattern, optionalPhone, phoneField, textField } from '../lib/body-fields'
 import { checkBody, readBody } from '../lib/read-body'
 import { accountMessages } from '../seed/api-messages'
 import { isConstraintViolation } from '../store'
@@ -51,8 +51,8 @@ const plainFields = { ...accountBody.shape, phone: phoneField.optional() }
  * e-mail address, which `PUT` requires, is stored unverified.
  */
 const plainAccountBodies = {
-  PUT: z.object({ email: z.email(), ...plainFields }),
-  PATCH: z.object({ email: z.email().optional(), ...plainFields }),
+  PUT: z.object({ email: z.email({ pattern: emailPattern }), ...plainFields }),
+  PATCH: z.object({ email: z.email({ pattern: emailPattern }).optional(), ...plainFields }),
 } as const
 type AccountBody = z.output<typeof accountBody> & { email?: string | undefined }
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { AuthErrorCode } from '../../contract/allauth/error-codes'
 import type { AuthError } from '../../contract/allauth/refusal'
+import { emailPattern } from '../lib/body-fields'
 import { authErrorOf, badRequest, malformed } from './auth-answers'
 import type { AuthCall } from './auth-call'
 
-const address = z.email()
+const address = z.email({ pattern: emailPattern })
 
 interface TextRules {
   required?: boolean

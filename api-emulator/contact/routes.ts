@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { RouteDeps } from '../dependencies'
 import { stampFields } from '../lib/answer-fields'
 import { ApiError, fieldErrors, recordedErrors } from '../lib/api-error'
+import { emailPattern } from '../lib/body-fields'
 import { clientAddress } from '../lib/http'
 import { jsonBody } from '../lib/read-body'
 import { answerMessages } from '../seed/api-messages'
@@ -25,7 +26,9 @@ function requiredText(most?: number) {
 
 const message = z.object({
   name: requiredText(100),
-  email: requiredText(254).pipe(z.email(answerMessages.notAnEmail)),
+  email: requiredText(254).pipe(
+    z.email({ pattern: emailPattern, error: answerMessages.notAnEmail }),
+  ),
   message: requiredText(),
 })
 

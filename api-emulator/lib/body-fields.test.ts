@@ -1,4 +1,4 @@
-import { e164 } from './body-fields'
+import { e164, emailPattern } from './body-fields'
 
 it.each([
   ['6912345678', '+306912345678'],
@@ -17,3 +17,9 @@ it.each(['', '12345', '5912345678', '+30 123', '+30 5912345678', 'τηλέφων
     expect(e164(written)).toBeNull()
   },
 )
+
+it('e-mail addresses may have a domain of other letters', () => {
+  const right = ['anna@example.gr', 'anna@παράδειγμα.ελ', 'anna@xn--hxajbheg2az3al.xn--qxam']
+  const wrong = ['anna', 'άννα@example.gr', 'anna@example', 'anna@-example.gr', 'a b@example.gr']
+  expect([...right, ...wrong].filter((text) => emailPattern.test(text))).toEqual(right)
+})

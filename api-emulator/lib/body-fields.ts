@@ -32,6 +32,10 @@ export const optionalText = (most = 255) =>
     .nullish()
     .transform((text) => text ?? '')
 
+/** Django also accepts domains of other letters than ASCII, in punycode or not. */
+export const emailPattern =
+  /^(?:[\w'+-]+\.)*[\w'+-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])$/iu
+
 export const phoneField = z
   .string()
   .trim()

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { documentTypes, orderStatuses, paymentStatuses } from '../../contract/shop/order'
 import { longestCustomerNotes, mostOrderItems } from '../../contract/shop/order-creation'
 import {
+  emailPattern,
   floorField,
   idField,
   locationTypeField,
@@ -29,7 +30,7 @@ export const orderBody = z.object({
   floor: floorField,
   locationType: locationTypeField,
   payWay: idField.nullish(),
-  email: textField(254).pipe(z.email()),
+  email: textField(254).pipe(z.email({ pattern: emailPattern })),
   firstName: textField(),
   lastName: textField(),
   street: textField(),

@@ -12,7 +12,9 @@ describe('a person’s account', () => {
       { firstName: 'Νεφέλη', city: 'Βόλος' },
     ],
     [{ firstName: accountBody.firstName, lastName: '' }, { lastName: '' }],
-    [{ phone: '691 234 5678' }, { phone: '691 234 5678' }],
+    [{ phone: '691 234 5678' }, { phone: '6912345678' }],
+    [{ phone: '\u202d+30 691 234 5678\u202c' }, { phone: '+306912345678' }],
+    [{ firstName: '\u202dΑ\u0301ν\u200bνα\u3164' }, { firstName: 'Άννα' }],
     [{ phone: null }, { phone: null }],
     [{ birthDate: null, website: '', bio: '' }, {}],
     [
@@ -25,6 +27,14 @@ describe('a person’s account', () => {
     expect((await send(path, { body })).status).toBe(200)
     expect(requests()).toEqual(['GET /user/account/7', 'PATCH /user/account/7'])
     expect(sentBody()).toEqual(sent)
+  })
+
+  it.each(['0001-01-01', '1899-12-31', '9999-12-31'])('is not born on %s', async (birthDate) => {
+    const { send, requests } = startForMember()
+    const answer = await send(path, { body: { birthDate } })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('birthDate')
+    expect(requests()).toEqual([])
   })
 
   it('does not send unchanged fields, such as an absent number', async () => {

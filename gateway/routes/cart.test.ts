@@ -120,7 +120,7 @@ describe('addresses (R157 to R159)', () => {
   it('keep a second number that was given', async () => {
     const { send, sentBody } = startForMember()
     await send('POST /user/addresses', { body: { ...withoutMobile, mobilePhone: '690 1112222' } })
-    expect(sentBody()).toMatchObject({ mobilePhone: '690 1112222' })
+    expect(sentBody()).toMatchObject({ mobilePhone: '6901112222' })
   })
 
   it('are read from the list of the signed-in person', async () => {

@@ -26,6 +26,7 @@ it('takes the price of shipping from the shop, and forwards no forged field', as
   expect(sentBody(2)).toEqual({
     ...exampleOrderCreation,
     floor: 'FIFTH_FLOOR',
+    phone: '6900000012',
     items: [{ product: 41, quantity: 3 }],
     paymentId: new Headers(memberRequest(placing).init.headers).get('idempotency-key'),
     shippingPrice: 4.5,

@@ -15,6 +15,7 @@ describe('findAnswers', () => {
   it('ignores accents, case and the final sigma', () => {
     expect(found('μεταφορικα')).toEqual(['orders-cost'])
     expect(found('ΜΕΤΑΦΟΡΙΚΆ')).toEqual(['orders-cost'])
+    expect(found('\u202dμετα\u00adφορικά\u202c')).toEqual(['orders-cost'])
     expect(found('συσκευές γνωρίζω')).toEqual(['security-stranger'])
     expect(found('ΣΥΣΚΕΥΕΣ ΓΝΩΡΙΖΩ')).toEqual(['security-stranger'])
   })

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { normalLine } from '../../../contract/wire/typed-text'
 import help from '../../../locales/el/help.json'
 import { addMessages } from '../../lib/i18n/messages'
 
@@ -85,7 +86,7 @@ function topicOf<Name extends string>(
  * Accents, case and the final sigma are ignored.
  */
 export function findAnswers(topics: readonly HelpTopic[], query: string): readonly HelpTopic[] {
-  const words = normalised(query)
+  const words = normalised(normalLine(query))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   if (words.length === 0) return topics

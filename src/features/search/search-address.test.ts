@@ -14,6 +14,7 @@ describe('the URL of a search', () => {
 
   it('trims and collapses spaces', () => {
     expect(cleanQuery('  δύο \t λέξεις ')).toBe('δύο λέξεις')
+    expect(cleanQuery('\u202dτε\u00adτρά\u200bδιο\u00a0\u202c')).toBe('τετράδιο')
     expect(queryOf('?query=%20%CE%B1+%20+%CE%B2')).toBe('α β')
   })
 })

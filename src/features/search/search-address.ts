@@ -1,11 +1,12 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { normalLine } from '../../../contract/wire/typed-text'
 
 /** Name of the query parameter in the search page's URL. */
 export const queryKey = 'query'
 
-/** Trims a query and collapses its spaces. */
+/** A query in normal form, with single spaces. */
 export function cleanQuery(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return normalLine(text).replaceAll(/\s+/g, ' ')
 }
 
 /** URL of the search page with a query, if any. */

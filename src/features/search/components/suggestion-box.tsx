@@ -59,6 +59,8 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
 
   useImperativeHandle(ref, () => ({
     press: (event) => {
+      // A composing keyboard uses the same keys for its own list.
+      if (event.nativeEvent.isComposing) return
       const chosen = suggestions[active]
       if (event.key === 'Escape' && isOpen) {
         event.preventDefault()
