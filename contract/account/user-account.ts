@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
-import { date, id, lenientText, picturePath } from '../wire/scalars'
-import { storedEmail } from '../wire/written-text'
+import { date, id, lenientText, picturePath, storedEmail } from '../wire/scalars'
 
 /** A member's own account, from `GET /user/account/{id}`. */
 export const userAccount = z.object({

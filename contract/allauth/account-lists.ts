@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '../wire/scalars'
-import { storedEmail } from '../wire/written-text'
+import { id, storedEmail } from '../wire/scalars'
 import { okAnswer } from './refusal'
 import { epochSeconds } from './session-answer'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedEmail } from '../wire/written-text'
+import { storedEmail } from '../wire/scalars'
 import { authUser } from './session-answer'
 
 /** Header of `GET /auth/email/verify`: the code or the key of the link. */

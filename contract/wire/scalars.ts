@@ -10,6 +10,9 @@ export const date = z.iso.date()
 
 export const uuid = z.uuid()
 
+/** An e-mail address that the API has stored. Its rules are its own: it only has to be one word. */
+export const storedEmail = z.string().check(z.regex(/^\S+@\S+$/))
+
 /** Identifier of an entity: a positive integer. */
 export const id = z.int().check(z.positive())
 

@@ -42,6 +42,3 @@ export const writtenPhone = z.string().check(z.overwrite(normalPhone), z.regex(/
 export const writtenEmail = z
   .string()
   .check(z.overwrite(normalEmail), z.maxLength(longestEmail), z.regex(emailPattern))
-
-/** An e-mail address that the API has stored. Its rules are its own: it only has to be one word. */
-export const storedEmail = z.string().check(z.regex(/^\S+@\S+$/))

@@ -111,7 +111,7 @@ describe('addresses (R157 to R159)', () => {
       expect(sentBody()).toMatchObject({
         user: 7,
         floor: 'FIFTH_FLOOR',
-        mobilePhone: exampleAddressWrite.phone,
+        mobilePhone: '6900000012',
       })
       expect(await answer.json()).toMatchObject({ floor: 'FIFTH_FLOOR_PLUS' })
     },

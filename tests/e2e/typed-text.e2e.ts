@@ -79,7 +79,7 @@ test('only whole numbers are a quantity', async ({ page }) => {
   const { results } = await (await page.request.get('/api/products?pageSize=50')).json()
   const found = results.find((one: { stock: number }) => one.stock >= 8)
   await page.goto(`${publicPaths.products}/${found.id}/${found.slug}`)
-  const quantity = main(page).getByRole('textbox', { name: 'Ποσότητα' })
+  const quantity = main(page).getByRole('textbox', { name: 'Πόσα τεμάχια θέλετε;' })
   for (const typed of ['2,5', '1e2', '-3', '0']) {
     await quantity.fill('3')
     await quantity.press('Enter')
@@ -111,8 +111,6 @@ test('a message has an address with a Greek domain', async ({ page }) => {
   await expect(main(page).getByText(/Πριν από το @ γράψτε μόνο λατινικά/)).toBeVisible()
   await box('E-mail').fill('anna@παράδειγμα.ελ')
   await oneAtATime('contact', () => button(page, 'Αποστολή').click())
-  await expect(
-    main(page).getByRole('heading', { name: /έφτασε/ }),
-  ).toBeFocused()
+  await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeFocused()
   expect(posts).toEqual([expect.objectContaining({ email: 'anna@xn--hxajbheg2az3al.xn--qxam' })])
 })

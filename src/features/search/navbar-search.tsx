@@ -23,7 +23,7 @@ import type {
   SuggestionBoxProps,
   SuggestionKeys,
 } from './components/suggestion-box'
-import { cleanQuery, queryKey, searchPath } from './search-address'
+import { queryKey, searchPath } from './search-address'
 
 const searchBarMessages = addMessages('search-bar', searchBar)
 
@@ -69,7 +69,7 @@ export function NavbarSearch() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    goTo(searchPath(cleanQuery(field.current?.value ?? '')))
+    goTo(searchPath(field.current?.value.trim() ?? ''))
     finish()
   }
   const leave = (event: FocusEvent) => {

@@ -1,4 +1,5 @@
-import { cleanQuery, queryOf, searchPath } from './search-address'
+import { cleanQuery, queryOf } from './clean-query'
+import { searchPath } from './search-address'
 
 describe('the URL of a search', () => {
   it.each(['μνήμη', 'κάρτες & τετράδια', 'C++ 100%', 'α=β?γ#δ'])('contains %j', (query) => {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { cleanQuery } from './search-address'
+import { cleanQuery } from './clean-query'
 import {
   appendGroup,
   isEmpty,
