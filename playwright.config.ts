@@ -163,6 +163,7 @@ export default defineConfig({
         REVIEW_EDITING: against === 'plain' ? 'approved' : 'always',
         PHONE_REMOVAL: against === 'plain' ? 'refused' : 'allowed',
         ORDER_MAIL: against === 'plain' ? 'none' : 'sent',
+        WITHDRAWAL_MAIL: against === 'plain' ? 'none' : 'sent',
       },
     },
   ],

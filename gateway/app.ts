@@ -33,6 +33,7 @@ import { searchRoutes } from './routes/search'
 import { sessionRoutes } from './routes/session'
 import { settingsRoutes } from './routes/settings'
 import { socketPath, socketRoutes, socketTokenRoutes } from './routes/sockets'
+import { withdrawalRoutes } from './routes/withdrawals'
 import { createServices, type RouteEnv, type Services } from './services'
 import { createRequestIds } from './session/key-ring'
 import { localCookies } from './session/local-cookies'
@@ -87,6 +88,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/api', payWayRoutes)
   app.route('/api', geoRoutes)
   app.route('/api', contactRoutes)
+  app.route('/api', withdrawalRoutes(services))
   app.route('/api', settingsRoutes)
   app.route('/api', searchRoutes)
   app.route('/api', blogRoutes)

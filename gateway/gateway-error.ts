@@ -50,6 +50,8 @@ export interface ErrorDetails {
   /** The upstream's body; never sent to a browser as it is. */
   refusal?: unknown
   headers?: Record<string, string>
+  /** The upstream got no request: it has certainly done nothing. */
+  unsent?: true
   /** Why, for the operator's log only. */
   reason?: string
 }

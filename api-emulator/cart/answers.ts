@@ -1,6 +1,6 @@
+import { athensTime } from '../../contract/wire/athens-time'
 import { stampFields } from '../lib/answer-fields'
 import { priceParts, toCents } from '../lib/money'
-import { athensTime } from '../lib/time'
 import { productAnswer } from '../products/answers'
 import type { CartItemWithProduct } from './queries'
 import type { CartRow } from './tables'

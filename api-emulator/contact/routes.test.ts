@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 import { contactReceipt } from '../../contract/contact/contact-message'
+import { exampleWithdrawalReceipt } from '../../contract/examples/site-examples'
+import { writeWithdrawal } from '../../contract/withdrawal/withdrawal-message'
+import { mailsOf } from '../auth/testing/auth-client'
+import { seededEmulator, seededSiteUrl } from '../seeded-emulator'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
@@ -75,5 +79,58 @@ describe('the contact form', () => {
     const body = new URLSearchParams(message)
     const response = await emulator.app.request('/api/v1/contact', { method: 'POST', body })
     expect(response.status).toBe(415)
+  })
+})
+
+describe('a statement of withdrawal', () => {
+  const { name, email } = exampleWithdrawalReceipt.statement
+  const statement = { name, email, message: writeWithdrawal(exampleWithdrawalReceipt) }
+
+  it('is confirmed by a mail with its content, its exact time and what happens next (R358)', async () => {
+    expect((await post(statement)).status).toBe(201)
+    const [mail, ...others] = await mailsOf(emulator)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'withdrawalReceived',
+      to: email,
+      subject: 'Σταγόνα: Απόδειξη υπαναχώρησης 7C2F-91AB-04D3',
+    })
+    for (const words of [
+      /26 Νοεμβρίου 2026.*10:55:03/,
+      'ώρα Ελλάδας',
+      'Αριθμός παραγγελίας: 640',
+      `Όνομα: ${name}`,
+      `E-mail: ${email}`,
+      'Ημερομηνία παραλαβής: 20/11/2026',
+      '1 × Κάρτες «Πρώτη βροχή»',
+      'μέσα σε 14 ημέρες από τη δήλωσή σας',
+      'Οδός Παραδείγματος 0',
+      'Τα έξοδα της επιστροφής',
+      `${seededSiteUrl}/return-policy`,
+      'Η ομάδα της Σταγόνας',
+    ]) {
+      expect(mail?.text).toMatch(words)
+      expect(mail?.html).toMatch(words)
+    }
+  })
+
+  it('is confirmed once, however often the same message arrives (R360)', async () => {
+    const before = (await mailsOf(emulator)).length
+    const again = { ...exampleWithdrawalReceipt, reference: '8C2F-91AB-04D3' }
+    const message = { ...statement, message: writeWithdrawal(again) }
+    for (const from of ['192.0.2.3', '192.0.2.4']) {
+      expect((await post(message, from)).status).toBe(201)
+    }
+    expect(await mailsOf(emulator)).toHaveLength(before + 1)
+  })
+
+  it('has no mail for another message, nor in plain mode', async () => {
+    const before = (await mailsOf(emulator)).length
+    await post({ ...statement, message: `Ερώτηση: ${statement.message}` }, '192.0.2.5')
+    expect(await mailsOf(emulator)).toHaveLength(before)
+    const plain = await seededEmulator({ extensions: false })
+    expect((await plain.send('/api/v1/contact', statement)).status).toBe(201)
+    expect(await mailsOf(plain)).toEqual([])
+    await plain.store.close()
   })
 })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { athensTime } from '../../contract/wire/athens-time'
 import type { EmulatorDeps, RouteDeps } from '../dependencies'
-import { athensTime } from './time'
 
 interface Stamped {
   createdAt: number

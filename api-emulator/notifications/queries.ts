@@ -1,6 +1,6 @@
+import { athensTime } from '../../contract/wire/athens-time'
 import { stampFields } from '../lib/answer-fields'
 import { sliceQuery, tableList } from '../lib/list-source'
-import { athensTime } from '../lib/time'
 import type { Store } from '../store'
 import { type NotificationRow, type NotificationUserRow, notificationUsers } from './tables'
 

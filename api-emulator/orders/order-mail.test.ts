@@ -20,7 +20,7 @@ const mailed = () => mailsOf(emulator)
 const euros = (amount: number) =>
   new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }).format(amount)
 
-it('confirms an order by a mail with its number, items and totals', async () => {
+it('confirms an order by a mail with its number, items, totals and withdrawal (R359)', async () => {
   const buyer = await open(true)
   const body = bodyFor(1, 2, { email: 'agorastis@example.gr', shippingPrice: 3 })
   const order = orderIn(await buyer.call('POST', '/order', body))
@@ -42,6 +42,7 @@ it('confirms an order by a mail with its number, items and totals', async () => 
     `Μεταφορικά: ${euros(3)}`,
     'Αντικαταβολή: ',
     `Σύνολο: ${euros(total)}`,
+    `${seededSiteUrl}/withdrawal?order=${order.id}`,
     'Η ομάδα της Σταγόνας',
   ]) {
     expect(letter?.text).toContain(words)

@@ -1,4 +1,6 @@
+import { publicPaths, withdrawalPath } from '../../contract/paths/site-paths'
 import { translate } from '../../contract/wire/translations'
+import type { Withdrawal } from '../../contract/withdrawal/withdrawal'
 import { toCents } from '../lib/money'
 import type { WholeOrder } from '../orders/queries'
 
@@ -8,6 +10,7 @@ export type MailRequest =
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
   | { kind: 'orderPlaced'; order: WholeOrder }
+  | { kind: 'withdrawalReceived'; reference: string; submittedAt: string; statement: Withdrawal }
 
 /**
  * Content of a mail. The text also contains `list`, `code` and `link`, in this order below its
@@ -121,6 +124,8 @@ function contentOf(occasion: MailRequest, siteUrl: string): MailText {
       }
     case 'orderPlaced':
       return orderContent(occasion.order, siteUrl)
+    case 'withdrawalReceived':
+      return withdrawalContent(occasion, siteUrl)
   }
 }
 
@@ -135,6 +140,7 @@ function orderContent(order: WholeOrder, siteUrl: string): MailText {
       `Λάβαμε την παραγγελία σας. Ο αριθμός της είναι ${order.id}.`,
       `Αποστολή: ${order.street} ${order.streetNumber}, ${order.zipcode} ${order.city}.`,
       ...(order.user === null ? [] : ['Την πορεία της τη βλέπετε στον παραπάνω σύνδεσμο.']),
+      `Αν αλλάξετε γνώμη, έχετε 14 ημέρες από την παραλαβή για υπαναχώρηση από τη σύμβαση, χωρίς να πείτε τον λόγο: ${siteUrl}${withdrawalPath(order.id)}`,
     ],
     list: [...order.items.map(lineOf), ...sumsOf(order)],
     ...(order.user !== null && { link: `${siteUrl}/account/orders/${order.id}` }),
@@ -155,3 +161,44 @@ function sumsOf({ items, shippingPrice, payWay, payWayFee }: WholeOrder): string
     `Σύνολο: ${euros.format(toCents(products + shippingPrice + payWayFee))}`,
   ]
 }
+
+type ReceivedWithdrawal = Extract<MailRequest, { kind: 'withdrawalReceived' }>
+
+/** Where products are sent back to; invented, as the shop of the demonstration. */
+const returnAddress = 'Σταγόνα Μικρομάθηση, Οδός Παραδείγματος 0, 000 00 Πουθενά'
+
+const exactTime = new Intl.DateTimeFormat('el-GR', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Athens',
+})
+
+/** The receipt of a withdrawal: its content, when it was submitted, and what happens next. */
+function withdrawalContent(
+  { reference, submittedAt, statement }: ReceivedWithdrawal,
+  siteUrl: string,
+): MailText {
+  const { name, email, orderNumber, receivedOn, items } = statement
+  const products = items === '' ? ['όλη η παραγγελία'] : items.split('\n')
+  return {
+    subject: `Απόδειξη υπαναχώρησης ${reference}`,
+    paragraphs: [
+      `Γεια σας ${name},`,
+      `Λάβαμε τη δήλωσή σας ότι υπαναχωρείτε από τη σύμβαση πώλησης. Υποβλήθηκε: ${exactTime.format(new Date(submittedAt))} (ώρα Ελλάδας). Αυτό είναι το περιεχόμενό της:`,
+      `Στείλτε μας τα προϊόντα μέσα σε 14 ημέρες από τη δήλωσή σας, με τον αριθμό αναφοράς μέσα στο δέμα, στη διεύθυνση: ${returnAddress}. Αν δεν τα έχετε παραλάβει ακόμη, δεν χρειάζεται να στείλετε κάτι.`,
+      'Τα έξοδα της επιστροφής τα πληρώνετε εσείς, εκτός αν το προϊόν είναι ελαττωματικό ή σας στείλαμε λάθος προϊόν.',
+      'Τα χρήματά σας επιστρέφονται το αργότερο σε 14 ημέρες από τη δήλωσή σας, με τον τρόπο που πληρώσατε. Μπορεί να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.',
+      `Όλοι οι όροι: ${siteUrl}${publicPaths['return-policy']}`,
+    ],
+    list: [
+      `Αριθμός αναφοράς: ${reference}`,
+      `Αριθμός παραγγελίας: ${orderNumber}`,
+      `Όνομα: ${name}`,
+      `E-mail: ${email}`,
+      ...(receivedOn === '' ? [] : [`Ημερομηνία παραλαβής: ${greekDay(receivedOn)}`]),
+      ...products.map((product) => `Προϊόντα: ${product}`),
+    ],
+  }
+}
+
+const greekDay = (date: string) => date.split('-').reverse().map(Number).join('/')

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { athensTime } from '../../contract/wire/athens-time'
 import type { RouteDeps } from '../dependencies'
-import { athensTime } from '../lib/time'
 import { outboxMessages } from '../seed/page-messages'
 import { type MailRow, mails } from './tables'
 

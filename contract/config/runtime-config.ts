@@ -16,6 +16,9 @@ export type PhoneRemoval = (typeof phoneRemovals)[number]
 /** Whether the API confirms an order by e-mail. */
 export const orderMails = ['none', 'sent'] as const
 
+/** Whether the API sends a receipt of a withdrawal by e-mail; not part of the public settings. */
+export const withdrawalMails = ['none', 'sent'] as const
+
 /**
  * Public settings of the gateway, from `GET /api/config/public`. Unlike the
  * public configuration of the build, it may change without a new build.

@@ -31,6 +31,7 @@ import { productCategory, productImage, productTag } from '../shop/product-categ
 import { ownProductReview, productReview } from '../shop/product-review'
 import { ownReviewAnswer } from '../shop/review-write'
 import { pageOf } from '../wire/page'
+import { withdrawalReceipt } from '../withdrawal/withdrawal'
 import * as accounts from './account-examples'
 import * as kept from './authenticator-examples'
 import * as blog from './blog-examples'
@@ -141,6 +142,7 @@ export const answerSamples: readonly Sample[] = [
   ['error', errorAnswer, site.exampleError],
   ['errors of fields', fieldErrors, site.exampleError.data],
   ['contact receipt', contactReceipt, site.exampleContactReceipt],
+  ['withdrawal receipt', withdrawalReceipt, site.exampleWithdrawalReceipt],
   ['search', searchAnswer, site.exampleSearch],
   ['locale', locale, site.exampleLocale],
   ['page of a list', pageOf(blogTag), onePage],

@@ -18,6 +18,7 @@ import { cartItemChange, cartItemCreation } from '../shop/cart'
 import { favouriteCreation, favouritesByProducts } from '../shop/favourite'
 import { idempotencyKey, orderCreation, upstreamOrderCreation } from '../shop/order-creation'
 import { ownReviewQuestion, reviewChange, reviewCreation } from '../shop/review-write'
+import { withdrawal } from '../withdrawal/withdrawal'
 import * as accounts from './account-examples'
 import * as carts from './cart-examples'
 import { uuidOf } from './example-stamps'
@@ -25,7 +26,7 @@ import * as orders from './order-examples'
 import { exampleLoginCredential, exampleRegistration } from './passkey-examples'
 import type { Sample } from './sample'
 import { exampleBodies } from './sign-in-body-examples'
-import { exampleContactMessage } from './site-examples'
+import { exampleContactMessage, exampleWithdrawal } from './site-examples'
 import * as writing from './writing-examples'
 
 /** Bodies that the browser sends, and the gateway to the upstream. */
@@ -54,6 +55,7 @@ export const bodySamples: readonly Sample[] = [
   ['change of a comment', commentChange, writing.exampleCommentChange],
   ['own comment to look up', ownCommentQuestion, { post: 301 }],
   ['contact message', contactMessage, exampleContactMessage],
+  ['withdrawal', withdrawal, exampleWithdrawal],
   ['login', signIn.loginBody, exampleBodies.login],
   ['e-mail', signIn.emailBody, exampleBodies.email],
   ['code', signIn.codeBody, exampleBodies.code],

@@ -5,6 +5,7 @@ import type { errorAnswer } from '../errors/error-answer'
 import type { health } from '../health/health'
 import type { locale } from '../locale/locale'
 import type { searchAnswer } from '../search/search-answer'
+import type { withdrawal, withdrawalReceipt } from '../withdrawal/withdrawal'
 import { stamps, uuidOf } from './example-stamps'
 
 export const exampleRuntimeConfig = {
@@ -42,6 +43,20 @@ export const exampleContactReceipt = {
   ...exampleContactMessage,
   ...stamps,
 } satisfies z.input<typeof contactReceipt>
+
+export const exampleWithdrawal = {
+  name: 'Νεφέλη Δροσινού',
+  email: 'nefeli@example.gr',
+  orderNumber: '640',
+  items: '1 × Κάρτες «Πρώτη βροχή»',
+  receivedOn: '2026-11-20',
+} satisfies z.input<typeof withdrawal>
+export const exampleWithdrawalReceipt = {
+  reference: '7C2F-91AB-04D3',
+  submittedAt: '2026-11-26T10:55:03+02:00',
+  statement: exampleWithdrawal,
+  isMailed: true,
+} satisfies z.input<typeof withdrawalReceipt>
 
 /** One product found, no lesson. `master` is the product. */
 export const exampleSearch = {

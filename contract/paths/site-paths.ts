@@ -5,6 +5,7 @@ export const publicPaths = {
   vision: '/vision',
   contact: '/contact',
   feedback: '/feedback',
+  withdrawal: '/withdrawal',
   search: '/search',
   blog: '/blog',
   'blog-categories': '/blog/categories',
@@ -38,6 +39,14 @@ export type AddressedEntity = keyof typeof entityPathPrefixes
 /** Path of an entity's page, e.g. `/products/3/tetradio`. */
 export function entityPath(entity: AddressedEntity, { id, slug }: Addressed): string {
   return `${entityPathPrefixes[entity]}/${id}/${slug}`
+}
+
+/** Query parameter of the withdrawal page: the number of the order. */
+export const withdrawalOrderParam = 'order'
+
+/** Address of the withdrawal page for an order; it names no person. */
+export function withdrawalPath(order: number): string {
+  return `${publicPaths.withdrawal}?${withdrawalOrderParam}=${order}`
 }
 
 /** Path of a page of a paginated list; the first page is the list itself. */

@@ -15,9 +15,11 @@ import { contactMessage } from '../contact/contact-message'
 import { exampleAccountWrite, exampleAddressWrite } from '../examples/account-examples'
 import { exampleOrderCreation } from '../examples/order-examples'
 import { withValue } from '../examples/sample'
+import { exampleWithdrawal } from '../examples/site-examples'
 import { exampleCommentCreation, exampleReviewCreation } from '../examples/writing-examples'
 import { orderCreation } from '../shop/order-creation'
 import { reviewCreation } from '../shop/review-write'
+import { withdrawal } from '../withdrawal/withdrawal'
 import { longestShortText, optionalText, requiredText, writtenPhone } from './written-text'
 
 it('drops blanks around a text', () => {
@@ -72,6 +74,7 @@ const forms: readonly [string, z.ZodMiniType, body: object, lines: string, texts
     'customerNotes',
   ],
   ['contact', contactMessage, message, 'name', 'message'],
+  ['withdrawal', withdrawal, exampleWithdrawal, 'name orderNumber', 'items'],
   ['review', reviewCreation, exampleReviewCreation, '', 'translations.el.comment'],
   ['comment', commentCreation, exampleCommentCreation, '', 'translations.el.content'],
   ['passkey', z.object({ name: passkeyName }), { name: '' }, 'name', ''],

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { euroValue } from '../../contract/config/public-config'
-import { orderMails, phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
+import {
+  orderMails,
+  phoneRemovals,
+  reviewEditings,
+  withdrawalMails,
+} from '../../contract/config/runtime-config'
 import { onlinePaymentSettings } from '../../contract/shop/online-payment-settings'
 import { defaultHsts } from '../../contract/site/site-headers'
 import {
@@ -48,6 +53,7 @@ const environment = z.object({
   REVIEW_EDITING: z._default(z.enum(reviewEditings), 'approved'),
   PHONE_REMOVAL: z._default(z.enum(phoneRemovals), 'refused'),
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
+  WITHDRAWAL_MAIL: z._default(z.enum(withdrawalMails), 'none'),
   ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
   ORDER_SETTLE_MS: wholeNumber(0, 10 * minute, 30_000),
   // The build reads the same two; here they only extend the content policy.
@@ -212,6 +218,7 @@ function arrange(values: Environment) {
       reviewEditing: values.REVIEW_EDITING,
       phoneRemoval: values.PHONE_REMOVAL,
       orderMail: values.ORDER_MAIL,
+      withdrawalMail: values.WITHDRAWAL_MAIL,
       onlinePayments: values.ONLINE_PAYMENTS,
       orderSettleMs: values.ORDER_SETTLE_MS,
     },

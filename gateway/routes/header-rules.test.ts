@@ -1,5 +1,5 @@
 import { publicRequests } from '../testing/public-requests'
-import { forgedHeaders, memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import { forgedHeaders, memberSession, startGateway } from '../testing/start-gateway'
 
 const sentUpstream = [
   'traceparent',
@@ -17,7 +17,7 @@ it.each(publicRequests)(
   async (row) => {
     const { app, calls, cookieOf } = startGateway()
     const cookie = await cookieOf(memberSession)
-    const headers = { ...ownScript, ...forgedHeaders, cookie: `sessionid=forged; ${cookie}` }
+    const headers = { ...row.init.headers, ...forgedHeaders, cookie: `sessionid=forged; ${cookie}` }
     const init = { ...row.init, headers }
     expect((await app.request(row.url, init, { address: '203.0.113.5' })).ok).toBe(true)
     expect(calls.length).toBeGreaterThan(0)

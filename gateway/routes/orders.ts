@@ -7,16 +7,13 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '../../contract/shop/order'
-import {
-  idempotencyHeader,
-  idempotencyKey,
-  orderCreation,
-} from '../../contract/shop/order-creation'
+import { orderCreation } from '../../contract/shop/order-creation'
 import { id as idNumber } from '../../contract/wire/scalars'
-import { fieldsRefused, GatewayError } from '../gateway-error'
+import { GatewayError } from '../gateway-error'
 import { createOrderPlacement } from '../orders/place-order'
 import type { RouteContext, RouteEnv, Services } from '../services'
 import { parse } from '../upstream/read-answer'
+import { readIdempotencyKey } from './idempotency-key'
 import { type Member, requireMember } from './member'
 import { id, orderingOf, pageRules, typedText, uuid } from './query'
 import { discardBody, readBody } from './read-body'
@@ -74,12 +71,6 @@ export function orderRoutes(services: Services): Hono<RouteEnv> {
   })
 
   return orders
-}
-
-function readIdempotencyKey(c: RouteContext): string {
-  const { data } = idempotencyKey.safeParse(c.req.header(idempotencyHeader))
-  if (!data) throw fieldsRefused([idempotencyHeader], 'the header is missing or malformed')
-  return data.toLowerCase()
 }
 
 const cancellation = z.looseObject({

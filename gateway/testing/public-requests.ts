@@ -1,3 +1,4 @@
+import { exampleWithdrawal } from '../../contract/examples/site-examples'
 import { ownScript } from './start-gateway'
 
 /** A route that guests may call, with what it must send upstream. */
@@ -8,6 +9,8 @@ export interface PublicRoute {
   /** Below the upstream's REST API. */
   upstream: string
   body?: object
+  /** Takes an idempotency key. */
+  keyed?: true
   success?: 201
   /** Path of the entity that the answer belongs to, read at the same time. */
   within?: string
@@ -17,6 +20,7 @@ export interface PublicRoute {
   isList?: true
 }
 
+const key = '7c2f91ab-04d3-4e68-8b77-000000000640'
 const message = { name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' }
 
 const route = (
@@ -64,16 +68,17 @@ export const publicRoutes: readonly PublicRoute[] = [
   route('GET', '/countries', '/country'),
   route('GET', '/regions', '/region'),
   route('POST', '/contact', '/contact', { body: message, success: 201 }),
+  route('POST', '/withdrawals', '/contact', { body: exampleWithdrawal, keyed: true, success: 201 }),
   route('GET', '/health', '/health'),
 ]
 
 /** The same with a valid request for each route. */
-export const publicRequests = publicRoutes.map(({ body, ...route }) => ({
+export const publicRequests = publicRoutes.map(({ body, keyed, ...route }) => ({
   ...route,
   url: `/api${route.path.replaceAll('{id}', '3')}`,
   init: {
     method: route.method,
-    headers: ownScript,
+    headers: { ...ownScript, ...(keyed && { 'idempotency-key': key }) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   },
 }))

@@ -66,6 +66,7 @@ export function createUpstream(
         const seconds = Math.ceil(deps.config.breaker.probeMs / 1000)
         throw new GatewayError(503, {
           reason: 'the breaker is open',
+          unsent: true,
           headers: { 'retry-after': String(seconds) },
         })
       }

@@ -13,12 +13,14 @@ export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPo
  * contract/config/runtime-config.ts. The environment overrides them.
  */
 export function limitsOfEmulator() {
-  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, EMULATOR_EXTENSIONS } = process.env
+  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, WITHDRAWAL_MAIL, EMULATOR_EXTENSIONS } =
+    process.env
   const isPlain = EMULATOR_EXTENSIONS === 'off'
   return {
     REVIEW_EDITING: REVIEW_EDITING || (isPlain ? 'approved' : 'always'),
     PHONE_REMOVAL: PHONE_REMOVAL || (isPlain ? 'refused' : 'allowed'),
     ORDER_MAIL: ORDER_MAIL || (isPlain ? 'none' : 'sent'),
+    WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || (isPlain ? 'none' : 'sent'),
   }
 }
 

@@ -22,7 +22,7 @@ const groups = [
   { name: 'us', routes: ['about', 'vision', 'contact', 'feedback'] },
   {
     name: 'rules',
-    routes: ['terms-of-use', 'return-policy', 'privacy-policy', 'cookies-policy'],
+    routes: ['withdrawal', 'return-policy', 'terms-of-use', 'privacy-policy', 'cookies-policy'],
   },
 ] as const
 

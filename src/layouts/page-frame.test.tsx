@@ -102,12 +102,12 @@ describe('PageFrame', () => {
     expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('Αναζήτηση')
   })
 
-  it('links to every fixed page in the footer (R153), and names the language (R017)', async () => {
+  it('links to every fixed page in the footer (R153, R356), and names the language (R017)', async () => {
     await open('/')
     const foot = screen.getByRole('contentinfo')
     expect(hrefs(foot)).toEqual(
       expect.arrayContaining([
-        ...['/about', '/vision', '/contact', '/feedback', '/terms-of-use', '/return-policy'],
+        ...['/about', '/vision', '/contact', '/feedback', '/withdrawal', '/terms-of-use', '/return-policy'],
         ...['/cookies-policy', '/privacy-policy', '/why-microlearning', '/what-is-microlearning'],
       ]),
     )

@@ -45,7 +45,7 @@ const notFound = parse(readText('/404.html')).querySelector('main')?.structuredT
 
 describe('the gateway with the published site', () => {
   it.each(Object.values(publicPaths))(
-    'answers %s with 200, between navbar and footer (R018–R025, R028, R031, R032, R034–R039)',
+    'answers %s with 200, between navbar and footer (R018–R025, R028, R031, R032, R034–R039, R356)',
     async (path) => {
       const { status, root } = await get(path)
       expect({ status, frame: framesOf(root) }).toEqual({ status: 200, frame: [1, 1, 1] })

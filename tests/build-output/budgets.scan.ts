@@ -96,7 +96,8 @@ describe('weight', () => {
 })
 
 describe('the first scripts of public pages', () => {
-  const isPublic = ({ path }: Page) => !/^\/(?:account|cart|checkout|contact|feedback)/.test(path)
+  const isPublic = ({ path }: Page) =>
+    !/^\/(?:account|cart|checkout|contact|feedback|withdrawal)/.test(path)
   const scripts = new Set([...kinds.values()].filter(isPublic).flatMap(firstScripts))
 
   it.each(laterPackages)('do not contain %s', (_name, words) => {

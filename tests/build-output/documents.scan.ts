@@ -1,12 +1,13 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { indexablePages, isShell, metaOf, pageAt, pages, pathsWhere } from './published-site'
 
-/** The text pages and the two form pages (R011). */
+/** The text pages and the three form pages (R011). */
 const staticPages = [
   'about',
   'vision',
   'contact',
   'feedback',
+  'withdrawal',
   'terms-of-use',
   'return-policy',
   'cookies-policy',

@@ -125,14 +125,15 @@ test('the demonstration notice is in the HTML of every page', async ({ page, req
   await expect(line).toHaveText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')
 })
 
-test('the footer links to every static page (R153)', async ({ page }) => {
+test('the footer links to every static page (R153, R356)', async ({ page }) => {
   await page.goto('/')
-  const { about, vision, contact, feedback } = publicPaths
+  const { about, vision, contact, feedback, withdrawal } = publicPaths
   const written = Object.entries(publicPaths).filter(([route]) =>
     /-(?:policy|use|micro)/.test(route),
   )
-  const expected = [about, vision, contact, feedback, ...written.map(([, path]) => path)]
-  expect(expected).toHaveLength(10)
+  const forms = [contact, feedback, withdrawal]
+  const expected = [about, vision, ...forms, ...written.map(([, path]) => path)]
+  expect(expected).toHaveLength(11)
   for (const path of expected) {
     const link = footer(page).locator(`a[href="${path}"]`)
     await expect(link).toHaveCount(1)

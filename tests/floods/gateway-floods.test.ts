@@ -121,6 +121,7 @@ const bodies = [
 const bodyPaths = [
   'POST /api/_csp',
   'POST /api/contact',
+  'POST /api/withdrawals',
   'POST /api/orders',
   'POST /api/_allauth/app/v1/auth/login',
   'POST /api/_allauth/app/v1/auth/signup',

@@ -32,7 +32,7 @@ const links = {
   },
   returns: {
     time: publicPaths['return-policy'],
-    how: publicPaths.contact,
+    how: publicPaths.withdrawal,
     money: publicPaths['return-policy'],
     broken: publicPaths.contact,
   },

@@ -18,6 +18,7 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
 import { Seller } from './components/seller'
+import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
 
@@ -69,6 +70,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
             <Printer aria-hidden='true' size={18} />
             {text('detail.print')}
           </Button>
+          <WithdrawalLink order={order} />
         </span>
       </div>
       <AmountNotice order={order} agreed={agreed} />

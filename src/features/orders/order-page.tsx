@@ -21,6 +21,7 @@ import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
 import { StatusBadge } from './components/order-summary'
 import { Seller } from './components/seller'
+import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 
 const idShape = /^[1-9]\d{0,14}$/
@@ -71,6 +72,7 @@ function OrderView({ order }: { order: OrderDetail }) {
             <Printer aria-hidden='true' size={18} />
             {text('detail.print')}
           </Button>
+          <WithdrawalLink order={order} />
           {order.canBeCanceled && (
             <Button
               variant='removal'

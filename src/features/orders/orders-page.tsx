@@ -16,11 +16,12 @@ import { formatMoney } from '../../lib/text/format-number'
 import { formatDate } from '../../lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
 import { OrderPictures, StatusBadge } from './components/order-summary'
+import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
 
 /** Height of a row with its pictures, in px. */
-const rowHeight = 156
+const rowHeight = 208
 
 /** The member's orders, newest first (R047). */
 export function OrdersPage() {
@@ -93,6 +94,7 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
       actions={<span sx={styles.total}>{text('total', { amount })}</span>}
     >
       <OrderPictures items={order.items} />
+      <WithdrawalLink order={order} isNamed />
     </Row>
   )
 })

@@ -7,6 +7,7 @@ const greek = (style: Intl.DateTimeFormatOptions) =>
 
 const day = greek({ dateStyle: 'long' })
 const dayAndTime = greek({ dateStyle: 'long', timeStyle: 'short' })
+const dayAndSecond = greek({ dateStyle: 'long', timeStyle: 'medium' })
 
 /**
  * A date in Greek, always in the time zone of Athens: `3 Οκτωβρίου 2026`.
@@ -42,4 +43,9 @@ export function formatDateTime(moment: string | Date): string {
   return dayAndTime()
     .format(new Date(moment))
     .replace(/ (\d+:\d\d)\s/, '\u00a0$1\u00a0')
+}
+
+/** Like {@link formatDateTime}, with seconds, for a receipt. */
+export function formatExactTime(moment: string | Date): string {
+  return dayAndSecond().format(new Date(moment))
 }

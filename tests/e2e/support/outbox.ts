@@ -7,6 +7,7 @@ const mail = z.object({
   /** Kind of the mail; only the emulator sets it. */
   kind: z.optional(z.string()),
   to: z.string(),
+  text: z.string(),
   code: z.optional(z.string()),
   link: z.optional(z.string()),
 })

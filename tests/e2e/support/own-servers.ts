@@ -191,6 +191,7 @@ export function gatewaySettings(
     REVIEW_EDITING: hasExtensions ? 'always' : 'approved',
     PHONE_REMOVAL: hasExtensions ? 'allowed' : 'refused',
     ORDER_MAIL: hasExtensions ? 'sent' : 'none',
+    WITHDRAWAL_MAIL: hasExtensions ? 'sent' : 'none',
     ONLINE_PAYMENTS: JSON.stringify(onlinePayments),
     ORDER_SETTLE_MS: '1000',
     PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),

@@ -35,6 +35,7 @@ export const publicPages = {
   cookies: publicPaths['cookies-policy'],
   contact: publicPaths.contact,
   feedback: publicPaths.feedback,
+  withdrawal: publicPaths.withdrawal,
   search: `${publicPaths.search}?query=${encodeURIComponent('μνήμη')}`,
   cart: publicPaths.cart,
   checkout: publicPaths.checkout,

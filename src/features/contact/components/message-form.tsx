@@ -9,9 +9,9 @@ import { Button } from '../../../components/button'
 import { type DraftValues, draftIn } from '../../../components/form/draft'
 import { DraftStore } from '../../../components/form/draft-store'
 import { FormProblem } from '../../../components/form/form-problem'
+import { NeedsScript } from '../../../components/form/needs-script'
 import type { SubmitProblems } from '../../../components/form/use-zod-form'
 import { ZodForm } from '../../../components/form/zod-form'
-import { Notice } from '../../../components/notice'
 import { apiRequest } from '../../../lib/http/api-request'
 import { useText } from '../../../lib/i18n/messages'
 import { tabStorage } from '../../../lib/storage/tab-storage'
@@ -35,6 +35,7 @@ export function MessageForm<Values extends DraftValues, Output>(
   props: MessageFormProps<Values, Output>,
 ) {
   const { form, schema, emptyValues, toMessage, children } = props
+  const text = useText(contactMessages)
   const [draft] = useState(() => draftIn(tabStorage, form))
   const { status, message, submit, writeAnother } = useContactMessage({
     send: (body) => sendMessage(apiRequest, body, () => navigator.onLine),
@@ -52,7 +53,7 @@ export function MessageForm<Values extends DraftValues, Output>(
 
   const writer = sentCount > 0 && message ? { name: message.name, email: message.email } : {}
   return (
-    <NeedsScript>
+    <NeedsScript notice={text('noScript')}>
       <ZodForm
         key={sentCount}
         schema={schema}
@@ -78,22 +79,6 @@ function FocusOnMessage() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => marker.current?.closest('form')?.querySelector('textarea')?.focus(), [])
   return <span ref={marker} hidden />
-}
-
-/** Without scripts the form cannot be sent: it is replaced by a disabled copy below a notice. */
-function NeedsScript({ children }: { children: ReactNode }) {
-  const text = useText(contactMessages)
-  return (
-    <>
-      <noscript>
-        <Notice tone='warning'>{text('noScript')}</Notice>
-        <fieldset disabled sx={styles.fieldset}>
-          {children}
-        </fieldset>
-      </noscript>
-      <div sx={styles.needsScript}>{children}</div>
-    </>
-  )
 }
 
 interface SendButtonProps {
@@ -126,6 +111,4 @@ function submitProblems(status: SendStatus): SubmitProblems {
 
 const styles = {
   zodForm: { display: 'grid', gap: 4 },
-  fieldset: { m: 0, mt: 4, p: 0, border: 0, minWidth: 0 },
-  needsScript: { '@media (scripting: none)': { display: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,9 +1,10 @@
 /** @jsxImportSource #theme */
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { Button, LinkButton } from '../../../components/button'
+import { useCountdown } from '../../../components/form/use-countdown'
 import { Notice } from '../../../components/notice'
 import { problemMessages } from '../../../lib/http/problem-messages'
 import { type Text, useText } from '../../../lib/i18n/messages'
@@ -96,18 +97,6 @@ export function SendingProblem({ status }: SendingProblemProps) {
       </Notice>
     </div>
   )
-}
-
-/** Remaining seconds of a delay, at least 1. */
-function useCountdown(waitSeconds: number): number {
-  const [left, setLeft] = useState(waitSeconds)
-  useEffect(() => {
-    setLeft(waitSeconds)
-    if (waitSeconds === 0) return
-    const timer = setInterval(() => setLeft((seconds) => Math.max(1, seconds - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [waitSeconds])
-  return Math.max(1, left)
 }
 
 const styles = {

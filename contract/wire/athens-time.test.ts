@@ -1,4 +1,4 @@
-import { athensTime } from './time'
+import { athensTime } from './athens-time'
 
 describe('the time format of the API', () => {
   it.each([

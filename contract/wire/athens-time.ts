@@ -1,0 +1,21 @@
+const zone = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Athens',
+  timeZoneName: 'longOffset',
+})
+
+function offsetOf(moment: Date): string {
+  const part = zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')
+  return part?.value.replace('GMT', '') || '+00:00'
+}
+
+/**
+ * Formats milliseconds since 1970 as the API does: ISO 8601 in the time zone of Athens with its
+ * offset, e.g. `2025-05-20T13:01:02+03:00`.
+ */
+export function athensTime(milliseconds: number): string {
+  const offset = offsetOf(new Date(milliseconds))
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number)
+  const shift = (hours * 60 + minutes) * 60_000 * (offset.startsWith('-') ? -1 : 1)
+  const wall = new Date(milliseconds + shift).toISOString()
+  return `${wall.replace(/\.000Z$|Z$/, '')}${offset}`
+}

@@ -1,0 +1,33 @@
+import { withdrawalPath } from '../../../../contract/paths/site-paths'
+import type { Order } from '../../../../contract/shop/order'
+import { offersWithdrawal } from '../../../../contract/withdrawal/withdrawal-term'
+import { LinkButton } from '../../../components/button'
+import { useText } from '../../../lib/i18n/messages'
+import { now } from '../../../lib/time/clock'
+import { ordersMessages } from '../messages'
+
+interface WithdrawalLinkProps {
+  order: Order
+  /** Names the order for screen readers, where several links of this kind are on a page. */
+  isNamed?: boolean
+}
+
+/** Link to the withdrawal from an order; nothing where it is not offered (R359). */
+export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) {
+  const text = useText(ordersMessages)
+  if (!offersWithdrawal(order, now())) return null
+  const name = text('withdrawal.ofOrder', { number: order.id })
+  return (
+    <span>
+      <LinkButton
+        to={withdrawalPath(order.id)}
+        variant='secondary'
+        size='sm'
+        prefetch={false}
+        {...(isNamed && { 'aria-label': name })}
+      >
+        {text('withdrawal.action')}
+      </LinkButton>
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+/** @jsxImportSource #theme */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { DefinitionList } from '../../../components/definition-list'
+import type { StatementFact } from '../statement-facts'
+
+/** The lines of a statement or a receipt; line breaks are kept. */
+export function FactList({ facts }: { facts: readonly StatementFact[] }) {
+  return (
+    <div sx={styles.list}>
+      <DefinitionList items={facts} />
+    </div>
+  )
+}
+
+const styles = {
+  list: { dd: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
+} satisfies Record<string, ThemeUIStyleObject>

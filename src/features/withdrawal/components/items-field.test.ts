@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { exampleOrderDetail } from '../../../../contract/examples/order-examples'
+import { orderDetail } from '../../../../contract/shop/order'
+import { chosenCount, hasOtherLines, lineOf, withChoice } from './items-field'
+
+const order = z.parse(orderDetail, exampleOrderDetail)
+const [first] = order.items
+if (!first) throw new Error('the example has no items')
+const item = { ...first, quantity: 3 }
+const withThree = { ...order, items: [item] }
+
+describe('ticks of the items (R359)', () => {
+  it('are lines of the text', () => {
+    const two = withChoice('', item, 2)
+    expect(two).toMatch(/^2 × \S/)
+    expect(two).toBe(lineOf(item, 2))
+    expect(chosenCount(two, item)).toBe(2)
+    expect(withChoice(two, item, 3)).toBe(lineOf(item, 3))
+    expect(withChoice(two, item, 0)).toBe('')
+  })
+
+  it('leave what was typed', () => {
+    const typed = withChoice('το μπλε τετράδιο', item, 1)
+    expect(typed).toBe(`το μπλε τετράδιο\n${lineOf(item, 1)}`)
+    expect(hasOtherLines(withThree, typed)).toBe(true)
+    expect(hasOtherLines(withThree, lineOf(item, 1))).toBe(false)
+    expect(withChoice(typed, item, 0)).toBe('το μπλε τετράδιο')
+  })
+
+  it('are not set by more pieces than were ordered', () => {
+    expect(chosenCount(lineOf(item, 4), item)).toBe(0)
+  })
+})

@@ -1,0 +1,143 @@
+/** @jsxImportSource #theme */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
+import type { OrderDetail, OrderItem } from '../../../../contract/shop/order'
+import { translate } from '../../../../contract/wire/translations'
+import { withdrawalLimits } from '../../../../contract/withdrawal/withdrawal'
+import { FieldError } from '../../../components/form/field-frame'
+import { TextAreaField } from '../../../components/form/text-area-field'
+import { useFormField } from '../../../components/form/use-form-field'
+import { SelectBox } from '../../../components/select'
+import { useText } from '../../../lib/i18n/messages'
+import { withdrawalMessages } from '../messages'
+
+const name = 'items'
+
+/**
+ * The products that are sent back: a text, or ticks where the order is known. Ticks are lines of
+ * the same text, so draft and statement are equal for both.
+ */
+export function ItemsField({ order }: { order: OrderDetail | null }) {
+  const text = useText(withdrawalMessages)
+  const { value } = useFormField<string>({ name, label: '' })
+  const isTyped = order === null || hasOtherLines(order, value)
+  return (
+    <>
+      {order && <OwnItems order={order} />}
+      {isTyped && (
+        <TextAreaField
+          name={name}
+          label={text('fields.items')}
+          hint={text('fields.itemsHint')}
+          mark='required'
+          rows={4}
+          maxLength={withdrawalLimits.items.max}
+        />
+      )}
+    </>
+  )
+}
+
+function OwnItems({ order }: { order: OrderDetail }) {
+  const text = useText(withdrawalMessages)
+  const title = text('ownItems.title', { number: order.id })
+  const field = useFormField<string>({ name, label: title, mark: 'required' })
+  const choose = (item: OrderItem, count: number) => {
+    field.setValue(withChoice(field.value, item, count))
+    field.settle()
+  }
+  return (
+    <fieldset sx={styles.fieldset}>
+      <legend sx={styles.legend}>{title}</legend>
+      {order.items.map((item, at) => {
+        const count = chosenCount(field.value, item)
+        const product = productName(item)
+        return (
+          <div key={item.id} sx={styles.row}>
+            <label sx={styles.label}>
+              <input
+                type='checkbox'
+                checked={count > 0}
+                aria-invalid={at === 0 && field.error ? true : undefined}
+                aria-describedby={field.control['aria-describedby']}
+                onChange={(event) => choose(item, event.target.checked ? item.quantity : 0)}
+                sx={styles.tick}
+              />
+              {product}
+            </label>
+            {count > 0 && item.quantity > 1 && (
+              <SelectBox
+                aria-label={text('ownItems.quantity', { name: product })}
+                value={String(count)}
+                onChange={(event) => choose(item, Number(event.target.value))}
+              >
+                {countsOf(item).map((pieces) => (
+                  <option key={pieces} value={pieces}>
+                    {pieces}
+                  </option>
+                ))}
+              </SelectBox>
+            )}
+          </div>
+        )
+      })}
+      <FieldError id={field.id} error={field.error} />
+    </fieldset>
+  )
+}
+
+const productName = ({ product }: OrderItem) => translate(product.translations, 'name')
+
+const countsOf = ({ quantity }: OrderItem) => Array.from({ length: quantity }, (_, at) => at + 1)
+
+/** The line that stands for so many pieces of an item. */
+export function lineOf(item: OrderItem, pieces: number): string {
+  return withdrawalMessages.text('ownItems.line', { pieces, name: productName(item) })
+}
+
+/** How many pieces of an item the text names; 0 for none. */
+export function chosenCount(items: string, item: OrderItem): number {
+  const lines = items.split('\n')
+  return countsOf(item).find((count) => lines.includes(lineOf(item, count))) ?? 0
+}
+
+/** The text with so many pieces of an item; 0 removes it. */
+export function withChoice(items: string, item: OrderItem, count: number): string {
+  const before = chosenCount(items, item)
+  const others = items.split('\n').filter((line) => line && line !== lineOf(item, before))
+  return [...others, ...(count > 0 ? [lineOf(item, count)] : [])].join('\n')
+}
+
+/** Whether the text has lines that are no items of the order. */
+export function hasOtherLines(order: OrderDetail, items: string): boolean {
+  const rest = order.items.reduce((text, item) => withChoice(text, item, 0), items)
+  return rest.trim() !== ''
+}
+
+const styles = {
+  fieldset: { display: 'grid', gap: 2, m: 0, p: 0, border: 0, minWidth: 0 },
+  legend: { mb: 2, p: 0, fontWeight: 'medium' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    px: [3, 4],
+    py: 2,
+    minHeight: 'control.lg',
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    bg: 'background',
+  },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    flex: '1 1 200px',
+    minHeight: 'touch',
+    cursor: 'pointer',
+  },
+  tick: { flexShrink: 0, width: 20, height: 20, m: 0, accentColor: 'primary' },
+} satisfies Record<string, ThemeUIStyleObject>

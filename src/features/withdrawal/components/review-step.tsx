@@ -1,0 +1,122 @@
+/** @jsxImportSource #theme */
+
+import { useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { withdrawalReference } from '../../../../contract/withdrawal/withdrawal'
+import { deliveredOn, mayBeLate } from '../../../../contract/withdrawal/withdrawal-term'
+import { Button } from '../../../components/button'
+import { useCountdown } from '../../../components/form/use-countdown'
+import { Notice } from '../../../components/notice'
+import { useText } from '../../../lib/i18n/messages'
+import { now } from '../../../lib/time/clock'
+import { withdrawalMessages } from '../messages'
+import { statementFacts } from '../statement-facts'
+import type { WithdrawalFlow } from '../use-withdrawal'
+import type { WithdrawalAttempt } from '../withdrawal-machine'
+import { FactList } from './fact-list'
+
+interface ReviewStepProps extends Pick<WithdrawalFlow, 'state' | 'send'> {
+  attempt: WithdrawalAttempt
+}
+
+/** The second step: the statement as it will be sent, and the button that confirms it. */
+export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
+  const text = useText(withdrawalMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isHeld = state.matches({ reviewing: 'rateLimited' })
+  const { statement } = attempt
+  const { ownOrder } = state.context
+  const isOwn = ownOrder !== null && statement.orderNumber === String(ownOrder.id)
+  const receivedOn = statement.receivedOn || (isOwn ? deliveredOn(ownOrder) : null)
+  return (
+    <div sx={styles.step}>
+      <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
+        {text('review.title')}
+      </h2>
+      <p>{text('review.lead')}</p>
+      <div sx={styles.card}>
+        <p>
+          <strong>{text('state.declaration')}</strong>
+        </p>
+        <FactList facts={statementFacts(statement)} />
+      </div>
+      {mayBeLate(receivedOn, now()) && (
+        <Notice tone='warning' title={text('review.late.title')}>
+          {text('review.late.sentence')}
+        </Notice>
+      )}
+      <ReviewProblem state={state} attempt={attempt} />
+      <div sx={styles.buttons}>
+        <Button
+          size='lg'
+          busy={state.matches('sending')}
+          {...(isHeld && { 'aria-disabled': true })}
+          onClick={() => isHeld || send({ type: 'confirmation.pressed' })}
+        >
+          {text('review.action')}
+        </Button>
+        {!state.matches('sending') && (
+          <Button
+            size='lg'
+            variant='secondary'
+            onClick={() => send({ type: 'correction.pressed' })}
+          >
+            {text('review.back')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why the statement was not sent, or that it is unclear; receives focus when it appears. */
+function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'attempt'>) {
+  const text = useText(withdrawalMessages)
+  const element = useRef<HTMLDivElement>(null)
+  const isHeld = state.matches({ reviewing: 'rateLimited' })
+  const count = useCountdown(isHeld ? state.context.waitSeconds : 0)
+  const problem = problemIn(state)
+  useEffect(() => {
+    if (problem) element.current?.focus()
+  }, [problem])
+  if (!problem) return null
+  const reference = withdrawalReference(attempt.key)
+  const words = {
+    rateLimited: () => text('problems.held', { count }),
+    offline: () => text('problems.offline'),
+    unsent: () => text('problems.unsent'),
+    unclear: () => text('problems.unclear', { reference }),
+  } satisfies Record<ReviewProblemKind, () => string>
+  const isMild = problem === 'rateLimited' || problem === 'unclear'
+  return (
+    <div ref={element} tabIndex={-1}>
+      <Notice
+        tone={isMild ? 'warning' : 'error'}
+        title={text(problem === 'unclear' ? 'problems.unclearTitle' : 'problems.title')}
+      >
+        {words[problem]()}
+      </Notice>
+    </div>
+  )
+}
+
+const reviewProblems = ['rateLimited', 'offline', 'unsent', 'unclear'] as const
+type ReviewProblemKind = (typeof reviewProblems)[number]
+
+function problemIn(state: WithdrawalFlow['state']): ReviewProblemKind | undefined {
+  return reviewProblems.find((reviewing) => state.matches({ reviewing }))
+}
+
+const styles = {
+  step: { display: 'grid', gap: 4 },
+  heading: { fontSize: 'h3', '&:focus': { outline: 'none' } },
+  card: {
+    p: [4, 5],
+    border: '1px solid',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    bg: 'raised',
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,160 @@
+/** @jsxImportSource #theme */
+
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import type { OrderDetail } from '../../../../contract/shop/order'
+import type { Withdrawal } from '../../../../contract/withdrawal/withdrawal'
+import { athensDay } from '../../../../contract/withdrawal/withdrawal-term'
+import { DraftStore } from '../../../components/form/draft-store'
+import { Field } from '../../../components/form/field'
+import { FormProblem } from '../../../components/form/form-problem'
+import { RadioField } from '../../../components/form/radio-field'
+import { SubmitButton, ZodForm } from '../../../components/form/zod-form'
+import { Notice } from '../../../components/notice'
+import { useText } from '../../../lib/i18n/messages'
+import { now } from '../../../lib/time/clock'
+import { withdrawalMessages } from '../messages'
+import { linkedOrder } from '../own-order'
+import { emptyStatement, statementOf, withdrawalFormSchema, withdrawalScopes } from '../schema'
+import { withdrawalDraft } from '../use-withdrawal'
+import { ItemsField } from './items-field'
+
+const today = () => athensDay(now())
+const schema = withdrawalFormSchema(today)
+
+interface StatementStepProps {
+  isShown: boolean
+  /** Errors of the server, by field. */
+  refusal: Readonly<Record<string, string>> | null
+  ownOrder: OrderDetail | null
+  onSubmit: (statement: Withdrawal) => void
+}
+
+/** The first step: who withdraws from which order. */
+export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: StatementStepProps) {
+  const text = useText(withdrawalMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wasShown, setWasShown] = useState(isShown)
+  useEffect(() => {
+    if (isShown && !wasShown) heading.current?.focus()
+    setWasShown(isShown)
+  }, [isShown, wasShown])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
+        {text('state.title')}
+      </h2>
+      <ZodForm
+        schema={schema}
+        initialValues={emptyStatement}
+        onSubmit={async (values) => onSubmit(statementOf(values))}
+        sx={styles.form}
+      >
+        <DraftStore draft={withdrawalDraft} />
+        <FillFromOrder order={ownOrder} />
+        {refusal && <Refusal refusal={refusal} />}
+        <p>
+          <strong>{text('state.declaration')}</strong>
+        </p>
+        <StatementFields ownOrder={ownOrder} />
+        <FormProblem />
+        <div>
+          <SubmitButton size='lg'>{text('state.action')}</SubmitButton>
+        </div>
+      </ZodForm>
+    </>
+  )
+}
+
+function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
+  const text = useText(withdrawalMessages)
+  const { values } = useFormikContext<typeof emptyStatement>()
+  const isOwn = ownOrder !== null && values.orderNumber.trim() === String(ownOrder.id)
+  return (
+    <>
+      <Field
+        name='orderNumber'
+        label={text('fields.orderNumber')}
+        hint={text('fields.orderNumberHint')}
+        mark='required'
+        autoComplete='off'
+        spellCheck={false}
+      />
+      <Field name='name' label={text('fields.name')} mark='required' autoComplete='name' />
+      <Field
+        name='email'
+        type='email'
+        label={text('fields.email')}
+        hint={text('fields.emailHint')}
+        mark='required'
+        autoComplete='email'
+        inputMode='email'
+        autoCapitalize='none'
+        spellCheck={false}
+      />
+      <RadioField
+        name='scope'
+        label={text('fields.scope')}
+        options={withdrawalScopes.map((value) => ({ value, label: text(`fields.${value}`) }))}
+      />
+      {values.scope === 'some' && <ItemsField order={isOwn ? ownOrder : null} />}
+      <Field
+        name='receivedOn'
+        type='date'
+        label={text('fields.receivedOn')}
+        hint={text('fields.receivedOnHint')}
+        mark='optional'
+      />
+    </>
+  )
+}
+
+/** Fills empty fields from the address and, for a member, from the order that it names. */
+function FillFromOrder({ order }: { order: OrderDetail | null }) {
+  const { values, setFieldValue } = useFormikContext<typeof emptyStatement>()
+  const latest = useRef(values)
+  latest.current = values
+  useEffect(() => {
+    const number = linkedOrder()
+    if (number && latest.current.orderNumber === '') {
+      void setFieldValue('orderNumber', number, false)
+    }
+  }, [setFieldValue])
+  useEffect(() => {
+    if (order === null || latest.current.orderNumber.trim() !== String(order.id)) return
+    const known = { name: `${order.firstName} ${order.lastName}`.trim(), email: order.email }
+    for (const [name, value] of Object.entries(known)) {
+      if (latest.current[name as keyof typeof known] === '') void setFieldValue(name, value, false)
+    }
+  }, [order, setFieldValue])
+  return null
+}
+
+/** Shows the errors of the server at their fields. */
+function Refusal({ refusal }: { refusal: Readonly<Record<string, string>> }) {
+  const text = useText(withdrawalMessages)
+  const notice = useRef<HTMLDivElement>(null)
+  const { setErrors, setTouched } = useFormikContext()
+  // Formik's functions change with each render.
+  const set = useRef({ setErrors, setTouched })
+  set.current = { setErrors, setTouched }
+  useEffect(() => {
+    const names = Object.keys(refusal)
+    void set.current.setTouched(Object.fromEntries(names.map((name) => [name, true])), false)
+    set.current.setErrors({ ...refusal })
+    notice.current?.focus()
+  }, [refusal])
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice tone='error' title={text('problems.title')}>
+        {text('problems.refused')}
+      </Notice>
+    </div>
+  )
+}
+
+const styles = {
+  heading: { mb: 4, fontSize: 'h3', '&:focus': { outline: 'none' } },
+  form: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  exampleWithdrawal,
+  exampleWithdrawalReceipt,
+} from '../../../../contract/examples/site-examples'
+import { fakeUpstream } from '../../../components/testing/fake-upstream'
+import { tabStorage } from '../../../lib/storage/tab-storage'
+import { withdrawalRecordIn } from '../withdrawal-record'
+import WithdrawalFlow from './withdrawal-flow'
+
+const record = withdrawalRecordIn(tabStorage)
+const attempt = {
+  key: '7c2f91ab-04d3-4e68-8b77-000000000640',
+  statement: { ...exampleWithdrawal, items: '', receivedOn: '' },
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/withdrawal'))
+afterEach(() => tabStorage.clear())
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function state(): Promise<void> {
+  const { orderNumber, name, email } = attempt.statement
+  for (const [label, value] of [
+    [/^Αριθμός παραγγελίας/, orderNumber],
+    [/^Ονοματεπώνυμο/, name],
+    [/^E-mail/, email],
+  ] as const) {
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+  }
+  await press('Συνέχεια')
+  await screen.findByRole('heading', { name: /Βήμα 2/ })
+}
+
+it('asks twice, sends once, and shows the receipt in place of the form (R357, R358)', async () => {
+  const receipt = { ...exampleWithdrawalReceipt, statement: attempt.statement, isMailed: false }
+  const { calls } = fakeUpstream({ 'POST /api/withdrawals': () => [201, receipt] })
+  render(<WithdrawalFlow />)
+  await state()
+  expect(calls).toEqual([])
+  expect(screen.getByText('Όλη η παραγγελία')).toBeTruthy()
+  await press('Επιβεβαίωση υπαναχώρησης')
+  const heading = await screen.findByRole('heading', { name: 'Η δήλωσή σας υποβλήθηκε' })
+  expect(document.activeElement).toBe(heading)
+  expect(calls).toHaveLength(1)
+  expect(document.body.textContent).toContain('7C2F-91AB-04D3')
+  expect(document.body.textContent).toMatch(/26 Νοεμβρίου 2026.*10:55:03.*ώρα Ελλάδας/)
+  expect(document.body.textContent).toContain('Η σελίδα αυτή είναι η απόδειξή σας')
+  expect(document.body.textContent).not.toContain('Στέλνουμε απόδειξη')
+  expect(screen.queryByRole('button', { name: 'Συνέχεια' })).toBeNull()
+})
+
+it('promises a mail only where the receipt says that one is sent (R358)', async () => {
+  record.write({ attempt, receipt: exampleWithdrawalReceipt })
+  render(<WithdrawalFlow />)
+  expect(await screen.findByText(/Στέλνουμε απόδειξη στο nefeli@example.gr/)).toBeTruthy()
+})
+
+it('takes the order number of the address and starts anew for another order (R359)', async () => {
+  window.history.replaceState(null, '', '/withdrawal?order=641')
+  record.write({ attempt, receipt: exampleWithdrawalReceipt })
+  render(<WithdrawalFlow />)
+  await waitFor(() => expect(field('Αριθμός παραγγελίας').value).toBe('641'))
+  cleanup()
+  window.history.replaceState(null, '', '/withdrawal?order=640')
+  render(<WithdrawalFlow />)
+  expect(await screen.findByRole('heading', { name: 'Η δήλωσή σας υποβλήθηκε' })).toBeTruthy()
+})
+
+it('says after a reload that the last statement may have arrived (R360, R361)', async () => {
+  record.write({ attempt, receipt: null })
+  render(<WithdrawalFlow />)
+  expect(await screen.findByText(/Δεν γνωρίζουμε αν η δήλωση έφτασε.*7C2F-91AB-04D3/)).toBeTruthy()
+})
+
+it('keeps a draft in the tab (R361)', async () => {
+  render(<WithdrawalFlow />)
+  await act(async () => undefined)
+  await userEvent.type(field('Ονοματεπώνυμο'), 'Άννα Παππά')
+  cleanup()
+  render(<WithdrawalFlow />)
+  await waitFor(() => expect(field('Ονοματεπώνυμο').value).toBe('Άννα Παππά'))
+})

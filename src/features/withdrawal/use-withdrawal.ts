@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { OrderDetail } from '../../../contract/shop/order'
+import type { Withdrawal } from '../../../contract/withdrawal/withdrawal'
+import { draftIn } from '../../components/form/draft'
+import { sendRequest } from '../../lib/http/http-client'
+import { newUuid } from '../../lib/random/new-uuid'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { accountRequest } from '../../session/account-request'
+import { whenMember } from '../../session/session-store'
+import { fetchOwnOrder, linkedOrder } from './own-order'
+import { sendWithdrawal } from './send-withdrawal'
+import {
+  type WithdrawalAttempt,
+  type WithdrawalEvent,
+  type WithdrawalOutcome,
+  withdrawalMachine,
+} from './withdrawal-machine'
+import { withdrawalRecordIn } from './withdrawal-record'
+
+/** The values of the form, stored in the tab. */
+export const withdrawalDraft = draftIn(tabStorage, 'withdrawal')
+
+const sentRecord = withdrawalRecordIn(tabStorage)
+
+const machineWithActors = withdrawalMachine.provide({
+  actors: {
+    readOwnOrder: fromPromise<OrderDetail | null>(() =>
+      fetchOwnOrder(linkedOrder(), { whenMember, request: accountRequest }),
+    ),
+    sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(async ({ input }) =>
+      input
+        ? sendWithdrawal({ send: sendRequest, isOnline: () => navigator.onLine }, input)
+        : { kind: 'unclear' },
+    ),
+  },
+  actions: {
+    record: (_, { attempt, receipt }) => attempt && sentRecord.write({ attempt, receipt }),
+    dropRecord: (_, mayHaveArrived) => mayHaveArrived || sentRecord.forget(),
+    forgetDraft: () => withdrawalDraft.forget(),
+  },
+})
+
+/** The flow as components use it. */
+export interface WithdrawalFlow {
+  state: SnapshotFrom<typeof withdrawalMachine>
+  send: (event: WithdrawalEvent) => void
+  /** Submits the first step; the same statement keeps its key. */
+  submit: (statement: Withdrawal) => void
+}
+
+/**
+ * The withdrawal of this page. What this tab sent before a reload is found again, unless the page
+ * was opened for another order.
+ */
+export function useWithdrawal(): WithdrawalFlow {
+  const actor = useActorRef(machineWithActors)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  useEffect(() => {
+    const earlier = sentRecord.read()
+    const opened = linkedOrder()
+    const isOther = opened !== null && opened !== earlier?.attempt.statement.orderNumber
+    if (earlier && !(isOther && earlier.receipt)) {
+      actor.send({ type: 'earlier.found', ...earlier })
+    }
+    if (isOther && withdrawalDraft.read().orderNumber !== opened) withdrawalDraft.forget()
+  }, [actor])
+  useEffect(() => {
+    const returned = () => actor.send({ type: 'connection.returned' })
+    addEventListener('online', returned)
+    return () => removeEventListener('online', returned)
+  }, [actor])
+  const submit = (statement: Withdrawal) => {
+    const { attempt: last } = actor.getSnapshot().context
+    const isSame = last !== null && JSON.stringify(last.statement) === JSON.stringify(statement)
+    const attempt = isSame ? last : { key: newUuid(), statement }
+    actor.send({ type: 'statement.submitted', attempt })
+  }
+  return { state, send: actor.send, submit }
+}

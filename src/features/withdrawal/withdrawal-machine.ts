@@ -1,0 +1,205 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OrderDetail } from '../../../contract/shop/order'
+import type { Withdrawal, WithdrawalReceipt } from '../../../contract/withdrawal/withdrawal'
+
+/** A statement with the idempotency key under which it is sent. */
+export interface WithdrawalAttempt {
+  key: string
+  statement: Withdrawal
+}
+
+/** Result of `POST /api/withdrawals`. */
+export type WithdrawalOutcome =
+  | { kind: 'received'; receipt: WithdrawalReceipt }
+  /** Errors by field. */
+  | { kind: 'refused'; fields: Readonly<Record<string, string>> }
+  | { kind: 'rateLimited'; seconds: number }
+  /** The device has no network: nothing was sent. */
+  | { kind: 'offline' }
+  /** This request certainly did not arrive. */
+  | { kind: 'notSent' }
+  /** Unknown whether it arrived. */
+  | { kind: 'unclear' }
+
+interface WithdrawalContext {
+  /** What was submitted in the first step. */
+  attempt: WithdrawalAttempt | null
+  /** It was sent at least once and may have arrived. */
+  isUnanswered: boolean
+  /** Errors of the last refusal, by field. */
+  refusal: Readonly<Record<string, string>> | null
+  waitSeconds: number
+  receipt: WithdrawalReceipt | null
+  /** The member's order that the address names, once it is read. */
+  ownOrder: OrderDetail | null
+}
+
+export type WithdrawalEvent =
+  | { type: 'statement.submitted'; attempt: WithdrawalAttempt }
+  | { type: 'correction.pressed' }
+  | { type: 'confirmation.pressed' }
+  | { type: 'connection.returned' }
+  /** What this tab sent before a reload; without a receipt it may have arrived. */
+  | { type: 'earlier.found'; attempt: WithdrawalAttempt; receipt: WithdrawalReceipt | null }
+  | { type: 'another.pressed' }
+
+const outcomeIs = (kind: WithdrawalOutcome['kind']) => ({
+  type: 'outcome is' as const,
+  params: ({ event }: { event: { output: WithdrawalOutcome } }) => ({
+    outcome: event.output,
+    kind,
+  }),
+})
+const keepOutcome = {
+  type: 'keepOutcome' as const,
+  params: ({ event }: { event: { output: WithdrawalOutcome } }) => event.output,
+}
+
+const record = {
+  type: 'record' as const,
+  params: ({ context: { attempt, receipt } }: { context: WithdrawalContext }) => ({
+    attempt,
+    receipt,
+  }),
+}
+const dropRecord = {
+  type: 'dropRecord' as const,
+  params: ({ context }: { context: WithdrawalContext }) => context.isUnanswered,
+}
+
+/**
+ * A withdrawal in two steps: the statement, then its confirmation, which sends it. Without a
+ * definite answer it stays `unclear`; confirming again sends the same statement under the same key.
+ */
+export const withdrawalMachine = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+  },
+  actors: {
+    /** Null for an order that cannot be read; never ends for a guest. */
+    readOwnOrder: fromPromise<OrderDetail | null>(() => {
+      throw new Error('readOwnOrder was not provided')
+    }),
+    sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(() => {
+      throw new Error('sendStatement was not provided')
+    }),
+  },
+  guards: {
+    'outcome is': (
+      _,
+      { outcome, kind }: { outcome: WithdrawalOutcome; kind: WithdrawalOutcome['kind'] },
+    ) => outcome.kind === kind,
+    'may have arrived': ({ context }) => context.isUnanswered,
+    'has a receipt': ({ event }) => event.type === 'earlier.found' && event.receipt !== null,
+  },
+  actions: {
+    keepAttempt: assign(({ context }, attempt: WithdrawalAttempt) => ({
+      attempt,
+      refusal: null,
+      isUnanswered: context.isUnanswered && context.attempt?.key === attempt.key,
+    })),
+    keepEarlier: assign(({ event }) =>
+      event.type === 'earlier.found' ? { attempt: event.attempt, receipt: event.receipt } : {},
+    ),
+    keepOutcome: assign((_, outcome: WithdrawalOutcome) => contextOf(outcome)),
+    markUnanswered: assign({ isUnanswered: true }),
+    clear: assign({ attempt: null, isUnanswered: false, refusal: null, receipt: null }),
+    /** Stores what is sent now, or its receipt. */
+    record: (_, _sent: Pick<WithdrawalContext, 'attempt' | 'receipt'>) => {},
+    /** Deletes what was stored, unless it may have arrived. */
+    dropRecord: (_, _mayHaveArrived: boolean) => {},
+    /** The form's draft is no longer needed. */
+    forgetDraft: () => {},
+  },
+  delays: {
+    untilAllowed: ({ context }) => context.waitSeconds * 1000,
+  },
+}).createMachine({
+  id: 'withdrawal',
+  context: {
+    attempt: null,
+    isUnanswered: false,
+    refusal: null,
+    waitSeconds: 0,
+    receipt: null,
+    ownOrder: null,
+  },
+  invoke: {
+    src: 'readOwnOrder',
+    onDone: {
+      actions: assign({ ownOrder: ({ event }) => event.output }),
+    },
+    // Without it everything is typed.
+    onError: {},
+  },
+  initial: 'stating',
+  states: {
+    stating: {
+      on: {
+        'statement.submitted': {
+          target: 'reviewing',
+          actions: { type: 'keepAttempt', params: ({ event }) => event.attempt },
+        },
+        'earlier.found': [
+          { guard: 'has a receipt', target: 'received', actions: 'keepEarlier' },
+          { target: 'reviewing.unclear', actions: 'keepEarlier' },
+        ],
+      },
+    },
+    reviewing: {
+      initial: 'opening',
+      on: { 'correction.pressed': 'stating', 'confirmation.pressed': 'sending' },
+      states: {
+        opening: { always: [{ guard: 'may have arrived', target: 'unclear' }, 'ready'] },
+        ready: {},
+        rateLimited: {
+          on: { 'confirmation.pressed': {} },
+          after: { untilAllowed: 'opening' },
+        },
+        offline: { on: { 'connection.returned': 'opening' } },
+        /** This request had no effect; an earlier one may have arrived. */
+        notSent: { always: [{ guard: 'may have arrived', target: 'unclear' }, 'unsent'] },
+        unsent: {},
+        unclear: { entry: 'markUnanswered' },
+      },
+    },
+    sending: {
+      entry: record,
+      invoke: {
+        src: 'sendStatement',
+        input: ({ context }) => context.attempt,
+        onDone: [
+          { guard: outcomeIs('received'), target: 'received', actions: keepOutcome },
+          { guard: outcomeIs('refused'), target: 'stating', actions: [keepOutcome, dropRecord] },
+          {
+            guard: outcomeIs('rateLimited'),
+            target: 'reviewing.rateLimited',
+            actions: [keepOutcome, dropRecord],
+          },
+          { guard: outcomeIs('offline'), target: 'reviewing.offline', actions: dropRecord },
+          { guard: outcomeIs('notSent'), target: 'reviewing.notSent', actions: dropRecord },
+          { target: 'reviewing.unclear' },
+        ],
+        onError: 'reviewing.unclear',
+      },
+    },
+    received: {
+      entry: [record, 'forgetDraft'],
+      on: { 'another.pressed': { target: 'stating', actions: ['clear', dropRecord] } },
+    },
+  },
+})
+
+function contextOf(outcome: WithdrawalOutcome): Partial<WithdrawalContext> {
+  switch (outcome.kind) {
+    case 'received':
+      return { receipt: outcome.receipt, isUnanswered: false }
+    case 'refused':
+      return { refusal: outcome.fields, isUnanswered: false }
+    case 'rateLimited':
+      return { waitSeconds: outcome.seconds }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,70 @@
+/** @jsxImportSource #theme */
+
+import { useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { idleLazy } from '../../components/idle-lazy'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/messages'
+import { withdrawalMessages } from './messages'
+
+/** The page on which a consumer withdraws from a contract (R356). */
+export function WithdrawalPage() {
+  const text = useText(withdrawalMessages)
+  const aboutId = useId()
+  return (
+    <Container>
+      <header data-chrome='' sx={styles.header}>
+        <Breadcrumbs trail={[]} current={text('title')} />
+        <h1 sx={styles.heading}>{text('title')}</h1>
+        <p sx={styles.lead}>{text('lead')}</p>
+      </header>
+      <div sx={styles.columns}>
+        <div sx={styles.flow}>
+          <WithdrawalFlow />
+        </div>
+        <section aria-labelledby={aboutId} data-chrome='' sx={styles.about}>
+          <h2 id={aboutId} sx={styles.aboutHeading}>
+            {text('about.title')}
+          </h2>
+          <ul sx={styles.list}>
+            <li>{text('about.term')}</li>
+            <li>{text('about.exceptions')}</li>
+            <li>{text('about.faulty')}</li>
+          </ul>
+          <SiteLink to={publicPaths['return-policy']} prefetch={false} sx={styles.link}>
+            {text('about.policy')}
+          </SiteLink>
+          <SiteLink to={publicPaths.contact} prefetch={false} sx={styles.link}>
+            {text('about.contact')}
+          </SiteLink>
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+/** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
+const WithdrawalFlow = idleLazy<object>(() => import('./components/withdrawal-flow'))
+
+const styles = {
+  header: { pt: [3, 4], pb: [5, 6] },
+  heading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
+  lead: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 400px'],
+    columnGap: 7,
+    rowGap: 6,
+    alignItems: 'start',
+    pb: [5, 6],
+    '@media print': { display: 'block' },
+  },
+  flow: { minWidth: 0 },
+  about: { display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' },
+  aboutHeading: { fontSize: 'h3' },
+  list: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },
+  link: { justifySelf: 'start', py: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

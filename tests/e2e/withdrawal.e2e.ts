@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { publicPaths, withdrawalPath } from '../../contract/paths/site-paths'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { failNext, hangNext, oneAtATime } from './support/faults'
+import { overflowing } from './support/fitting'
+import { expectHeading, expectHref, footer, main } from './support/locators'
+import { mailsTo, newAddress } from './support/outbox'
+import { placeOrder } from './support/own-order'
+import { recordTroubles, settled } from './support/page-state'
+import { recordPosts } from './support/requests'
+import { signUp } from './support/sign-in'
+
+const endpoint = '/api/v1/contact'
+const title = 'Υπαναχώρηση από τη σύμβαση'
+
+const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+const step = (page: Page, name: RegExp) => main(page).getByRole('heading', { name, level: 2 })
+const date = (page: Page) => main(page).getByLabel('Ημερομηνία παραλαβής')
+const fact = (page: Page, name: string) =>
+  main(page).locator('dl > div').filter({ hasText: name }).locator('dd')
+
+const posted = (page: Page) => recordPosts(page, '/api/withdrawals')
+
+async function openForm(page: Page, path: string = publicPaths.withdrawal): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+  await expectHeading(page, title)
+}
+
+async function state(page: Page, email: string): Promise<void> {
+  await box(page, 'Αριθμός παραγγελίας').fill('Παραγγελία 640')
+  await box(page, 'Ονοματεπώνυμο').fill('Άννα Παππά')
+  await box(page, 'E-mail').fill(email)
+  await button(page, 'Συνέχεια').click()
+  await expect(step(page, /Βήμα 2/)).toBeFocused()
+}
+
+/** Confirms while no other test makes the endpoint fail. */
+async function confirm(page: Page): Promise<void> {
+  await oneAtATime('contact', () => button(page, 'Επιβεβαίωση υπαναχώρησης').click())
+  await expect(step(page, /υποβλήθηκε/)).toBeFocused()
+}
+
+test('a guest withdraws and reads the receipt on the page and in the mail (R356, R357, R358)', async ({
+  page,
+}) => {
+  const troubles = recordTroubles(page)
+  const bodies = posted(page)
+  const email = newAddress('ypanachorisi')
+  await page.goto('/')
+  await footer(page).getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(publicPaths.withdrawal)
+  await settled(page)
+  await main(page).getByRole('radio', { name: 'Ορισμένα προϊόντα' }).check()
+  await box(page, 'Ποια προϊόντα και πόσα;').fill('1 × Τετράδιο\n\n2 × Κάρτες')
+  await state(page, email)
+  expect(bodies).toEqual([])
+  await expect(fact(page, 'Προϊόντα')).toHaveText('1 × Τετράδιο\n\n2 × Κάρτες')
+
+  await button(page, 'Διόρθωση').click()
+  await expect(step(page, /Βήμα 1/)).toBeFocused()
+  await expect(box(page, 'Ονοματεπώνυμο')).toHaveValue('Άννα Παππά')
+  await button(page, 'Συνέχεια').click()
+  await confirm(page)
+  expect(bodies).toEqual([
+    {
+      orderNumber: 'Παραγγελία 640',
+      name: 'Άννα Παππά',
+      email,
+      items: '1 × Τετράδιο\n\n2 × Κάρτες',
+      receivedOn: '',
+    },
+  ])
+  const reference = await fact(page, 'Αριθμός αναφοράς').innerText()
+  expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
+  await expect(fact(page, 'Υποβλήθηκε')).toHaveText(/\d{4}.*\d+:\d\d:\d\d.*ώρα Ελλάδας/)
+  await expect(main(page)).toContainText(`Στέλνουμε απόδειξη στο ${email}`)
+
+  const [mail, ...others] = await mailsTo(email)
+  expect(others).toEqual([])
+  expect(mail?.kind).toBe('withdrawalReceived')
+  const text = mail?.text ?? ''
+  for (const words of [reference, 'Παραγγελία 640', 'Άννα Παππά', '2 × Κάρτες']) {
+    expect(text).toContain(words)
+  }
+  // The receipt stays until the tab is closed or another statement begins.
+  await page.reload()
+  await settled(page)
+  await expect(fact(page, 'Αριθμός αναφοράς')).toHaveText(reference)
+  await button(page, 'Νέα δήλωση').click()
+  await expect(box(page, 'Ονοματεπώνυμο')).toHaveValue('')
+  expect(bodies).toHaveLength(1)
+  expect(troubles).toEqual([])
+})
+
+test('the receipt is saved as a file and printed without the frame (R358)', async ({ page }) => {
+  const email = newAddress('ypanachorisi')
+  await openForm(page)
+  await state(page, email)
+  await confirm(page)
+  const download = page.waitForEvent('download')
+  await button(page, 'Αποθήκευση').click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+  for (const words of ['απόδειξη υπαναχώρησης', 'Παραγγελία 640', email, 'ώρα Ελλάδας']) {
+    expect(file).toContain(words)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByText(/Σταγόνα: απόδειξη/)).toBeVisible()
+  await expect(fact(page, 'Υποβλήθηκε')).toBeVisible()
+  await expect(button(page, 'Εκτύπωση')).toBeHidden()
+  await expect(footer(page)).toBeHidden()
+})
+
+test('a member withdraws from an order, by ticks (R359)', async ({ page }) => {
+  const { email } = await signUp(page)
+  const { id, name } = await placeOrder(page, email)
+  await page.goto(accountRoutes['account-orders'].pattern)
+  const link = main(page).getByRole('link', { name: `${title}: παραγγελία ${id}` })
+  await expectHref(link, withdrawalPath(id))
+  await page.goto(accountRoutes['account-orders-id'].pattern.replace('{id}', String(id)))
+  await main(page).getByRole('link', { name: title }).click()
+  await expectHeading(page, title)
+  await expect(box(page, 'Αριθμός παραγγελίας')).toHaveValue(String(id))
+  await expect(box(page, 'Ονοματεπώνυμο')).toHaveValue('Άννα Δοκιμή')
+  await expect(box(page, 'E-mail')).toHaveValue(email)
+
+  await main(page).getByRole('radio', { name: 'Ορισμένα προϊόντα' }).check()
+  await button(page, 'Συνέχεια').click()
+  const tick = main(page).getByRole('checkbox', { name })
+  await expect(tick).toBeFocused()
+  await expect(tick).toHaveAccessibleDescription(/Γράψτε ή διαλέξτε τα προϊόντα/)
+  await tick.check()
+  await main(page)
+    .getByRole('combobox', { name: `Τεμάχια: ${name}` })
+    .selectOption('1')
+  await button(page, 'Συνέχεια').click()
+  await expect(fact(page, 'Προϊόντα')).toHaveText(`1 × ${name}`)
+  await confirm(page)
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('withdrawalReceived')
+})
+
+test('errors are shown at their fields (R357)', async ({ page }) => {
+  const bodies = posted(page)
+  await openForm(page)
+  await main(page).getByRole('radio', { name: 'Ορισμένα προϊόντα' }).check()
+  await date(page).fill('2099-01-01')
+  await button(page, 'Συνέχεια').click()
+  await expect(box(page, 'Αριθμός παραγγελίας')).toBeFocused()
+  for (const name of ['Αριθμός παραγγελίας', 'Ονοματεπώνυμο', 'E-mail']) {
+    await expect(box(page, name)).toHaveAccessibleDescription(/Απαιτούμενο/)
+  }
+  await expect(date(page)).toHaveAccessibleDescription(/έχει περάσει/)
+  await expect(box(page, 'Ποια προϊόντα και πόσα;')).toHaveAccessibleDescription(
+    /Γράψτε ή διαλέξτε/,
+  )
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
+  expect(bodies).toEqual([])
+})
+
+test('a statement that may be late is accepted with a notice, by keyboard (R357)', async ({
+  page,
+}) => {
+  const email = newAddress('ypanachorisi')
+  await openForm(page)
+  await date(page).fill('2020-01-07')
+  await state(page, email)
+  await expect(main(page)).toContainText('Ίσως έχει περάσει η προθεσμία')
+  await expectAccessibleOnNarrowScreen(page)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Επιβεβαίωση υπαναχώρησης')).toBeFocused()
+  await oneAtATime('contact', () => page.keyboard.press('Enter'))
+  await expect(step(page, /υποβλήθηκε/)).toBeFocused()
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
+})
+
+test.describe('a statement that is not sent is kept (R361)', () => {
+  test('offline and over a reload', async ({ page, context }) => {
+    const bodies = posted(page)
+    await openForm(page)
+    await state(page, newAddress('ypanachorisi'))
+    await context.setOffline(true)
+    await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
+    await expect(main(page)).toContainText('Δεν υπάρχει σύνδεση στο διαδίκτυο')
+    expect(bodies).toEqual([])
+    await context.setOffline(false)
+    await expect(main(page).getByText('Η δήλωση δεν στάλθηκε')).toHaveCount(0)
+    await page.reload()
+    await settled(page)
+    await expect(box(page, 'Αριθμός παραγγελίας')).toHaveValue('Παραγγελία 640')
+    await button(page, 'Συνέχεια').click()
+    await confirm(page)
+  })
+
+  test('after a refused field, with the reason at the field', async ({ page }) => {
+    await openForm(page)
+    await state(page, newAddress('ypanachorisi'))
+    await oneAtATime('contact', async () => {
+      const body = { email: ['Enter a valid email address.'] }
+      await failNext({ pathPrefix: endpoint, method: 'POST', status: 400, body })
+      await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
+      await expect(step(page, /Βήμα 1/)).toBeVisible()
+    })
+    await expect(box(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(box(page, 'Ονοματεπώνυμο')).toHaveValue('Άννα Παππά')
+  })
+
+  test('at a rate limit, until the wait is over', async ({ page }) => {
+    await page.clock.install()
+    await openForm(page)
+    await state(page, newAddress('ypanachorisi'))
+    await oneAtATime('contact', async () => {
+      await failNext({
+        pathPrefix: endpoint,
+        method: 'POST',
+        status: 429,
+        body: {},
+        retryAfter: 60,
+      })
+      await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
+      await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d+ δευτερόλεπτ/)).toBeVisible()
+    })
+    await page.clock.fastForward(61_000)
+    await confirm(page)
+  })
+})
+
+test('a lost answer is said to be unclear, and is confirmed under the same reference (R360)', async ({
+  page,
+}) => {
+  const email = newAddress('ypanachorisi')
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/withdrawals')) keys.push(request.headers()['idempotency-key'])
+  })
+  await openForm(page)
+  await state(page, email)
+  await oneAtATime('contact', async () => {
+    await hangNext({ pathPrefix: endpoint, method: 'POST' })
+    await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
+    await expect(main(page)).toContainText('Δεν γνωρίζουμε αν η δήλωση έφτασε', { timeout: 15_000 })
+  })
+  const known = /[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/.exec(await main(page).innerText())?.[0]
+  await page.reload()
+  await settled(page)
+  await expect(main(page)).toContainText('Δεν γνωρίζουμε αν η δήλωση έφτασε')
+  expect(await mailsTo(email)).toEqual([])
+  await confirm(page)
+  await expect(fact(page, 'Αριθμός αναφοράς')).toHaveText(known ?? '')
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is disabled, with the reason (R356)', async ({ page }) => {
+    await page.goto(publicPaths.withdrawal)
+    await expect(main(page).getByText(/χρειάζεται JavaScript/)).toBeVisible()
+    for (const field of await main(page).getByRole('textbox').filter({ visible: true }).all()) {
+      await expect(field).toBeDisabled()
+    }
+    await expect(button(page, 'Συνέχεια').filter({ visible: true })).toBeDisabled()
+  })
+})
