@@ -107,7 +107,15 @@ describe('PageFrame', () => {
     const foot = screen.getByRole('contentinfo')
     expect(hrefs(foot)).toEqual(
       expect.arrayContaining([
-        ...['/about', '/vision', '/contact', '/feedback', '/withdrawal', '/terms-of-use', '/return-policy'],
+        ...[
+          '/about',
+          '/vision',
+          '/contact',
+          '/feedback',
+          '/withdrawal',
+          '/terms-of-use',
+          '/return-policy',
+        ],
         ...['/cookies-policy', '/privacy-policy', '/why-microlearning', '/what-is-microlearning'],
       ]),
     )

@@ -1,5 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
-import { exampleWithdrawal, exampleWithdrawalReceipt } from '../../../contract/examples/site-examples'
+import {
+  exampleWithdrawal,
+  exampleWithdrawalReceipt,
+} from '../../../contract/examples/site-examples'
 import {
   type WithdrawalAttempt,
   type WithdrawalOutcome,
@@ -151,19 +154,18 @@ describe('without a definite answer (R360)', () => {
     expect(flow.value()).toEqual({ reviewing: 'unclear' })
   })
 
-  it.each([
-    { kind: 'notSent' },
-    { kind: 'rateLimited', seconds: 1 },
-    { kind: 'offline' },
-  ] as const)('is still unclear after a second try that ends in $kind', async (outcome) => {
-    const flow = await confirmed(unclear)
-    flow.confirm()
-    await flow.answer(outcome)
-    expect(flow.effects.at(-1)).toBe('kept')
-    flow.waits.at(-1)?.act()
-    flow.actor.send({ type: 'connection.returned' })
-    expect(flow.value()).toEqual({ reviewing: 'unclear' })
-  })
+  it.each([{ kind: 'notSent' }, { kind: 'rateLimited', seconds: 1 }, { kind: 'offline' }] as const)(
+    'is still unclear after a second try that ends in $kind',
+    async (outcome) => {
+      const flow = await confirmed(unclear)
+      flow.confirm()
+      await flow.answer(outcome)
+      expect(flow.effects.at(-1)).toBe('kept')
+      flow.waits.at(-1)?.act()
+      flow.actor.send({ type: 'connection.returned' })
+      expect(flow.value()).toEqual({ reviewing: 'unclear' })
+    },
+  )
 
   it('is not unclear for another statement, whose request never left', async () => {
     const flow = await confirmed(unclear)
