@@ -29,7 +29,7 @@ export function NeutralSkeleton() {
         <Skeleton width='80%' height={20} />
         <Skeleton width={160} height={44} />
         <p sx={styles.slow}>
-          {text('slow')}{' '}
+          <span>{text('slow')}</span>{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
           <a href='' sx={styles.again}>
             {text('again')}

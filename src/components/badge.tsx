@@ -1,13 +1,14 @@
 /** @jsxImportSource #theme */
 
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { ownText } from './own-text'
 
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error'
 
 interface BadgeProps {
   tone?: BadgeTone
-  icon?: ReactNode
+  icon?: ReactElement
   children: ReactNode
 }
 
@@ -25,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span sx={[badgeStyle, tones[tone]]}>
       {icon}
-      {children}
+      {ownText(children)}
     </span>
   )
 }

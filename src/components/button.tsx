@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'reac
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { BusyMark } from './busy-mark'
 import type { ControlSize } from './control-style'
+import { ownText } from './own-text'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
@@ -31,7 +32,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       sx={[base, sizes[size], variants[variant], wide && styles.wide, styles.states]}
     >
       {busy && <BusyMark />}
-      {children}
+      {ownText(children)}
     </button>
   )
 })

@@ -30,7 +30,7 @@ export function ContentsFold({ label, headings }: ContentsProps) {
     <details data-chrome='' sx={foldStyle}>
       <summary>
         <List aria-hidden='true' size={20} />
-        {label}
+        <span>{label}</span>
         <ChevronDown aria-hidden='true' size={20} data-chevron='' />
       </summary>
       <nav aria-label={label} sx={listStyle}>

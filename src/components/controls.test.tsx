@@ -23,6 +23,16 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(screen.getByRole('button'))
   })
+
+  it('becomes busy where the browser has translated its text (R362)', () => {
+    const { rerender } = render(<Button>Αποθήκευση</Button>)
+    const translated = document.createElement('font')
+    translated.textContent = 'Save'
+    screen.getByText('Αποθήκευση').firstChild?.replaceWith(translated)
+    rerender(<Button busy>Αποθήκευση</Button>)
+    rerender(<Button>Αποστολή</Button>)
+    expect(screen.getByRole('button').textContent).toBe('Αποστολή')
+  })
 })
 
 describe('Pagination', () => {

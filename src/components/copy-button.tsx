@@ -21,7 +21,7 @@ export function CopyButton({ value, children }: CopyButtonProps) {
     <>
       <Button variant='secondary' onClick={() => void copy(value).then(setResult)}>
         {result === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        {result === 'copied' ? text('copied') : children}
+        <span>{result === 'copied' ? text('copied') : children}</span>
       </Button>
       <VisuallyHidden role='status'>{result === 'copied' && text('copied')}</VisuallyHidden>
       {result === 'notCopied' && <p role='alert'>{text('notCopied')}</p>}

@@ -1,5 +1,5 @@
 /** @jsxImportSource #theme */
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactElement, type ReactNode, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { SiteLink } from './site-link'
@@ -10,7 +10,7 @@ interface MenuProps {
   /** Accessible name of the button. */
   label: string
   /** Content of the button: an icon or an image, hidden from screen readers. */
-  button: ReactNode
+  button: ReactElement
   /** Text above the entries. */
   header?: ReactNode
   items: readonly MenuItem[]
@@ -48,7 +48,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
 }
 
 /** A link or an action. */
-type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void })
+type MenuItem = { label: string; icon?: ReactElement } & ({ to: string } | { onSelect: () => void })
 
 interface MenuEntryProps {
   item: MenuItem
@@ -68,7 +68,7 @@ function MenuEntry({ item, onChosen }: MenuEntryProps) {
         sx={menuEntryStyle}
       >
         {item.icon}
-        {item.label}
+        <span>{item.label}</span>
       </SiteLink>
     )
   }
@@ -79,7 +79,7 @@ function MenuEntry({ item, onChosen }: MenuEntryProps) {
   return (
     <button type='button' role='menuitem' tabIndex={-1} onClick={choose} sx={menuEntryStyle}>
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
     </button>
   )
 }

@@ -25,8 +25,8 @@ export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: Price
   return (
     <span sx={styles.root}>
       <strong sx={size === 'lg' ? styles.largeAmount : styles.amount}>
-        {reduced && <VisuallyHidden>{text('ui.priceNow')} </VisuallyHidden>}
-        {formatMoney(amount)}
+        {reduced && <VisuallyHidden>{`${text('ui.priceNow')} `}</VisuallyHidden>}
+        <span>{formatMoney(amount)}</span>
       </strong>
       {reduced && (
         <>

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { addressKind } from '../lib/navigation/addresses'
 import { followLink, isPlainClick } from '../lib/navigation/navigate'
+import { ownText } from './own-text'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -32,10 +33,9 @@ function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
   const text = useText(commonMessages)
   return (
     <a href={to} rel='noopener noreferrer' {...rest}>
-      {children}
+      {ownText(children)}
       <VisuallyHidden>
-        {' '}
-        {text(rest.target === '_blank' ? 'ui.newTab' : 'ui.externalSite')}
+        {` ${text(rest.target === '_blank' ? 'ui.newTab' : 'ui.externalSite')}`}
       </VisuallyHidden>
     </a>
   )

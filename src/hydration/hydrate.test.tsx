@@ -50,3 +50,36 @@ describe('the head of the document', () => {
     expect(isHeadServed()).toBe(false)
   })
 })
+
+describe('a document that the browser translates (R362)', () => {
+  function Greeting() {
+    return (
+      <main>
+        <h1>Καλημέρα</h1>
+      </main>
+    )
+  }
+
+  it('is rendered anew if it is translated before, without a report', async () => {
+    const report = jest.fn()
+    Object.assign(window, { reportError: report })
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = '<main><h1><font><font>Good morning</font></font></h1></main>'
+    await act(() => replaceHydrateFunction()(<Greeting />, container))
+    expect(container.innerHTML).toBe('<main><h1>Καλημέρα</h1></main>')
+    expect(report).not.toHaveBeenCalled()
+    container.remove()
+  })
+
+  it('is rendered anew by React if another text is found, with a report', async () => {
+    const report = jest.fn()
+    Object.assign(window, { reportError: report })
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = '<main><h1>Good morning</h1></main>'
+    await act(() => replaceHydrateFunction()(<Greeting />, container))
+    expect(container.innerHTML).toBe('<main><h1>Καλημέρα</h1></main>')
+    expect(report).toHaveBeenCalled()
+    container.remove()
+  })
+})

@@ -30,11 +30,25 @@ export function replaceHydrateFunction() {
     await nextTask()
     const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
     await nextTask()
-    if (canHydrate(container, window.location.pathname)) {
+    if (!isTranslated() && canHydrate(container, window.location.pathname)) {
       isHydrating = true
-      startTransition(() => void hydrateRoot(container, page))
-    } else createRoot(container).render(page)
+      startTransition(() => void hydrateRoot(container, page, { onRecoverableError }))
+    } else startTransition(() => createRoot(container).render(page))
   }
+}
+
+/**
+ * Whether the browser is translating the document, which then differs from the first render: React
+ * renders it anew instead of hydrating it. Chrome marks such a document; any browser wraps its
+ * texts.
+ */
+function isTranslated(): boolean {
+  return document.querySelector('.translated-ltr, .translated-rtl, body font') !== null
+}
+
+/** Reports what hydration has to render anew, unless a translation changed it meanwhile. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error)
 }
 
 let isHydrating = false

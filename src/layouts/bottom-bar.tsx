@@ -78,7 +78,7 @@ function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
             {...(entry === current && { 'aria-current': entry.to === path ? 'page' : 'true' })}
           >
             <entry.icon size={22} />
-            {text(entry.name)}
+            <span>{text(entry.name)}</span>
             {entry === cart && <span id={cartCountSlotId} sx={styles.label} />}
           </PlainLink>
         </li>

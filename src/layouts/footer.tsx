@@ -44,7 +44,7 @@ export function Footer({ path, shopLinks }: FooterProps) {
           <FooterColumns path={path} shopLinks={shopLinks} />
         </StaticPart>
         <div className='last'>
-          <span>© {publicConfig.authorName}</span>
+          <span translate='no'>{`© ${publicConfig.authorName}`}</span>
           <span id={offlineSlotId} />
           <LanguageSetting />
         </div>

@@ -38,7 +38,7 @@ export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
           {menuShown && !onOverview && (
             <PlainLink to={parent.to} path={path} className='back' data-chrome=''>
               <ChevronLeft size={18} />
-              {text(parent.name)}
+              <span>{text(parent.name)}</span>
             </PlainLink>
           )}
           {children}

@@ -37,14 +37,14 @@ export default function UserMenu({ path }: { path: string }) {
                 {...(to !== path && isInSection(path, to) && { 'aria-current': 'true' })}
               >
                 <Icon size={20} />
-                {text(name)}
+                <span>{text(name)}</span>
               </PlainLink>
             </li>
           ))}
           <li>
             <button type='button' onClick={() => void signOut()}>
               <LogOut size={20} />
-              {text('signOut')}
+              <span>{text('signOut')}</span>
             </button>
           </li>
         </ul>

@@ -26,7 +26,7 @@ export default function OfflineNotice({ place }: OfflineNoticeProps) {
       {isThere && (
         <>
           <CloudOff size={16} />
-          {text('sentence')}
+          <span>{text('sentence')}</span>
         </>
       )}
     </p>,

@@ -60,7 +60,7 @@ function MissingPlaces() {
   }
   return (
     <p role='alert' sx={styles.text}>
-      {text(`places.missing.${lists}`)}
+      <span>{text(`places.missing.${lists}`)}</span>
       <Button
         variant='quiet'
         size='sm'

@@ -19,7 +19,7 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
           }}
           sx={styles.input}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {hint && (
         <p id={`${field.id}-hint`} sx={styles.text}>

@@ -4,6 +4,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
+import { ownText } from '../own-text'
 import type { FieldLabelProps } from './use-form-field'
 import { validationMessages } from './validation'
 
@@ -42,7 +43,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error && (
         <p id={`${id}-error`} sx={styles.error}>
           <CircleAlert size={18} sx={styles.icon} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
@@ -56,7 +57,7 @@ export function FieldWarning({ children }: { children: ReactNode }) {
       {children && (
         <p sx={styles.warning}>
           <TriangleAlert aria-hidden='true' size={18} sx={styles.icon} />
-          {children}
+          {ownText(children)}
         </p>
       )}
     </div>

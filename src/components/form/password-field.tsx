@@ -65,7 +65,7 @@ function CapsLockHint({ on }: { on: boolean }) {
       {on && (
         <p sx={styles.capsLock}>
           <ArrowBigUp aria-hidden='true' size={18} sx={styles.icon} />
-          {text('capsLock')}
+          <span>{text('capsLock')}</span>
         </p>
       )}
     </div>

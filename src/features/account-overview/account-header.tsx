@@ -16,7 +16,9 @@ export function AccountHeader() {
           <Avatar name={name || user.email} picturePath={user.mainImagePath} size={48} />
           <div sx={styles.box}>
             {name && <strong sx={styles.strong}>{name}</strong>}
-            <span sx={styles.label}>{user.email}</span>
+            <span translate='no' sx={styles.label}>
+              {user.email}
+            </span>
           </div>
         </>
       ) : (

@@ -159,7 +159,7 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
           resting={(count) => text('webauthn.again', { count })}
         >
           {!isBusy && <KeyRound size={20} aria-hidden='true' />}
-          {text(isBusy ? 'webauthn.asking' : 'webauthn.submit')}
+          <span>{text(isBusy ? 'webauthn.asking' : 'webauthn.submit')}</span>
         </CoolDownButton>
       </div>
     </StepFrame>

@@ -41,7 +41,7 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
           </CardTitle>
           <p sx={styles.cardText}>{lesson.summary}</p>
           <p aria-hidden='true' sx={styles.readLesson}>
-            {text('readLesson')}
+            <span>{text('readLesson')}</span>
             <ArrowRight size={20} />
           </p>
         </div>

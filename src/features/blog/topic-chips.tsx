@@ -23,11 +23,11 @@ export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) 
         {topics.map(({ categoryId, path, name, lessonCount }) => (
           <li key={categoryId}>
             <SiteLink to={path} prefetch={false}>
-              {name}
+              <span>{name}</span>
               <span aria-hidden='true' sx={styles.mark}>
                 {lessonCount}
               </span>
-              <VisuallyHidden>, {text('lessonCount', { count: lessonCount })}</VisuallyHidden>
+              <VisuallyHidden>{`, ${text('lessonCount', { count: lessonCount })}`}</VisuallyHidden>
             </SiteLink>
           </li>
         ))}

@@ -80,7 +80,7 @@ function TopicLink({ topic: { path, name, lessonCount } }: { topic: TopicSummary
     <SiteLink to={path} prefetch={false}>
       <span>{name}</span>
       <span aria-hidden='true'>{lessonCount}</span>
-      <VisuallyHidden>, {text('lessonCount', { count: lessonCount })}</VisuallyHidden>
+      <VisuallyHidden>{`, ${text('lessonCount', { count: lessonCount })}`}</VisuallyHidden>
     </SiteLink>
   )
 }

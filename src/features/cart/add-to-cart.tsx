@@ -80,10 +80,10 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
       </div>
       <CartProblem handle={handle} />
       <p role='status' sx={styles.text}>
-        {isOverMax && `${limitText(stock)} `}
+        {isOverMax && <span>{`${limitText(stock)} `}</span>}
         {inCart > 0 && (
           <>
-            {text('add.inCart', { count: inCart })}{' '}
+            <span>{text('add.inCart', { count: inCart })}</span>{' '}
             <SiteLink to={publicPaths.cart} prefetch={false}>
               {text('add.seeCart')}
             </SiteLink>

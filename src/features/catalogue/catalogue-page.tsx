@@ -66,7 +66,7 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
         {categories.map(({ categoryId, path, name, productCount }) => (
           <li key={categoryId}>
             <SiteLink to={path} prefetch={false} sx={styles.link}>
-              {name}
+              <span>{name}</span>
               <span aria-hidden='true' sx={styles.mark}>
                 {productCount}
               </span>

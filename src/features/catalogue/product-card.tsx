@@ -89,7 +89,7 @@ function CardRating({ average, count }: CardRatingProps) {
       ) : (
         <>
           <Rating value={average} size={16} />
-          <span aria-hidden='true'>({count})</span>
+          <span aria-hidden='true'>{`(${count})`}</span>
           <VisuallyHidden>{text('reviewCount', { count })}</VisuallyHidden>
         </>
       )}

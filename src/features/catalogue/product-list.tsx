@@ -92,9 +92,9 @@ function ListStatus({ view, choice, isChosenHere, shown }: ListStatusProps) {
   const done = filterCount(choice) > 0 ? 'sort.doneFiltered' : 'sort.done'
   return (
     <VisuallyHidden role='status'>
-      {view.kind === 'loading' && text('sort.loading')}
-      {view.kind === 'nothing' && text('filter.none')}
-      {hasChanged && text(done, { sort: text(sortLabelKeys[choice.sort]), shown })}
+      {view.kind === 'loading' && <span>{text('sort.loading')}</span>}
+      {view.kind === 'nothing' && <span>{text('filter.none')}</span>}
+      {hasChanged && <span>{text(done, { sort: text(sortLabelKeys[choice.sort]), shown })}</span>}
     </VisuallyHidden>
   )
 }

@@ -51,7 +51,7 @@ export default function CookieReceipt() {
               </Button>
               <Button variant='secondary' onClick={() => download(choice)}>
                 <Download size={18} />
-                {text('receipt.download')}
+                <span>{text('receipt.download')}</span>
               </Button>
             </>
           )}
@@ -73,8 +73,8 @@ function Choice({ choice }: { choice: ConsentChoice }) {
   const decidedAt = moment && ` ${text('receipt.decidedAt', { date: formatDateTime(moment) })}`
   return (
     <>
-      {sentence}
-      {decidedAt}
+      <span>{sentence}</span>
+      <span>{decidedAt}</span>
     </>
   )
 }

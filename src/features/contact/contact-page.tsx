@@ -70,7 +70,7 @@ function LinkList({ links }: LinkListProps) {
       {links.map(({ name, to }) => (
         <li key={to}>
           <SiteLink to={to} prefetch={false}>
-            {name}
+            <span>{name}</span>
             <ChevronRight aria-hidden='true' size={18} />
           </SiteLink>
         </li>

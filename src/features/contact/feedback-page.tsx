@@ -22,11 +22,11 @@ export function FeedbackPage() {
             <li>{text('afterwards.fix')}</li>
           </ul>
           <p>
-            {text('afterwards.contact')}{' '}
+            <span>{text('afterwards.contact')}</span>{' '}
             <SiteLink to={publicPaths.contact} prefetch={false}>
               {text('afterwards.contactLink')}
             </SiteLink>
-            .
+            <span>.</span>
           </p>
         </AsideCard>
       }

@@ -180,8 +180,8 @@ export function ConfirmEnd({ changes }: { changes: AccountChange<SessionsEnd> })
       onCancel={changes.cancel}
     >
       <p>
-        {end?.kind === 'one' && text('confirm.one', { name: end.name })}
-        {end?.kind === 'others' && text('confirm.others', { count: end.ids.length })}
+        {end?.kind === 'one' && <span>{text('confirm.one', { name: end.name })}</span>}
+        {end?.kind === 'others' && <span>{text('confirm.others', { count: end.ids.length })}</span>}
       </p>
     </ConfirmDialog>
   )

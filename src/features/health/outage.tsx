@@ -26,7 +26,7 @@ export function Outage({ place }: OutageProps) {
   const host = document.getElementById(place)
   return (
     <>
-      {isDown && text('unreachable')}
+      {isDown && <span>{text('unreachable')}</span>}
       {isDown && host && createPortal(<WarningMark />, host)}
     </>
   )

@@ -80,7 +80,7 @@ function TopicAnswers({ topic: { title, answers } }: { topic: HelpTopic }) {
         {answers.map(({ id: name, question, answer, link }) => (
           <details key={name}>
             <summary>
-              {question}
+              <span>{question}</span>
               <ChevronDown aria-hidden='true' size={20} />
             </summary>
             <p>{answer}</p>

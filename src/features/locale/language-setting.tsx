@@ -28,7 +28,8 @@ export function LanguageSetting({ languages = siteLanguages }: LanguageSettingPr
         </Suspense>
       ) : (
         <>
-          {text('language.label')}: <span lang={language?.code}>{language?.name}</span>
+          <span>{`${text('language.label')}: `}</span>
+          <span lang={language?.code}>{language?.name}</span>
         </>
       )}
     </span>

@@ -125,7 +125,7 @@ function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
     <div sx={styles.passkeyLogin}>
       <Button variant='secondary' size='lg' wide busy={busy} onClick={onStart}>
         {!busy && <Fingerprint aria-hidden='true' size={20} />}
-        {text('passkey')}
+        <span>{text('passkey')}</span>
       </Button>
       <PasskeyEndNotice end={end} />
       <OrLine>{text('or')}</OrLine>

@@ -22,7 +22,7 @@ export function PermissionSetting() {
           onClick={() => void requestSystemPermission().then(setPermission)}
         >
           <BellRing size={18} />
-          {text('setting.ask')}
+          <span>{text('setting.ask')}</span>
         </Button>
       ) : (
         <Notice tone={permission === 'granted' ? 'success' : 'info'} live>

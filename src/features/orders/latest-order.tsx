@@ -32,9 +32,7 @@ export function LatestOrder() {
         {latest && <Facts order={latest} />}
         {latest && <OrderPictures items={latest.items} />}
         {rows?.length === 0 && (
-          <p sx={styles.title}>
-            {text('empty.title')}. {text('empty.sentence')}
-          </p>
+          <p sx={styles.title}>{`${text('empty.title')}. ${text('empty.sentence')}`}</p>
         )}
         {!rows && <Skeleton width='70%' height={24} />}
       </div>
@@ -50,11 +48,11 @@ function Facts({ order }: { order: Order }) {
     <div sx={factsStyle}>
       <div sx={styles.factsBox}>
         <p sx={styles.name}>
-          {text('name', { number: order.id })} <StatusBadge status={order.status} />
+          <span>{text('name', { number: order.id })}</span> <StatusBadge status={order.status} />
         </p>
         <p sx={styles.text}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          {` · ${text('pieces', { count })}`}
+          <span>{` · ${text('pieces', { count })}`}</span>
         </p>
       </div>
       <strong sx={styles.total}>{text('total', { amount })}</strong>

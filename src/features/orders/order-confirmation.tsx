@@ -68,7 +68,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
           </LinkButton>
           <Button variant='secondary' size='sm' onClick={() => window.print()}>
             <Printer aria-hidden='true' size={18} />
-            {text('detail.print')}
+            <span>{text('detail.print')}</span>
           </Button>
           <WithdrawalLink order={order} />
         </span>

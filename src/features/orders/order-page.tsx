@@ -70,7 +70,7 @@ function OrderView({ order }: { order: OrderDetail }) {
         <span data-chrome='' sx={styles.buttonMark}>
           <Button variant='secondary' size='sm' onClick={() => window.print()}>
             <Printer aria-hidden='true' size={18} />
-            {text('detail.print')}
+            <span>{text('detail.print')}</span>
           </Button>
           <WithdrawalLink order={order} />
           {order.canBeCanceled && (
@@ -100,7 +100,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           prefetch={false}
         >
           <ChevronLeft aria-hidden='true' size={18} />
-          {text('detail.all')}
+          <span>{text('detail.all')}</span>
         </LinkButton>
       </div>
       <CancelDialog mutation={mutation} order={order} />

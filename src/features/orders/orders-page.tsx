@@ -88,7 +88,7 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
       facts={
         <>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          {` · ${text('pieces', { count })}`}
+          <span>{` · ${text('pieces', { count })}`}</span>
         </>
       }
       actions={<span sx={styles.total}>{text('total', { amount })}</span>}

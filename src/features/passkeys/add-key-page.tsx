@@ -97,9 +97,11 @@ function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
       onClick={(event) => left > 0 && event.preventDefault()}
     >
       {!isBusy && <KeyRound size={20} aria-hidden='true' />}
-      {left > 0
-        ? text('making.again', { count: left })
-        : text(isBusy ? 'making.asking' : 'making.submit')}
+      <span>
+        {left > 0
+          ? text('making.again', { count: left })
+          : text(isBusy ? 'making.asking' : 'making.submit')}
+      </span>
     </Button>
   )
 }

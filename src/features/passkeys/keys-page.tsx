@@ -59,7 +59,7 @@ export function KeysPage() {
         </div>
         <LinkButton to={accountRoutes['account-2fa-webauthn-add'].pattern}>
           <Plus size={20} aria-hidden='true' />
-          {text('add')}
+          <span>{text('add')}</span>
         </LinkButton>
       </div>
       <KeyDialogs

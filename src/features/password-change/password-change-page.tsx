@@ -114,11 +114,7 @@ export function PasswordForm({ submission, hasPassword, wasInterrupted }: Passwo
           autoComplete='new-password'
         />
       </AuthForm>
-      {hasPassword && (
-        <p sx={styles.forgotten}>
-          {text('forgotten')} {text('forgottenHow')}
-        </p>
-      )}
+      {hasPassword && <p sx={styles.forgotten}>{`${text('forgotten')} ${text('forgottenHow')}`}</p>}
     </div>
   )
 }

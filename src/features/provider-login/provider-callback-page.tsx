@@ -55,7 +55,7 @@ export function ProviderCallbackPage({ next }: AccountPageProps) {
       lead={
         <p role='status' sx={styles.working}>
           <BusyMark />
-          {text('working')}
+          <span>{text('working')}</span>
         </p>
       }
     />

@@ -103,15 +103,15 @@ export function SignupFields() {
       <PasswordStrength name='password' />
       <PasswordField name='repetition' label={text('repetition')} autoComplete='new-password' />
       <p sx={styles.terms}>
-        {text('terms')}{' '}
+        <span>{text('terms')}</span>{' '}
         <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
           {text('termsLink')}
         </SiteLink>{' '}
-        {text('and')}{' '}
+        <span>{text('and')}</span>{' '}
         <SiteLink to={publicPaths['privacy-policy']} prefetch={false}>
           {text('privacyLink')}
         </SiteLink>
-        .
+        <span>.</span>
       </p>
     </>
   )

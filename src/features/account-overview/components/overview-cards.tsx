@@ -97,7 +97,7 @@ function Step({ step: { name, done, to } }: { step: SafetyStep }) {
     return (
       <span>
         <CircleCheck aria-hidden='true' size={20} />
-        {label}
+        <span>{label}</span>
         <VisuallyHidden>{text('safety.done')}</VisuallyHidden>
       </span>
     )
@@ -105,7 +105,7 @@ function Step({ step: { name, done, to } }: { step: SafetyStep }) {
   return (
     <SiteLink to={to} prefetch={false}>
       <i aria-hidden='true' />
-      {label}
+      <span>{label}</span>
       <VisuallyHidden>{text('safety.open')}</VisuallyHidden>
       <ChevronRight aria-hidden='true' size={18} />
     </SiteLink>

@@ -52,7 +52,7 @@ export function AddAddressLink({ variant }: { variant: 'primary' | 'secondary' }
   return (
     <LinkButton to={accountRoutes['account-addresses-new'].pattern} variant={variant}>
       <Plus aria-hidden='true' size={20} />
-      {text('add')}
+      <span>{text('add')}</span>
     </LinkButton>
   )
 }

@@ -44,9 +44,7 @@ export function CartLine({ expected: { item, quantity, obstacle }, onWrite }: Ca
         >
           {name}
         </SiteLink>
-        <span className='piece'>
-          {formatMoney(item.finalPrice)} {text('items.onePiece')}
-        </span>
+        <span className='piece'>{`${formatMoney(item.finalPrice)} ${text('items.onePiece')}`}</span>
         <ItemObstacleNote obstacle={obstacle} onTakeFewer={change} />
         <p role='status' className='limit'>
           {isOverMax && obstacle === null && limitText(product.stock)}

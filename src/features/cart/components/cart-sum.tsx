@@ -31,7 +31,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
         )}
         <div className='total'>
           <dt>
-            {text('sum.total')}
+            <span>{text('sum.total')}</span>
             <span className='pieces'>{text('sum.pieces', { count: cart.totalItems })}</span>
           </dt>
           <dd>{formatMoney(cart.totalPrice)}</dd>

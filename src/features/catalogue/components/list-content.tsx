@@ -143,7 +143,7 @@ function ListProblemNotice({ problem, onRetry }: ListProblemNoticeProps) {
         </Button>
       }
     >
-      {problemText(problem)} {text('sort.newestMeanwhile')}
+      {`${problemText(problem)} ${text('sort.newestMeanwhile')}`}
     </Notice>
   )
 }

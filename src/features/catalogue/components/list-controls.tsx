@@ -130,9 +130,11 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
       </div>
       <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
         <SlidersHorizontal aria-hidden='true' size={18} />
-        {activeFilters > 0
-          ? text('filter.openCounted', { count: activeFilters })
-          : text('filter.open')}
+        <span>
+          {activeFilters > 0
+            ? text('filter.openCounted', { count: activeFilters })
+            : text('filter.open')}
+        </span>
       </Button>
       <SelectMenu
         label={text('sort.label')}

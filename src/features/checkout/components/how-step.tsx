@@ -53,15 +53,15 @@ export function HowStep(props: HowStepProps) {
       <VatNumber />
       <div sx={styles.grid}>
         <p sx={styles.total}>
-          {text('how.total')} <strong>{formatMoney(sum.total)}</strong>
+          <span>{text('how.total')}</span> <strong>{formatMoney(sum.total)}</strong>
         </p>
         {publicConfig.demonstration && <p>{text('how.demonstration')}</p>}
         <p sx={styles.terms}>
-          {text('how.terms')}{' '}
+          <span>{text('how.terms')}</span>{' '}
           <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
             {text('how.termsLink')}
           </SiteLink>
-          {'.'}
+          <span>.</span>
         </p>
       </div>
       <StepActions busy={busy} onBack={() => onOpen('where')}>

@@ -29,7 +29,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
         {items.map(({ product, name, price, quantity }) => (
           <li key={product}>
             <span className='words'>
-              {name}
+              <span>{name}</span>
               <span className='pieces'>
                 {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
               </span>

@@ -36,7 +36,7 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
         <ul aria-label={text('sum.list')} sx={styles.list}>
           {items.map(({ product, name, quantity, price }) => (
             <li key={product}>
-              {name}{' '}
+              <span>{name}</span>{' '}
               <span sx={styles.piecesAt}>
                 {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
               </span>
@@ -44,7 +44,7 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
           ))}
         </ul>
         <p sx={styles.total}>
-          {text('sum.total')} <strong>{formatMoney(total)}</strong>
+          <span>{text('sum.total')}</span> <strong>{formatMoney(total)}</strong>
         </p>
       </section>
     </div>

@@ -35,11 +35,11 @@ export function CookieFacts({ cookie: { targets, services, links } }: CookieFact
     <div sx={factsStyle}>
       {targets.length > 0 ? (
         <p>
-          {text('targets')}:{' '}
+          <span>{`${text('targets')}:`}</span>{' '}
           {targets.map((name, at) => (
             <span key={name}>
-              {at > 0 && ', '}
-              <code>{name}</code>
+              {at > 0 && <span>, </span>}
+              <code translate='no'>{name}</code>
             </span>
           ))}
         </p>

@@ -53,7 +53,7 @@ function RatingField() {
   return (
     <fieldset sx={styles.root}>
       <legend sx={legendStyle}>
-        {label}
+        <span>{label}</span>
         <span sx={styles.label}>{validation('mark.optional')}</span>
       </legend>
       <div sx={choicesStyle}>
@@ -66,7 +66,7 @@ function RatingField() {
               checked={value === rate}
               onChange={() => setValue(rate)}
             />
-            {text(`rates.${rate}`)}
+            <span>{text(`rates.${rate}`)}</span>
           </label>
         ))}
         {value !== '' && (

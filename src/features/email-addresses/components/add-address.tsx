@@ -38,7 +38,7 @@ export function AddAddress({ emails }: { emails: EmailAddresses }) {
       <div>
         <Button ref={open} variant='secondary' onClick={() => setWritten('')}>
           <Plus aria-hidden='true' size={20} />
-          {text('add.open')}
+          <span>{text('add.open')}</span>
         </Button>
       </div>
     )

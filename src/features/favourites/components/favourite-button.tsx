@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { buttonStyle } from '../../../components/button'
+import { ownText } from '../../../components/own-text'
 import type { FavouriteState } from '../use-favourite'
 
 interface FavouriteButtonProps {
@@ -29,7 +30,7 @@ export function FavouriteButton({
       sx={quiet ? quietStyle : secondaryStyle}
     >
       <Heart aria-hidden='true' size={18} />
-      {children}
+      {ownText(children)}
     </button>
   )
 }

@@ -158,7 +158,7 @@ export function RemoveButton({ entry, remove, busy }: RemoveButtonProps) {
         onClick={() => void remove(entry)}
       >
         <HeartOff aria-hidden='true' size={18} />
-        {text('remove')}
+        <span>{text('remove')}</span>
       </Button>
     </CardAction>
   )

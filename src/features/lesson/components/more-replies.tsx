@@ -46,7 +46,7 @@ export function MoreReplies({ commentId, onRead }: MoreRepliesProps) {
     <div sx={styles.moreReplies}>
       <Button variant='quiet' size='sm' busy={isLoading} onClick={load}>
         <MessagesSquare aria-hidden='true' size={18} />
-        {text(isLoading ? 'comments.loadingReplies' : 'comments.showReplies')}
+        <span>{text(isLoading ? 'comments.loadingReplies' : 'comments.showReplies')}</span>
       </Button>
       {replies.status === 'failed' && <RepliesError error={replies.error} />}
     </div>

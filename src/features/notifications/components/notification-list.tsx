@@ -95,11 +95,11 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
         <Icon size={18} />
       </span>
       <div className='words'>
-        <VisuallyHidden>{text(`kind.${kind}`)}: </VisuallyHidden>
+        <VisuallyHidden>{`${text(`kind.${kind}`)}: `}</VisuallyHidden>
         <strong lang={heading.locale}>
           {path ? (
             <SiteLink to={path} prefetch={false} onClick={open}>
-              {title}
+              <span>{title}</span>
               <ChevronRight size={16} />
             </SiteLink>
           ) : (

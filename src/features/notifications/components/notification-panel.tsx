@@ -59,7 +59,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
         >
           <CheckCheck size={18} />
-          {text('panel.seeAll')}
+          <span>{text('panel.seeAll')}</span>
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
@@ -95,7 +95,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
         sx={panelFootStyle}
       >
         <Settings2 size={18} />
-        {text('panel.settings')}
+        <span>{text('panel.settings')}</span>
       </SiteLink>
     </div>
   )

@@ -83,8 +83,10 @@ function KeyFacts({ authenticator }: Pick<KeyRowProps, 'authenticator'>) {
     <>
       <div>{text(`kindHints.${is_passwordless ? 'passkey' : 'securityKey'}`)}</div>
       <div>
-        {text('created', { date: dayOf(created_at) })} ·{' '}
-        {last_used_at ? text('lastUsed', { date: dayOf(last_used_at) }) : text('neverUsed')}
+        <span>{`${text('created', { date: dayOf(created_at) })} ·`}</span>{' '}
+        <span>
+          {last_used_at ? text('lastUsed', { date: dayOf(last_used_at) }) : text('neverUsed')}
+        </span>
       </div>
     </>
   )

@@ -67,8 +67,8 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
         size='lg'
       />
       <p sx={styles.vatIncluded}>
-        {text('vatIncluded', { percent: formatNumber(vatPercent) })}
-        {offer.savePercent > 0 && ` ${text('listPrice')}`}
+        <span>{text('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
+        {offer.savePercent > 0 && <span>{` ${text('listPrice')}`}</span>}
       </p>
       <AvailabilityLine stock={offer.stock} />
     </div>
@@ -133,7 +133,7 @@ function AvailabilityLine({ stock }: { stock: number }) {
   return (
     <p sx={[styles.availability, colours[availability]]}>
       <Icon size={20} aria-hidden='true' />
-      {text(`availability.${availability}`, { count: stock })}
+      <span>{text(`availability.${availability}`, { count: stock })}</span>
     </p>
   )
 }

@@ -22,11 +22,11 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
       <li>
         <Truck aria-hidden='true' size={20} />
         <span>
-          {deliveryText(text)}
+          <span>{deliveryText(text)}</span>
           <SiteLink to={publicPaths['return-policy']} prefetch={false}>
             {text('terms.returns')}
           </SiteLink>
-          .
+          <span>.</span>
         </span>
       </li>
       {payWays.length > 0 && (

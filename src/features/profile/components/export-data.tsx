@@ -41,7 +41,7 @@ export function ExportData({ id }: { id: number }) {
           onClick={() => void mutation.submit('export')}
         >
           <Download aria-hidden='true' size={20} />
-          {text('export.action')}
+          <span>{text('export.action')}</span>
         </Button>
       </div>
     </Setting>

@@ -120,7 +120,7 @@ function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps
     <div sx={styles.pictureInput}>
       <label sx={fileLabelStyle}>
         <ImagePlus aria-hidden='true' size={20} />
-        {text('picture.label')}
+        <span>{text('picture.label')}</span>
         <input
           ref={input}
           type='file'

@@ -24,7 +24,7 @@ export function ReviewLock({ status }: { status: Exclude<ProductReview['status']
   const text = useText(reviewsMessages)
   return (
     <p sx={styles.text}>
-      {text(`locked.${status}`)}
+      <span>{text(`locked.${status}`)}</span>
       {status === 'FALSE' && (
         <>
           {' '}

@@ -13,7 +13,8 @@ export function HighlightedText({ pieces }: { pieces: readonly TextPiece[] }) {
             {text}
           </mark>
         ) : (
-          text
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+          <span key={at}>{text}</span>
         ),
       )}
     </>

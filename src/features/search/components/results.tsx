@@ -77,7 +77,7 @@ export function ResultGroup(props: ResultGroupProps) {
   return (
     <section aria-labelledby={titleId} sx={styles.resultGroup}>
       <h2 id={titleId} sx={styles.heading}>
-        {text(group)} <span sx={styles.label}>{found.total}</span>
+        <span>{text(group)}</span> <span sx={styles.label}>{found.total}</span>
       </h2>
       <div ref={list}>
         {group === 'products' && found.hits.every(isPriced) ? (

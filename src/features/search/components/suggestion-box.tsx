@@ -83,8 +83,8 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
   return (
     <>
       <VisuallyHidden role='status'>
-        {isOpen && text('navbar.count', { count })}
-        {isRequested && state.matches('nothing') && text('navbar.none', { query })}
+        {isOpen && <span>{text('navbar.count', { count })}</span>}
+        {isRequested && state.matches('nothing') && <span>{text('navbar.none', { query })}</span>}
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList

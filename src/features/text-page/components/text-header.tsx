@@ -39,7 +39,7 @@ function Facts({ facts }: { facts: readonly TextFact[] }) {
         <li key={figure}>
           <FillingDrop level={levels[at] ?? 3} height={44} />
           <p>
-            <strong>{figure}</strong> {words}
+            <strong>{figure}</strong> <span>{words}</span>
           </p>
         </li>
       ))}

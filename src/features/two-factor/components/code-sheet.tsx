@@ -41,7 +41,7 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
       <ol aria-label={text('recovery.list')}>
         {codes.unused_codes.map((code) => (
           <li key={code}>
-            <code>{grouped(code)}</code>
+            <code translate='no'>{grouped(code)}</code>
           </li>
         ))}
       </ol>
@@ -50,11 +50,11 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
         <CopyButton value={codes.unused_codes.join('\n')}>{text('recovery.copy')}</CopyButton>
         <Button variant='secondary' onClick={() => saveTextFile(fileName, file())}>
           <Download size={18} aria-hidden='true' />
-          {text('recovery.download')}
+          <span>{text('recovery.download')}</span>
         </Button>
         <Button variant='secondary' onClick={() => window.print()}>
           <Printer size={18} aria-hidden='true' />
-          {text('recovery.print')}
+          <span>{text('recovery.print')}</span>
         </Button>
       </div>
     </section>

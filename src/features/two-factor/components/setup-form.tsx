@@ -112,7 +112,9 @@ export function SecretCard({ setup }: { setup: TotpSetup }) {
         <h2 sx={styles.heading}>{text('activation.secretTitle')}</h2>
         <p sx={styles.scan}>{text('activation.secret')}</p>
         <p>
-          <code sx={styles.code}>{grouped(setup.secret)}</code>
+          <code translate='no' sx={styles.code}>
+            {grouped(setup.secret)}
+          </code>
         </p>
         <div sx={styles.copyButtonRow}>
           <CopyButton value={setup.secret}>{text('activation.copySecret')}</CopyButton>
