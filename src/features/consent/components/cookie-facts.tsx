@@ -18,8 +18,8 @@ export function FoldedFacts({ cookie }: CookieFactsProps) {
     <details sx={foldStyle}>
       <summary>
         <span>
-          {text('more')}
-          <VisuallyHidden>: {text(`declared.${cookie.id}.name`)}</VisuallyHidden>
+          <span>{text('more')}</span>
+          <VisuallyHidden>{`: ${text(`declared.${cookie.id}.name`)}`}</VisuallyHidden>
         </span>
         <ChevronDown aria-hidden='true' size={16} />
       </summary>

@@ -14,7 +14,7 @@ export function NecessaryCookies() {
       <p>{text('necessaryHint')}</p>
       <details>
         <summary>
-          {text('necessary')} ({necessaryCookies.length})
+          <span>{`${text('necessary')} (${necessaryCookies.length})`}</span>
           <ChevronDown aria-hidden='true' size={18} />
         </summary>
         <ul>

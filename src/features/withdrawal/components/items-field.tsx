@@ -63,7 +63,7 @@ function OwnItems({ order }: { order: OrderDetail }) {
                 onChange={(event) => choose(item, event.target.checked ? item.quantity : 0)}
                 sx={styles.tick}
               />
-              {product}
+              <span>{product}</span>
             </label>
             {count > 0 && item.quantity > 1 && (
               <SelectBox

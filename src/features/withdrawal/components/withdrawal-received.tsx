@@ -51,11 +51,11 @@ export function WithdrawalReceived({ receipt, onAnother }: WithdrawalReceivedPro
           onClick={() => saveTextFile(receiptFileName(receipt), receiptFile(receipt))}
         >
           <Download aria-hidden='true' size={18} />
-          {text('received.save')}
+          <span>{text('received.save')}</span>
         </Button>
         <Button variant='secondary' onClick={() => window.print()}>
           <Printer aria-hidden='true' size={18} />
-          {text('received.print')}
+          <span>{text('received.print')}</span>
         </Button>
         <Button variant='quiet' onClick={onAnother}>
           {text('received.another')}
