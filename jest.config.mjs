@@ -1,9 +1,12 @@
 /** ES modules that Jest must translate before it can load them. */
 const modulesToTranslate = [
+  'eventemitter3',
   'image-dimensions',
   'lucide-react',
   'marked',
   'oauth4webapi',
+  'p-queue',
+  'p-timeout',
   'uqr',
   // The parser of sanitize-html. Both folders of a nested path must be listed.
   'sanitize-html/node_modules',

@@ -24,11 +24,6 @@ export type LogEntry = { event: string } & Record<string, unknown>
 export interface GatewayDeps {
   config: GatewayConfig
   fetch: UpstreamFetch
-  /**
-   * Fetches from the image service over a separate connection pool, so that slow pictures occupy no
-   * connection of the API. `fetch` if absent.
-   */
-  fetchPicture?: UpstreamFetch
   /** Now, in milliseconds since 1970. */
   clock: () => number
   /** Random bytes, fit for keys. */

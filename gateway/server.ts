@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createUpstreamPool } from '../upstream/upstream-pool'
 import { createGateway } from './app'
 import { ConfigRefused, readConfig } from './config/read-config'
 import type { LogEntry } from './dependencies'
@@ -9,7 +10,6 @@ import { createPrometheusMetrics, startMetricsServer } from './node/prometheus'
 import { openRedisLink } from './node/redis-link'
 import { createRedisState } from './node/redis-state'
 import { startServer } from './node/start-server'
-import { createUpstreamPool } from './node/upstream-pool'
 import { createLineWriter } from './node/write-lines'
 
 const keyFile = join(process.cwd(), '.data', 'session-key')
@@ -30,7 +30,6 @@ const writeDated = ({ event, ...facts }: LogEntry) =>
 async function run(): Promise<void> {
   const config = readConfig(await readEnvironment())
   const pool = createUpstreamPool(Math.max(config.upstreamTimeoutMs, config.healthTimeoutMs))
-  const picturePool = createUpstreamPool(config.upstreamTimeoutMs)
   const prometheus = config.metricsServer ? createPrometheusMetrics() : null
   const link = config.redisUrl
     ? await openRedisLink({
@@ -44,8 +43,7 @@ async function run(): Promise<void> {
     config,
     metrics: prometheus?.metrics,
     shared: link ? createRedisState(link, { clock: Date.now, random }) : undefined,
-    fetch: pool.fetchText,
-    fetchPicture: picturePool.fetch,
+    fetch: pool.fetch,
     clock: Date.now,
     random,
     site: createDistFolder(config.siteDir, Date.now, (error) =>
@@ -71,7 +69,7 @@ async function run(): Promise<void> {
   stopOnSignals(async () => {
     await running.stop()
     // All requests are answered or cut: those still waiting for the upstream have no client.
-    await Promise.all([pool.close(), picturePool.close()])
+    await pool.close()
     link?.close()
     metricsServer?.stop()
   })

@@ -21,14 +21,12 @@ export interface UpstreamRequest {
   method: string
   headers: Record<string, string>
   body?: UpstreamBody
-  /** Aborts at the deadline; created on first access. */
-  readonly signal: AbortSignal
-  /** Registers a callback for the deadline, for clients that need no signal: it costs a tenth. */
-  onDeadline?: (abort: () => void) => void
+  /** Aborts at the deadline. */
+  signal: AbortSignal
   redirect: 'manual'
 }
 
-/** Sends one request; the web-standard `fetch` fits, a connection pool is faster. */
+/** Sends one request; the web-standard `fetch` fits, `createUpstreamPool` keeps connections open. */
 export type UpstreamFetch = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>
 
 /** One call of the API. */
@@ -66,82 +64,24 @@ export async function callUpstream<Result>(
   { url, method, headers, body, timeoutMs }: UpstreamCall,
   read: (answer: UpstreamAnswer) => Promise<Result>,
 ): Promise<Result> {
-  const deadline = new Deadline(timeoutMs)
+  const deadline = new AbortController()
+  // Not `AbortSignal.timeout`: it cannot be cleared, and pictures are still passed on after `read`.
+  const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  const { signal } = deadline
   const failed = (error: unknown) => {
-    throw asFailure(error, deadline)
+    throw asFailure(error, signal, timeoutMs)
   }
   try {
-    const request = new TimedRequest({ method, headers, body }, deadline)
-    const answer = await fetch(url, request).catch(failed)
+    const request = { method, headers, signal, redirect: 'manual' } as const
+    const sent = body === undefined ? request : { ...request, body }
+    const answer = await fetch(url, sent).catch(failed)
     if (isRedirect(answer.status)) await refuseRedirect(answer)
     return await read(new ReadAnswer(answer, failed))
   } catch (error) {
     // Reading the body as a stream fails with an abort at the deadline.
-    throw deadline.hasPassed && isAbort(error) ? asFailure(error, deadline) : error
+    throw signal.aborted && isAbort(error) ? asFailure(error, signal, timeoutMs) : error
   } finally {
-    deadline.clear()
-  }
-}
-
-/** The deadline of a request, as an `AbortSignal` that is created on access and as a callback. */
-class Deadline {
-  hasPassed = false
-  private readonly timer: ReturnType<typeof setTimeout>
-  private controller: AbortController | null = null
-  private abort: (() => void) | null = null
-
-  constructor(readonly ms: number) {
-    this.timer = setTimeout(() => this.pass(), ms)
-  }
-
-  get signal(): AbortSignal {
-    this.controller ??= new AbortController()
-    return this.controller.signal
-  }
-
-  onPassed(abort: () => void): void {
-    this.abort = abort
-  }
-
-  clear(): void {
-    clearTimeout(this.timer)
-  }
-
-  private pass(): void {
-    this.hasPassed = true
-    this.controller?.abort()
-    this.abort?.()
-  }
-}
-
-/**
- * The request passed to `fetch`. A class, like `ReadAnswer`: an object literal with a getter gets a
- * new hidden class each time, which stays in memory, together with the request, until the next full
- * garbage collection.
- */
-class TimedRequest implements UpstreamRequest {
-  readonly method: string
-  readonly headers: Record<string, string>
-  declare readonly body?: UpstreamBody
-  readonly redirect = 'manual'
-  readonly #deadline: Deadline
-
-  constructor(
-    { method, headers, body }: Pick<UpstreamCall, 'method' | 'headers' | 'body'>,
-    deadline: Deadline,
-  ) {
-    this.method = method
-    this.headers = headers
-    if (body !== undefined) this.body = body
-    this.#deadline = deadline
-  }
-
-  get signal(): AbortSignal {
-    return this.#deadline.signal
-  }
-
-  onDeadline(abort: () => void): void {
-    this.#deadline.onPassed(abort)
+    clearTimeout(timer)
   }
 }
 
@@ -178,8 +118,8 @@ async function refuseRedirect(answer: UpstreamAnswer): Promise<never> {
   throw new UpstreamFailure('redirected', `answered ${answer.status} and leads to ${location}`)
 }
 
-function asFailure(error: unknown, { hasPassed, ms }: Deadline): UpstreamFailure {
-  return hasPassed
+function asFailure(error: unknown, { aborted }: AbortSignal, ms: number): UpstreamFailure {
+  return aborted
     ? new UpstreamFailure('timed out', `no answer within ${ms / 1000} s`)
     : new UpstreamFailure('not reachable', `not reachable (${causeOf(error)})`)
 }

@@ -14,6 +14,7 @@ import {
   defaultTimeoutMs,
   defaultUpstreamUrl,
 } from '../../upstream/client'
+import type { QueueLimits } from '../upstream/fair-queue'
 import {
   givenNumber,
   hookSecret,
@@ -69,6 +70,12 @@ const environment = z.object({
   MAILS_PER_RECIPIENT: wholeNumber(1, 1000, 5),
   MAIL_WINDOW_MS: wholeNumber(10, 24 * 60 * minute, 15 * minute),
   PICTURES_PER_MINUTE: wholeNumber(1, 1_000_000, 1200),
+  CALLS_AT_ONCE: wholeNumber(1, 10_000, 64),
+  CALLS_AT_ONCE_EACH: wholeNumber(1, 10_000, 8),
+  CALLS_AT_ONCE_OF_RESOURCE: wholeNumber(1, 10_000, 32),
+  CALLS_WAITING: wholeNumber(0, 100_000, 2000),
+  CALLS_WAITING_EACH: wholeNumber(0, 100_000, 64),
+  CALL_WAIT_MS: wholeNumber(10, minute, 5000),
   PICTURES_AT_ONCE: wholeNumber(1, 1000, 8),
   PICTURES_AT_ONCE_EACH: wholeNumber(1, 1000, 4),
   PICTURES_WAITING: wholeNumber(0, 100_000, 400),
@@ -160,20 +167,39 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
 
 /** Longest duration of a response: a connection that waits for it is not idle. */
 function longestAnswerMs(values: Environment): number {
-  const { UPSTREAM_TIMEOUT_MS, HEALTH_TIMEOUT_MS, PICTURE_WAIT_MS } = values
-  return Math.max(UPSTREAM_TIMEOUT_MS + PICTURE_WAIT_MS, HEALTH_TIMEOUT_MS) + 1000
+  const { UPSTREAM_TIMEOUT_MS, HEALTH_TIMEOUT_MS, PICTURE_WAIT_MS, CALL_WAIT_MS } = values
+  const call = CALL_WAIT_MS + Math.max(UPSTREAM_TIMEOUT_MS, HEALTH_TIMEOUT_MS)
+  return Math.max(call, UPSTREAM_TIMEOUT_MS + PICTURE_WAIT_MS) + 1000
 }
 
 /** Without limits by address, one address may use the whole capacity. */
-function pictureTurns(values: Environment) {
-  const { RATE_LIMITS, PICTURES_AT_ONCE, PICTURES_WAITING } = values
-  return {
-    atOnce: PICTURES_AT_ONCE,
-    atOnceEach: RATE_LIMITS ? values.PICTURES_AT_ONCE_EACH : PICTURES_AT_ONCE,
-    waiting: PICTURES_WAITING,
-    waitingEach: RATE_LIMITS ? values.PICTURES_WAITING_EACH : PICTURES_WAITING,
+function queueLimits({ RATE_LIMITS }: Environment, limits: QueueLimits): QueueLimits {
+  const { atOnce, waiting } = limits
+  if (RATE_LIMITS) return limits
+  return { ...limits, atOnceEach: atOnce, atOnceOfResource: atOnce, waitingEach: waiting }
+}
+
+function callQueue(values: Environment): QueueLimits {
+  return queueLimits(values, {
+    atOnce: values.CALLS_AT_ONCE,
+    atOnceEach: values.CALLS_AT_ONCE_EACH,
+    atOnceOfResource: values.CALLS_AT_ONCE_OF_RESOURCE,
+    waiting: values.CALLS_WAITING,
+    waitingEach: values.CALLS_WAITING_EACH,
+    waitMs: values.CALL_WAIT_MS,
+  })
+}
+
+/** The image service has one resource. */
+function pictureQueue(values: Environment): QueueLimits {
+  return queueLimits(values, {
+    atOnce: values.PICTURES_AT_ONCE,
+    atOnceEach: values.PICTURES_AT_ONCE_EACH,
+    atOnceOfResource: values.PICTURES_AT_ONCE,
+    waiting: values.PICTURES_WAITING,
+    waitingEach: values.PICTURES_WAITING_EACH,
     waitMs: values.PICTURE_WAIT_MS,
-  }
+  })
 }
 
 /** Host and port of the metrics; null without a port. */
@@ -236,7 +262,8 @@ function arrange(values: Environment) {
       rememberedClients: values.REMEMBERED_CLIENTS,
     },
     sessionConfirmedMs: values.SESSION_CONFIRMED_MS,
-    pictureTurns: pictureTurns(values),
+    callQueue: callQueue(values),
+    pictureQueue: pictureQueue(values),
     live: {
       most: values.LIVE_SOCKETS,
       mostEach: values.LIVE_SOCKETS_EACH,

@@ -68,13 +68,13 @@ function meantBy(text: string | null): { direction: Direction; cursor: string | 
 
 async function readStep<Item extends ListedItem>(
   lists: Lists,
-  { fetchPath, address, rule, userId }: ListSource<Item>,
+  { fetchPath, address, rule, userId, client }: ListSource<Item>,
   cursor: string | null,
   pageSize: number,
 ): Promise<Step<Item>> {
   const paging = { paginationType: 'cursor', pageSize, ...(cursor === null ? {} : { cursor }) }
-  const page = readPage(rule, await fetchPath(withParams(address, paging)))
-  const items = await lists.withVisibleParents(rule, page.results)
+  const page = readPage(rule, await fetchPath(withParams(address, paging), client))
+  const items = await lists.withVisibleParents(rule, page.results, client)
   return { links: page.links, items: items.filter((item) => rule.visible(item, { userId })) }
 }
 

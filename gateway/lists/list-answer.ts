@@ -68,10 +68,10 @@ async function readWhole<Item extends ListedItem>(
   lists: Lists,
   source: ListSource<Item>,
 ): Promise<Page<Item>> {
-  const { fetchPath, address, rule, userId } = source
-  const body = await fetchPath(withParams(address, { pagination: 'false' }))
+  const { fetchPath, address, rule, userId, client } = source
+  const body = await fetchPath(withParams(address, { pagination: 'false' }), client)
   const viewer: Viewer = { userId }
-  const items = await lists.withVisibleParents(rule, readPage(rule, body).results)
+  const items = await lists.withVisibleParents(rule, readPage(rule, body).results, client)
   return wholePage(items.filter((item) => rule.visible(item, viewer)))
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../gateway-error'
-import { createTurns, forEachOf } from './concurrency'
+import { createFairQueue } from '../upstream/fair-queue'
+import { forEachOf } from './concurrency'
 import {
   type Chunk,
   isSparse,
@@ -28,8 +29,8 @@ interface Tools {
   read(source: AnyListSource, page: number): Promise<ReadChunk<unknown>>
 }
 
-const scansAtOnce = 1
-const scansWaiting = 20
+/** A scan holds a long list in memory. */
+const scanLimits = { atOnce: 1, atOnceEach: 1, atOnceOfResource: 1, waiting: 20, waitingEach: 4 }
 const requestsAtOnce = 4
 const mostIndexes = 1000
 /** This many rows without their item weigh as much as one with it. */
@@ -43,7 +44,10 @@ export function createListIndexes({ limits, clock, read }: Tools) {
     sizeCalculation: weightOf,
   })
   const reading = new Map<string, Promise<ListIndex>>()
-  const takeTurn = createTurns(scansAtOnce, scansWaiting)
+  const inTurn = createFairQueue(
+    { ...scanLimits, waitMs: limits.waitMs },
+    'too many long lists are being read',
+  )
 
   async function readIndex(source: AnyListSource): Promise<ListIndex> {
     const { chunk, pages, total } = await read(source, 1)
@@ -69,7 +73,9 @@ export function createListIndexes({ limits, clock, read }: Tools) {
       })
     }
     return once(`${keyOf(source)} scan`, async () => {
-      const rest = await takeTurn(() => readPages(source, pages))
+      const rest = await inTurn({ client: source.client.key, resource: source.address }, () =>
+        readPages(source, pages),
+      )
       const chunks = [thinned(limits, first), ...rest]
       const long = { ...index, chunks, isLong: true }
       kept.set(keyOf(source), long)
@@ -102,12 +108,22 @@ export function createListIndexes({ limits, clock, read }: Tools) {
     const ageMs = held ? clock() - held.readAtMs : 0
     if (held && ageMs < held.lifeMs) return held
     if (held?.isLong && ageMs < held.lifeMs * staleLives) {
-      once(key, () => readIndex(source)).catch(() => {})
+      once(key, () => readIndex(sharedBy(source))).catch(() => {})
       return held
     }
     // Members expect to see their own recent changes: no shared read.
-    return source.userId === null ? once(key, () => readIndex(source)) : readIndex(source)
+    if (source.userId !== null) return readIndex(source)
+    return once(key, () => readIndex(sharedBy(source)))
   }
+}
+
+/**
+ * The few lists of all entities of a kind, which most pages need, are read in nobody's share: others
+ * would wait until it is the turn of whoever was the first to need them.
+ */
+function sharedBy(source: AnyListSource): AnyListSource {
+  if (source.address !== source.rule.upstream) return source
+  return { ...source, client: { ...source.client, key: undefined } }
 }
 
 function keyOf({ userId, address }: AnyListSource): string {

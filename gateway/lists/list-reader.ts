@@ -117,9 +117,9 @@ function isPublic({ audience }: IndexedRow): boolean {
 
 function atMost(most: number, fetchPath: FetchList): FetchList {
   let left = most
-  return (path) => {
+  return (path, client) => {
     left -= 1
-    if (left >= 0) return fetchPath(path)
+    if (left >= 0) return fetchPath(path, client)
     throw new GatewayError(503, { reason: `a page needs more than ${most} requests upstream` })
   }
 }

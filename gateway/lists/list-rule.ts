@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { largestPageSize, type Page, pageOf } from '../../contract/wire/page'
 import { wholePage } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
+import type { Client } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'
 import type { Chunk, IndexedRow } from './list-index'
 
@@ -67,8 +68,8 @@ export function languagesOf({ translations = {} }: ListedItem): string {
   return Object.keys(translations).join(' ')
 }
 
-/** Fetches a path below the upstream's REST API, query included. */
-export type FetchList = (path: string) => Promise<unknown>
+/** Fetches a path below the upstream's REST API, query included, in the share of `client`. */
+export type FetchList = (path: string, client: Client) => Promise<unknown>
 
 /** A list of the upstream, and who reads it. */
 export interface ListSource<Item extends ListedItem> {
@@ -78,6 +79,8 @@ export interface ListSource<Item extends ListedItem> {
   /** Null for guests; else the person whose access token is sent. */
   userId: number | null
   fetchPath: FetchList
+  /** Whose request it is. */
+  client: Client
   /** The answer where the upstream's 404 means an empty list. */
   whenMissing?: unknown
 }
@@ -90,6 +93,7 @@ export type AnyListSource = ListSource<any>
 export type WithVisibleParents = <Item extends ListedItem>(
   rule: ListRule<Item>,
   items: Item[],
+  client: Client,
 ) => Promise<Item[]>
 
 /** One page of the upstream's list, and how long the list is. */
@@ -106,17 +110,17 @@ export async function readChunk<Item extends ListedItem>(
   withVisibleParents: WithVisibleParents,
 ): Promise<ReadChunk<Item>> {
   const { totalPages, count, results } = readPage(source.rule, await askForPage(source, page))
-  const items = await withVisibleParents(source.rule, results)
+  const items = await withVisibleParents(source.rule, results, source.client)
   return { pages: totalPages, total: count, chunk: chunkOf(source.rule, items) }
 }
 
 async function askForPage(
-  { fetchPath, address, whenMissing }: AnyListSource,
+  { fetchPath, address, whenMissing, client }: AnyListSource,
   page: number,
 ): Promise<unknown> {
   const paging = { ...(page === 1 ? {} : { page }), pageSize: largestPageSize }
   try {
-    return await fetchPath(withParams(address, paging))
+    return await fetchPath(withParams(address, paging), client)
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status !== 404) throw error
     // The list has become shorter since its first page was read.

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
 import { type Product, product } from '../../contract/shop/product'
+import type { Client } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'
 import { forEachOf } from './concurrency'
 import type { AnyListRule, FetchList } from './list-rule'
@@ -55,9 +56,11 @@ export function createSearch(
     kind: HitKind<Hit>,
     query: string,
     language: string,
+    client: Client,
   ): Promise<readonly Hit[]> {
-    const rows = await readRows(kind, fetchAsGuest, query)
-    const visible = await visibleAmong(kind.rule, new Set(rows.map(({ master }) => master)))
+    const rows = await readRows(kind, (path) => fetchAsGuest(path, client), query)
+    const ids = new Set(rows.map(({ master }) => master))
+    const visible = await visibleAmong(kind.rule, ids, client)
     const found = new Map<number, Hit>()
     for (const row of rows) {
       const languages = visible.get(row.master)?.split(' ')
@@ -73,10 +76,11 @@ export function createSearch(
     query: string,
     language: string,
     { limit, offset }: { limit: number; offset: number },
+    client: Client,
   ): Promise<HitsPage<Hit>> => {
     const key = `${kind.path} ${language} ${query}`
     const held = kept.get(key) as Promise<readonly Hit[]> | undefined
-    const found = held ?? search(kind, query, language)
+    const found = held ?? search(kind, query, language, client)
     if (!held) {
       kept.set(key, found)
       found.catch(() => kept.delete(key))
@@ -91,7 +95,7 @@ export type Search = ReturnType<typeof createSearch>
 
 async function readRows<Hit>(
   { path, answer }: HitKind<Hit>,
-  fetchPath: FetchList,
+  fetchPath: (path: string) => Promise<unknown>,
   query: string,
 ): Promise<Hit[]> {
   const readFrom = async (offset: number) => {
@@ -122,11 +126,11 @@ export function createFoundProducts(fetchAsGuest: FetchList, lifeMs: number, clo
     perf: { now: clock },
   })
 
-  async function read(id: number): Promise<Product | null> {
+  async function read(id: number, client: Client): Promise<Product | null> {
     const held = kept.get(id)
     if (held) return held
     try {
-      const found = parse(product, await fetchAsGuest(`/product/${id}`))
+      const found = parse(product, await fetchAsGuest(`/product/${id}`, client))
       kept.set(id, found)
       return found
     } catch {
@@ -135,10 +139,10 @@ export function createFoundProducts(fetchAsGuest: FetchList, lifeMs: number, clo
   }
 
   /** In the order of the ids. */
-  return (ids: readonly number[]): Promise<(Product | null)[]> =>
+  return (ids: readonly number[], client: Client): Promise<(Product | null)[]> =>
     ids.length === 0
       ? Promise.resolve([])
-      : forEachOf([0, ids.length - 1], requestsAtOnce, (at) => read(ids[at] ?? 0))
+      : forEachOf([0, ids.length - 1], requestsAtOnce, (at) => read(ids[at] ?? 0, client))
 }
 
 export type FoundProducts = ReturnType<typeof createFoundProducts>

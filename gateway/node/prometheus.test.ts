@@ -1,6 +1,7 @@
 import { unreachable } from '../testing/failing-upstream'
 import { memberSession, startGateway } from '../testing/start-gateway'
-import { createPrometheusMetrics, resourceOf, startMetricsServer } from './prometheus'
+import { resourceOf } from '../upstream/resource-of'
+import { createPrometheusMetrics, startMetricsServer } from './prometheus'
 
 /** The lines of a metric, e.g. `gateway_breaker_open{upstream="api"} 1`. */
 async function linesOf(prometheus: ReturnType<typeof createPrometheusMetrics>, name: string) {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { authPath, restPath } from '../../upstream/g1/api'
 import type { Metrics } from '../operations/metrics'
+import { resourceOf } from '../upstream/resource-of'
 
 /** Upper bounds of the histograms, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -85,14 +85,6 @@ export function createPrometheusMetrics(): PrometheusMetrics {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`
-
-/** `product` of `/api/v1/product/3/images`, `auth` of `/_allauth/app/v1/auth/login`. */
-export function resourceOf(path: string): string {
-  const prefix = [restPath, authPath].find((one) => path.startsWith(`${one}/`))
-  if (prefix === undefined) return 'other'
-  const [resource = ''] = path.slice(prefix.length + 1).split(/[/?]/, 1)
-  return /^[a-z][a-z_]{0,30}$/.test(resource) ? resource : 'other'
-}
 
 /** Memoises a function that is called with few different texts. */
 function memo(compute: (text: string) => string): (text: string) => string {

@@ -7,7 +7,6 @@ import { clientOfAddress } from '../middleware/rate-limiter'
 import { type HeaderRecord, pictureHeaders } from '../middleware/security-headers'
 import type { RouteEnv } from '../services'
 import { createUpstream } from '../upstream/call-upstream'
-import { createFairTurns } from './fair-turns'
 
 const pictureType = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)\b/i
 const cachedForGood = 'public, max-age=31536000, immutable'
@@ -52,9 +51,7 @@ function readPicturePath(path: string): { source: string; upstreamPath: string }
 export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
   const { config } = deps
   const headers = pictureHeaders(config)
-  const service = { ...deps, fetch: deps.fetchPicture ?? deps.fetch }
-  const images = createUpstream(service, config.imageServiceUrl, 'images')
-  const inTurn = createFairTurns(config.pictureTurns)
+  const images = createUpstream(deps, config.imageServiceUrl, 'images', config.pictureQueue)
   const app = new Hono<RouteEnv>()
 
   app.get(imagePath, async (c) => {
@@ -69,10 +66,9 @@ export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
       headers: sent,
       subject: source,
       trace: c.get('trace'),
+      client: clientOfAddress(c.env?.address ?? ''),
     }
-    const answer = await inTurn(clientOfAddress(c.env?.address ?? ''), () =>
-      images.call(call, checkPicture),
-    )
+    const answer = await images.call(call, checkPicture)
     if (c.req.method === 'HEAD') await answer.body?.cancel()
     const isBare = c.req.method === 'HEAD' || answer.status === 304
     const body = isBare ? null : cutWhereItBreaks(answer.body, c.env?.cut)

@@ -18,6 +18,7 @@ import {
 } from './query'
 import { discardBody } from './read-body'
 import { answerJson, listOf, one, pageFrom } from './responses'
+import { clientOf } from './send-upstream'
 import { answerListAsGuest, answerListAsViewer, answerPage, asGuest, asViewer } from './viewer'
 import { onSale, picture, pictureRule, productRule, readableReview, reviewRule } from './visibility'
 
@@ -88,7 +89,8 @@ productRoutes.get('/products/images', (c) =>
 productRoutes.get(`/products/images/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/product/image/${c.req.param('id')}`)
   const image = parse(picture, found)
-  const visible = await c.var.services.lists.visibleAmong(productRule, new Set([image.product]))
+  const ids = new Set([image.product])
+  const visible = await c.var.services.lists.visibleAmong(productRule, ids, clientOf(c))
   if (!visible.has(image.product)) throw new GatewayError(404)
   return answerJson(c, image)
 })

@@ -14,6 +14,7 @@ import type { HitKind } from '../lists/search'
 import type { RouteContext, RouteEnv } from '../services'
 import { booleanText, languageText, pageRules, type QueryRules, readQuery } from './query'
 import { answerJson } from './responses'
+import { clientOf } from './send-upstream'
 import { postRule, productRule } from './visibility'
 
 const searchRules: QueryRules = {
@@ -60,9 +61,10 @@ searchRoutes.get('/search', async (c) => {
   const limit = Number(query.get('limit') ?? hitsPerPage)
   const window = { limit, offset: Number(query.get('offset') ?? 0) }
   const { search } = c.var.services
+  const client = clientOf(c)
   const [products, blogPosts] = await Promise.all([
-    search(productKind, typed, language, window),
-    search(blogPostKind, typed, language, window),
+    search(productKind, typed, language, window, client),
+    search(blogPostKind, typed, language, window, client),
   ])
   const results =
     query.get('offers') === 'true' ? await withOffers(c, products.results) : products.results
@@ -70,7 +72,8 @@ searchRoutes.get('/search', async (c) => {
 })
 
 async function withOffers(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
-  const products = await c.var.services.foundProducts(hits.map(({ master }) => master))
+  const ids = hits.map(({ master }) => master)
+  const products = await c.var.services.foundProducts(ids, clientOf(c))
   return hits.map((hit, at) => ({ ...hit, product: offerIn(products[at]) }))
 }
 

@@ -1,7 +1,8 @@
 import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
 import { restPath } from '../../upstream/g1/api'
+import { clientOfAddress } from '../middleware/rate-limiter'
 import type { RouteContext } from '../services'
-import type { EncryptedSession } from '../session/encrypted-session'
+import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import { type Client, upstreamHeaders } from '../upstream/call-upstream'
 import { readJson } from '../upstream/read-answer'
 
@@ -32,10 +33,12 @@ export function sendUpstream<Answer>(
   read: (answer: UpstreamAnswer) => Promise<Answer>,
 ): Promise<Answer> {
   const { deps, rest } = c.get('services')
-  const sent = upstreamHeaders(deps.config.publicUrl, clientOf(c), session)
+  const client = clientOf(c)
+  const sent = upstreamHeaders(deps.config.publicUrl, client, session)
   if (body !== undefined) sent['content-type'] = 'application/json'
   if (headers) Object.assign(sent, headers)
-  return rest.call({ method, path, headers: sent, body, timeoutMs, trace: c.get('trace') }, read)
+  const { trace, key } = client
+  return rest.call({ method, path, headers: sent, body, timeoutMs, trace, client: key }, read)
 }
 
 /** The same for a path below the REST API whose answer is JSON. */
@@ -57,11 +60,14 @@ export interface RestCall extends SendOptions {
   timeoutMs?: number | undefined
 }
 
-/** The facts about the browser that are sent to the API. */
+/** Whose request it is. Members have shares of their own, also behind an address of many people. */
 export function clientOf(c: RouteContext): Client {
+  const address = c.env?.address
+  const session = c.get('session')
   return {
-    address: c.env?.address,
+    address,
     userAgent: c.req.header('user-agent'),
     trace: c.get('trace'),
+    key: isMember(session) ? `user ${session.userId}` : address && clientOfAddress(address),
   }
 }

@@ -73,8 +73,7 @@ export async function answerListAsGuest<Item extends ListedItem>(
   list: FilteredList<Item>,
 ): Promise<Response> {
   const { fetchAsGuest } = c.var.services.lists
-  const fetchPath = (path: string) => fetchAsGuest(path, c.get('trace'))
-  return answerJson(c, await pageOfList(c, list, null, fetchPath))
+  return answerJson(c, await pageOfList(c, list, null, fetchAsGuest))
 }
 
 /** The same, but signed-in persons see their own hidden items. */
@@ -100,7 +99,7 @@ export function pageOfList<Item extends ListedItem>(
   userId: number | null,
   fetchPath: FetchList,
 ) {
-  const source = { rule, userId, fetchPath, whenMissing }
+  const source = { rule, userId, fetchPath, whenMissing, client: clientOf(c) }
   const request = { source, path, query: readQuery(c, query), pageSize: usualPageSize }
   return answerList(c.var.services.lists, request)
 }

@@ -64,7 +64,9 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
       ...upstreamHeaders(config.publicUrl, client, session),
       'x-session-token': session.sessionToken,
     }
-    const call = { method: 'GET', path: `${authPath}/auth/session`, headers, trace: client.trace }
+    const { trace, key } = client
+    const path = `${authPath}/auth/session`
+    const call = { method: 'GET', path, headers, trace, client: key }
     const { data } = parse(aliveAnswer, await rest.call(call, readJson).catch(readRefusal))
     if (data.user.id !== session.userId) throw ended('the session is another person’s')
     return { hasPassword: data.user.has_usable_password ?? true, until }
