@@ -1,19 +1,9 @@
 import type { MiddlewareHandler, Next } from 'hono'
+import { clientOfAddress } from '../client-of-address'
 import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import type { Metrics } from '../operations/metrics'
 import type { RateLimiter } from '../shared/shared-state'
-
-/** IPv6 addresses of one /64 network count as one client. */
-export function clientOfAddress(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0)
-  const padded = [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
-  const rest = tail ? tail.split(':') : []
-  return [...padded, ...rest].slice(0, 4).join(':')
-}
 
 type Middleware = MiddlewareHandler<GatewayEnv>
 

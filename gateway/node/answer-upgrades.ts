@@ -1,21 +1,28 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Connection, GatewayApp } from '../dependencies'
+import { socketPath } from '../routes/sockets'
 import type { LiveSockets } from './live-sockets'
+import { refuseRaw } from './refuse'
 
 /**
- * Passes upgrade requests to the app like any other request. Only the app opens a socket; any other
- * upgrade, such as `Upgrade: h2c`, gets the app's plain answer and is closed.
+ * Passes requests for a web socket to the app, which alone opens one. Every other upgrade, such as
+ * `Upgrade: h2c`, is refused. Unless a socket was opened, the connection is closed once the answer
+ * has been sent, or when its client has not read it within `idleMs`.
  */
 export function answerUpgrades(
   server: Server,
   app: GatewayApp,
-  sockets: LiveSockets,
-  connectionOf: (incoming: IncomingMessage) => Connection,
+  { sockets, connectionOf, idleMs }: UpgradeTools,
 ): void {
-  server.on('upgrade', (incoming, socket, head) => {
-    socket.on('error', () => undefined)
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     let isOpen = false
+    socket.on('error', () => undefined)
+    socket.once('finish', () => {
+      if (!isOpen) socket.destroy()
+    })
+    // Node no longer watches the connection. The web socket, once open, lifts this limit.
+    incoming.socket.setTimeout(idleMs, () => socket.destroy())
     const connection: Connection = {
       ...connectionOf(incoming),
       async openSocket(call) {
@@ -24,10 +31,22 @@ export function answerUpgrades(
         return opened
       },
     }
+    if (!isForSocket(incoming)) return refuseRaw(socket, 400)
     void answerOf(app, incoming, connection).then((answer) => {
       if (!isOpen) return write(socket, answer)
     })
   })
+}
+
+interface UpgradeTools {
+  sockets: LiveSockets
+  connectionOf: (incoming: IncomingMessage) => Connection
+  idleMs: number
+}
+
+function isForSocket({ url = '', headers }: IncomingMessage): boolean {
+  const [path] = url.split('?', 1)
+  return path === socketPath && headers.upgrade?.toLowerCase() === 'websocket'
 }
 
 async function answerOf(

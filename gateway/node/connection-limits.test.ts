@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { closeServer, listenLocally } from '../testing/local-server'
 import { type ConnectionLimits, limitConnections } from './connection-limits'
 
@@ -91,6 +92,23 @@ it('closes connections of one address beyond its limit, and accepts one again la
   await once(third, 'data')
   second.write(request)
   await once(second, 'data')
+})
+
+it('counts the connections of one IPv6 network together', () => {
+  const server = createServer()
+  limitConnections(server, { ...generous, connectionsPerAddress: 2 }, () => false)
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new PassThrough(), { remoteAddress })
+    server.emit('connection', socket)
+    return socket
+  }
+  const network = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3']
+  const [first, , third] = network.map(open)
+  expect([first?.destroyed, third?.destroyed]).toEqual([false, true])
+  expect(open('2001:db8:1:3::1').destroyed).toBe(false)
+  const mapped = ['::ffff:203.0.113.5', '203.0.113.5', '::ffff:203.0.113.5'].map(open)
+  expect(mapped.map(({ destroyed }) => destroyed)).toEqual([false, false, true])
+  expect(open('::ffff:203.0.113.6').destroyed).toBe(false)
 })
 
 it('does not count the connections of our own proxies', async () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { clientOfAddress } from '../client-of-address'
 
 /** Limits for the connections of clients; null means no limit. */
 export interface ConnectionLimits {
   /** Open connections of all clients together. */
   connections: number
-  /** Open connections of one address. */
+  /** Open connections of one client (`clientOfAddress`). */
   connectionsPerAddress: number | null
   /** Requests of one connection that wait for their answers at the same time (pipelining). */
   requestsInFlight: number
@@ -32,8 +33,6 @@ export function limitConnections(
   if (limits.connectionsPerAddress !== null) {
     limitPerAddress(server, limits.connectionsPerAddress, isProxy)
   }
-  // A web socket may be silent for long; its own pings detect when its peer is gone.
-  server.on('upgrade', ({ socket }: IncomingMessage) => socket.setTimeout(0))
 
   const inFlight = new WeakMap<Socket, { count: number }>()
   return ({ socket }, outgoing) => {
@@ -65,12 +64,13 @@ function limitPerAddress(
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress
     if (address === undefined || isProxy(address)) return
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
+    const client = clientOfAddress(address)
+    const count = (open.get(client) ?? 0) + 1
+    open.set(client, count)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+      const left = (open.get(client) ?? 1) - 1
+      if (left > 0) open.set(client, left)
+      else open.delete(client)
     })
     if (count > most) socket.destroy()
   })

@@ -180,25 +180,62 @@ describe('opening', () => {
         server.port,
         `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${kind}\r\n\r\n`,
       )
-    expect((await upgrade('/api/health', 'h2c')).statuses).toEqual([200])
-    expect((await upgrade('/ws/notifications/', 'h2c')).statuses).toEqual([426])
-    expect((await upgrade('/ws/other', 'websocket')).statuses).toEqual([404])
-    expect((await upgrade('/ws/../api', 'websocket')).statuses).toEqual([400])
+    for (const [target, kind, status] of [
+      ['/', 'foo', 400],
+      ['/api/health', 'h2c', 400],
+      ['/ws/notifications/', 'h2c', 400],
+      ['/ws/other', 'websocket', 400],
+      ['/ws/../api', 'websocket', 400],
+      ['/ws/notifications/', 'websocket', 403],
+    ] as const) {
+      const { statuses, text, isCut } = await upgrade(target, kind)
+      expect([target, kind, statuses, isCut]).toEqual([target, kind, [status], true])
+      expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
+      expect(text).toMatch(/^x-frame-options: DENY/im)
+    }
     expect((await ask('/ws/notifications/')).status).toBe(426)
   })
 })
 
 describe('an open socket', () => {
-  it('passes messages of the upstream on unchanged, and none the other way', async () => {
+  it('passes messages of the upstream on unchanged', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const heard = once(socket, 'message')
+    upstream.last().send('{"translations":{"el":{"title":"Γεια"}}}')
+    expect(String((await heard)[0])).toBe('{"translations":{"el":{"title":"Γεια"}}}')
+  })
+
+  it.each([
+    ['a message', (socket: WebSocket) => socket.send('{"type":"hello"}')],
+    ['an empty message', (socket: WebSocket) => socket.send('')],
+    ['a ping', (socket: WebSocket) => socket.ping()],
+    ['an answer to no ping', (socket: WebSocket) => socket.pong()],
+  ])('closes when a browser sends %s, and passes nothing on (A5-88)', async (_, send) => {
     const { opened } = await start()
     const socket = await opened()
     const received: string[] = []
     upstream.last().on('message', (data) => received.push(String(data)))
-    socket.send('{"type":"hello"}')
-    const heard = once(socket, 'message')
-    upstream.last().send('{"translations":{"el":{"title":"Γεια"}}}')
-    expect(String((await heard)[0])).toBe('{"translations":{"el":{"title":"Γεια"}}}')
+    const closed = codeOf(socket)
+    send(socket)
+    expect(await closed).toBe(1008)
+    await until(() => upstream.count() === 0)
     expect(received).toEqual([])
+  })
+
+  it('reads no more of a browser that keeps sending (A5-88)', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const closed = codeOf(socket)
+    let sent = 0
+    const flood = setInterval(() => {
+      for (let count = 0; count < 1000; count += 1) socket.send('{"type":"hello"}')
+      sent += 1000
+    }, 1)
+    expect([1006, 1008]).toContain(await closed)
+    clearInterval(flood)
+    await until(() => upstream.count() === 0)
+    expect(sent).toBeGreaterThan(0)
   })
 
   it('drops messages that are longer than 64 kB or not text, and stays open (A5-88)', async () => {

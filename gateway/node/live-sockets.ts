@@ -13,7 +13,7 @@ export const longestMessage = 64 * 1024
  */
 const absurdMessage = 8 * 1024 * 1024
 
-/** Longest message of a browser, in bytes; browsers send none on this socket. */
+/** Longest message of a browser that is read at all, in bytes; browsers send none. */
 const longestFromBrowser = 1024
 
 /** Most unsent data for a browser that does not read, in bytes. */
@@ -23,6 +23,7 @@ const mostWaiting = 1024 * 1024
 const farewellMs = 1000
 
 const goingAway = 1001
+const policyViolation = 1008
 
 /** An upgrade request for a web socket, as Node provides it. */
 export interface Upgrade {
@@ -115,8 +116,7 @@ function join(upstream: WebSocket, browser: WebSocket, pingMs: number): OpenSock
     if (browser.bufferedAmount > mostWaiting) browser.terminate()
     else browser.send(data, { binary: false })
   })
-  browser.on('error', () => undefined)
-  const timers = [upstream, browser].map((socket) => keepAwake(socket, pingMs))
+  const timers = [keepAwake(upstream, pingMs), keepAwake(browser, pingMs, closeIfItSends(browser))]
   upstream.on('close', () => browser.close(goingAway))
   const closed = new Promise<void>((resolve) => {
     browser.on('close', () => {
@@ -128,15 +128,44 @@ function join(upstream: WebSocket, browser: WebSocket, pingMs: number): OpenSock
   return { closed, close: (code) => browser.close(code) }
 }
 
-/** Closes a connection whose peer has not answered the last ping. */
-function keepAwake(socket: WebSocket, pingMs: number): NodeJS.Timeout {
-  let isAlive = true
+/**
+ * Browsers only answer pings on this socket: after anything else no more is read, and the socket is
+ * closed, at the latest after `farewellMs`. Returns what closes it.
+ */
+function closeIfItSends(browser: WebSocket): () => void {
+  let isOver = false
+  const refuse = () => {
+    if (isOver) return
+    isOver = true
+    browser.close(policyViolation)
+    browser.pause()
+    const timer = setTimeout(() => browser.terminate(), farewellMs)
+    browser.once('close', () => clearTimeout(timer))
+  }
+  browser.on('message', refuse)
+  browser.on('ping', refuse)
+  // A frame that is invalid or too long; then `ws` has sent a code of its own.
+  browser.on('error', refuse)
+  return refuse
+}
+
+/**
+ * Closes a connection whose peer has not answered the last ping. `onUnasked` is called for an answer
+ * to none.
+ */
+function keepAwake(
+  socket: WebSocket,
+  pingMs: number,
+  onUnasked: () => void = () => undefined,
+): NodeJS.Timeout {
+  let isAwaited = false
   socket.on('pong', () => {
-    isAlive = true
+    if (!isAwaited) onUnasked()
+    isAwaited = false
   })
   return setInterval(() => {
-    if (!isAlive) return socket.terminate()
-    isAlive = false
+    if (isAwaited) return socket.terminate()
+    isAwaited = true
     socket.ping()
   }, pingMs)
 }

@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import { refusalHeaders } from '../../contract/site/site-headers'
 import type { GatewayConfig } from '../config/read-config'
 import type { Connection, GatewayApp, LogEntry } from '../dependencies'
 import { answerUpgrades } from './answer-upgrades'
 import { createClientAddresses } from './client-address'
 import { limitConnections } from './connection-limits'
 import type { LiveSockets } from './live-sockets'
+import { refuse, refuseRaw } from './refuse'
 
 const largestHeaders = 16 * 1024
 
@@ -54,12 +54,16 @@ export async function startServer(
       requestTimeout: config.requestTimeoutMs,
       keepAliveTimeout: config.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, config.headersTimeoutMs),
+      // The app answers a request without a Host header, as it does one with an invalid one.
+      requireHostHeader: false,
     },
     (incoming: AdmittedRequest, outgoing) => {
       // A client that disconnects is no error of the server.
       incoming.on('error', ignore)
       outgoing.on('error', ignore)
       if (!admit(incoming, outgoing)) return
+      // `OPTIONS *` is about the server, not about a page; no URL can be built from its target.
+      if (incoming.url === '*') return refuse(outgoing, 400)
       incoming[connectionKey] = connectionOf(incoming)
       // While the server stops, a response closes its connection, so that no further request is
       // sent on it.
@@ -69,7 +73,9 @@ export async function startServer(
   )
   const admit = limitConnections(server, config.limits, addresses.isProxy)
   server.on('clientError', refuseMalformed)
-  if (sockets) answerUpgrades(server, app, sockets, connectionOf)
+  server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(outgoing, 417))
+  const { idleMs: answerMs } = config.limits
+  if (sockets) answerUpgrades(server, app, { sockets, connectionOf, idleMs: answerMs })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, () => {
@@ -143,23 +149,15 @@ function isValidHost(value: string): boolean {
   return new URL(`http://${value}`).host === value.toLowerCase().replace(/:80$/, '')
 }
 
-const malformedStatuses: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+const malformedStatuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/**
- * Answers requests that Node could not parse; this response may be neither framed nor run either.
- */
+/** Answers requests that Node could not parse. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
-  const status = malformedStatuses[error.code ?? ''] ?? '400 Bad Request'
-  const headers = Object.entries({ ...refusalHeaders, connection: 'close', 'content-length': '0' })
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
+  if (socket.writable) refuseRaw(socket, malformedStatuses[error.code ?? ''] ?? 400)
+  else socket.destroy()
 }
 
 /** How often connections that have become idle are closed while the server stops, in ms. */

@@ -1,6 +1,6 @@
 import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
 import { restPath } from '../../upstream/g1/api'
-import { clientOfAddress } from '../middleware/rate-limiter'
+import { clientOfAddress } from '../client-of-address'
 import type { RouteContext } from '../services'
 import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import { type Client, upstreamHeaders } from '../upstream/call-upstream'

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { exchangeRaw } from '../../gateway/testing/raw-exchange'
 import { writeDist } from '../../gateway/testing/write-dist'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
@@ -43,17 +44,26 @@ async function residentMegabytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** A client that sends many requests and reads no response. */
-function deafClient(localAddress: string): Promise<Socket> {
+const page = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(pipelined)
+const upgrade = (kind: string, path = '/') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: ${kind}\r\n\r\n`
+
+/** A client that sends requests and reads no response. */
+function deafClient(localAddress: string, requests = page): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
     socket.pause()
     socket.on('error', () => resolve(socket))
     socket.on('connect', () => {
-      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(pipelined))
+      socket.write(requests)
       resolve(socket)
     })
   })
+}
+
+/** Files and connections that the gateway has open. */
+async function openFiles(): Promise<number> {
+  return (await readdir(`/proc/${gateway.pid}/fd`)).length
 }
 
 /** Whether a client at another address is served. */
@@ -70,16 +80,19 @@ function isServed(): Promise<boolean> {
   })
 }
 
+const oneAddress = () => '127.0.0.1'
+const manyAddresses = (at: number) => `127.0.1.${1 + (at % 50)}`
+
 it.each([
-  ['one address', () => '127.0.0.1'],
-  ['many addresses', (at: number) => `127.0.1.${1 + (at % 50)}`],
+  ['one address', oneAddress, page],
+  ['many addresses', manyAddresses, page],
 ])(
   'clients of %s that do not read are disconnected, use little memory and affect no others',
-  async (_, addressOf) => {
+  async (_, addressOf, requests) => {
     const sockets: Socket[] = []
     let most = 0
     for (let at = 0; at < clients; at += 1) {
-      sockets.push(await deafClient(addressOf(at)))
+      sockets.push(await deafClient(addressOf(at), requests))
       if (at % 100 !== 99) continue
       expect(await isServed()).toBe(true)
       most = Math.max(most, await residentMegabytes())
@@ -98,6 +111,26 @@ it.each([
     )
     expect(await isServed()).toBe(true)
     expect(await residentMegabytes()).toBeLessThan(mostMegabytes)
+  },
+  patienceMs,
+)
+
+it.each([
+  ['of an unknown kind', upgrade('foo')],
+  ['to a socket that is refused', upgrade('websocket', '/ws/notifications/')],
+  ['to a socket that does not exist', upgrade('websocket', '/')],
+])(
+  'the server itself closes clients that ask for an upgrade %s and read no answer',
+  async (_, request) => {
+    const before = await openFiles()
+    const sockets: Socket[] = []
+    for (let at = 0; at < clients; at += 1) {
+      sockets.push(await deafClient(manyAddresses(at), request))
+      if (at % 100 === 99) expect(await isServed()).toBe(true)
+    }
+    while ((await openFiles()) > before + clients / 20) await wait(100)
+    expect(await residentMegabytes()).toBeLessThan(mostMegabytes)
+    for (const socket of sockets) socket.destroy()
   },
   patienceMs,
 )
