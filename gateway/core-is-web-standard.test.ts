@@ -30,7 +30,7 @@ function reachableFrom(start: string): Map<string, string[]> {
   return seen
 }
 
-it('runs without Node: its core imports only the contract, hono, image-dimensions, lru-cache, oauth4webapi and zod', () => {
+it('runs without Node: its core imports only the contract, hono, image-dimensions, lru-cache, oauth4webapi, p-queue and zod', () => {
   const reached = reachableFrom(entry)
   expect(reached.size).toBeGreaterThan(30)
   for (const file of reached.keys()) {
@@ -44,6 +44,7 @@ it('runs without Node: its core imports only the contract, hono, image-dimension
     'image-dimensions',
     'lru-cache',
     'oauth4webapi',
+    'p-queue',
     'zod/mini',
   ])
 })

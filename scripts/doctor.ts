@@ -1,18 +1,23 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { defaultHealthTimeoutMs } from '../upstream/client'
+import { createUpstreamPool } from '../upstream/upstream-pool'
 import { DoctorRefused } from './doctor/options'
 import { runDoctor } from './doctor/run-doctor'
 
 /** `npm run doctor -- --upstream URL`: reports whether an API fits the shop (docs/doctor.md). */
 async function main(): Promise<void> {
+  // The gateway's own client, so that the doctor sees what it would see.
+  const pool = createUpstreamPool(defaultHealthTimeoutMs)
   process.exitCode = await runDoctor({
     args: process.argv.slice(2),
     env: process.env,
-    fetch: globalThis.fetch,
+    fetch: pool.fetch,
     askPassword: () => askPassword(process.stdin, process.stderr),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })
+  await pool.close()
 }
 
 void main()

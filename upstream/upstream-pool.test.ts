@@ -64,7 +64,7 @@ describe('the pool of connections', () => {
     expect(asked).toEqual(['/api/v1/product/3', '/a?b=1&c=2', '/b', '/%CF%83?q=%20', '/'])
   })
 
-  it('follows no redirect', async () => {
+  it('follows no redirect (A2-34)', async () => {
     const origin = await listen((_, outgoing) => outgoing.writeHead(302, { location: '/y' }).end())
     const answer = await pool.fetch(`${origin}/x`, request())
     expect(answer.status).toBe(302)

@@ -52,25 +52,6 @@ it('answers', async () => {
   expect(gateway.calls).toHaveLength(1)
 })
 
-it.each([
-  [417, requestText('GET /', ...closing, 'Expect: foo')],
-  [400, requestText('OPTIONS *', ...closing)],
-  [400, requestText('GET /', 'Connection: close')],
-  [400, requestText('GET /', ...closing, 'Host: other')],
-  [400, 'GARBAGE\r\n\r\n'],
-  [400, requestText('GET /', ...closing, 'Content-Length: x')],
-  [408, 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
-  [431, requestText('GET /', ...closing, `X-Long: ${'a'.repeat(20_000)}`)],
-  [400, requestText('GET /../x', ...closing)],
-  [404, requestText('GET /api/nothing', ...closing)],
-])('answers %i with headers against framing and scripts (A2-28)', async (status, request) => {
-  const { statuses, text } = await ask(request)
-  expect(statuses).toEqual([status])
-  expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
-  expect(text).toMatch(/^x-frame-options: DENY/im)
-  expect(text).toMatch(/^x-content-type-options: nosniff/im)
-})
-
 it('reveals neither its name nor its tools', async () => {
   const { text } = await get('/')
   expect(text).not.toMatch(/^(server|x-powered-by):/im)

@@ -82,7 +82,7 @@ it('runs tasks of no client without the limit of one', async () => {
   expect(begun).toEqual(['-1', '-2'])
 })
 
-it('refuses a task beyond the limit of its client, with Retry-After', async () => {
+it('refuses a task beyond the limit of its client, with Retry-After (A2-36)', async () => {
   const { ask, refused, refusals } = startQueue()
   await ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6')
   expect(refused).toEqual(['a6 503 2'])

@@ -97,7 +97,7 @@ it.each([
       `/media_stream-image/media/uploads/products/f${at}.png/320/240/cover/center/transparent/5/webp/90`,
   ],
 ] as const)(
-  'other people get every answer, within twice the usual time, while one address floods: %s',
+  'other people get every answer, within twice the usual time, while one address floods: %s (A2-36)',
   async (_, pathOf) => {
     const quiet = await visit()
     const { ask, leave } = clientAt(`127.${20 + round}.1.1`)

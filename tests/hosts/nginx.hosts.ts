@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { assetHeaders, pageHeaders } from '../../contract/site/site-headers'
+import { exchangeRaw } from '../../gateway/testing/raw-exchange'
 import { nginxVariable } from '../../scripts/publish/nginx-release'
 import { contentTypes } from '../../scripts/publish/wanted-files'
 import { exchange } from './support/exchange'
@@ -65,6 +66,42 @@ it.each(['in-front.conf', 'with-files.conf'] as const)(
     await running.stop()
   },
 )
+
+describe.each(['in-front.conf', 'with-files.conf'] as const)('%s', (site) => {
+  let running: Awaited<ReturnType<typeof startBehind>>
+  beforeAll(async () => {
+    running = await startBehind(site)
+  })
+  afterAll(() => running?.stop())
+
+  const start = (line: string, ...headers: string[]) =>
+    `${[line, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
+
+  it.each([
+    [400, start('GET / HTTP/1.1', 'Host: other')],
+    [400, start('GET / HTTP/1.1', 'Content-Length: x')],
+    [405, start('TRACE / HTTP/1.1')],
+    [412, start('GET /about HTTP/1.1', 'If-Match: "other"')],
+    [413, start('POST /api/contact HTTP/1.1', 'Content-Length: 9000000')],
+    [414, start(`GET /${'a'.repeat(40_000)} HTTP/1.1`)],
+    [501, start('POST / HTTP/1.1', 'Transfer-Encoding: foo')],
+    [200, start('GET /about HTTP/1.1')],
+    [404, start('GET /api/nothing HTTP/1.1')],
+  ])('answers %i with headers against framing and scripts, each once', async (status, request) => {
+    const { statuses, text } = await exchangeRaw(running.port, request, 3000)
+    // The gateway itself has no preconditions but `If-None-Match`.
+    expect(statuses).toEqual([status === 412 && site === 'in-front.conf' ? 200 : status])
+    for (const name of ['content-security-policy', 'x-frame-options', 'x-content-type-options']) {
+      const lines = text.split('\r\n').filter((line) => line.toLowerCase().startsWith(`${name}:`))
+      expect([name, lines.length]).toEqual([name, 1])
+    }
+  })
+
+  it('redirects to https with them', async () => {
+    const { status, headers } = await exchange(running.plainPort, '/about')
+    expect([status, headers['x-frame-options']]).toEqual([301, 'DENY'])
+  })
+})
 
 describe('nginx with files and a new release', () => {
   let running: Awaited<ReturnType<typeof startBehind>>
@@ -145,10 +182,9 @@ describe('docs/deploy/nginx/with-files.conf', () => {
       'content-security-policy',
       'referrer-policy',
     ]
-    const added = [...text.matchAll(/add_header (\S+) (\$\w+);/g)].map(([, name = '', value]) => [
-      name.toLowerCase(),
-      value,
-    ])
+    const added = [...text.matchAll(/add_header (\S+) (\$\w+)(?: always)?;/g)].map(
+      ([, name = '', value]) => [name.toLowerCase(), value],
+    )
     const expected = [...new Set(names)].map((name) => [name, nginxVariable(name)])
     expect(added.sort()).toEqual(expected.sort())
   })
