@@ -44,7 +44,7 @@ export function createFairQueue(
 
   function refusal(): GatewayError {
     onRefused()
-    return new GatewayError(503, { reason, headers: { 'retry-after': '2' } })
+    return new GatewayError(503, { reason, unsent: true, headers: { 'retry-after': '2' } })
   }
 
   function queueOf(client: string): PQueue {
