@@ -3,6 +3,7 @@ export {
   onClientEntry,
   onInitialClientRender,
   onPreRouteUpdate,
+  onRouteUpdate,
 } from './src/app/browser-entry'
 export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'
 export { replaceHydrateFunction, wrapPageElement } from './src/hydration/hydrate'

@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from 'gatsby'
 import { onHydrated } from '../hydration/click-replay'
 import { loadPageWrapper } from '../hydration/hydrate'
 import { keepInstallOffer } from '../lib/install/install-offer'
+import { identifyEntry } from '../lib/navigation/history-entry'
+import { restoreDetails, watchDetails } from '../lib/navigation/open-details'
 import { notePageStart } from '../lib/navigation/page-lifecycle'
 import { ignoreMissingChunks } from './errors/chunk-error'
 import { storeHtmlForCrawlers } from './errors/crawler-html'
@@ -13,6 +15,8 @@ ignoreMissingChunks()
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   storeHtmlForCrawlers()
   keepInstallOffer()
+  identifyEntry()
+  watchDetails()
   return loadPageWrapper()
 }
 
@@ -20,6 +24,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) notePageStart()
 }
+
+/** After a page was rendered. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => restoreDetails()
 
 /** After hydration. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

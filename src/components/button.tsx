@@ -54,6 +54,9 @@ export function LinkButton(props: LinkButtonProps) {
 /** Attribute of a page's main actions: its large primary buttons. Toasts do not cover them. */
 export const mainActionMarker = 'data-main-action'
 
+/** Attribute of a group with the page's main action: actions of the next group are secondary. */
+export const onlyActionMarker = 'data-only-action'
+
 function markerOf(variant: ButtonVariant, size: ControlSize) {
   return variant === 'primary' && size === 'lg' ? { [mainActionMarker]: '' } : undefined
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { lowWindow } from '../theme/media'
 import { SiteLink } from './site-link'
 
 type CardTone = 'plain' | 'green' | 'blue'
@@ -91,6 +92,7 @@ export const asideCardStyle: ThemeUIStyleObject = {
   borderColor: 'hairline',
   borderRadius: 'card',
   bg: 'raised',
+  [lowWindow]: { position: 'static' },
 }
 
 const body = { display: 'flex', flexDirection: 'column', gap: 2, flex: 1 } as const

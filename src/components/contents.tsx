@@ -1,6 +1,7 @@
 /** @jsxImportSource #theme */
 import { ChevronDown, List } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { lowWindow } from '../theme/media'
 
 /** A heading in the table of contents. */
 export interface ContentsHeading {
@@ -58,6 +59,7 @@ const asideStyle: ThemeUIStyleObject = {
   top: 96,
   maxHeight: 'calc(100dvh - 128px)',
   overflowY: 'auto',
+  [lowWindow]: { position: 'static', maxHeight: 'none' },
 }
 
 const listStyle: ThemeUIStyleObject = {

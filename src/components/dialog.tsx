@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
+import { lowWindow } from '../theme/media'
 import { keyframes } from '../theme/styles'
 import { IconButton } from './icon-button'
 
@@ -99,6 +100,7 @@ const places: Record<DialogPlacement, ThemeUIStyleObject> = {
   bottom: {
     width: '100%',
     maxHeight: '85dvh',
+    [lowWindow]: { maxHeight: '100dvh' },
     m: 0,
     mt: 'auto',
     mx: 'auto',
@@ -141,7 +143,13 @@ const styles = {
     overflow: 'hidden',
     '&::backdrop': { bg: 'veil' },
   },
-  column: { display: 'flex', flexDirection: 'column', maxHeight: 'inherit' },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'inherit',
+    // All of it scrolls, with title and buttons.
+    [lowWindow]: { display: 'block', overflowY: 'auto', '& > div': { overflowY: 'visible' } },
+  },
   header: { display: 'flex', gap: 3, alignItems: 'start', p: [4, 5], pb: [2, 2] },
   heading: { flex: 1, pt: 2, fontSize: 'h3' },
   box: { flex: 1, overflowY: 'auto', px: [4, 5], pb: 5 },

@@ -22,6 +22,8 @@ export interface Toast {
   staysForMs?: number
   /** Stays until it is closed. */
   persistent?: boolean
+  /** Hidden while it would cover a price or a form, or while another toast or dialog is shown. */
+  quiet?: boolean
   /** False: no close button. */
   close?: boolean
   /** The user closed it without using an action. */

@@ -6,6 +6,7 @@ import type common from '../../locales/el/common.json'
 import { StaticPart } from '../components/static-part'
 import { commonMessages, type TextKey, useText } from '../lib/i18n/messages'
 import { loginPath } from '../lib/navigation/addresses'
+import { lowWindow } from '../theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
 import { cartCountSlotId } from './slot-ids'
 
@@ -144,6 +145,8 @@ const bottomBarStyle: ThemeUIStyleObject = {
     },
   },
   'a:focus-visible': { outlineOffset: '-4px' },
+  // After the footer.
+  [lowWindow]: { position: 'static' },
 }
 
 const styles = {

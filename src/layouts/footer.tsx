@@ -8,6 +8,7 @@ import { StaticPart } from '../components/static-part'
 import { LanguageSetting } from '../features/locale/language-setting'
 import { publicConfig } from '../lib/config/public-config'
 import { commonMessages, useText } from '../lib/i18n/messages'
+import { lowWindow } from '../theme/media'
 import { PlainLink } from './frame-links'
 import { offlineSlotId } from './slot-ids'
 
@@ -147,4 +148,6 @@ export const footerStyle: ThemeUIStyleObject = {
     // The offline note: on a separate line on phones, whose space is reserved while empty.
     '> :nth-of-type(2)': { minHeight: '1lh', flexBasis: ['100%', 'auto'], order: [1, 0] },
   },
+  // The bottom bar is below the footer, and the settings button in its last corner.
+  [lowWindow]: { pb: 'calc(68px + env(safe-area-inset-bottom))' },
 }

@@ -9,6 +9,7 @@ import { byMode, ColourModeSwitch } from '../features/colour-mode/colour-mode-sw
 import { publicConfig } from '../lib/config/public-config'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { loginPath } from '../lib/navigation/addresses'
+import { lowWindow } from '../theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
 import { SiteMenu, SiteNav } from './site-nav'
 import { bellSlotId, healthSlotId, offlineNoticeSlotId } from './slot-ids'
@@ -129,6 +130,7 @@ const navbarStyle: ThemeUIStyleObject = {
   borderBottom: '1px solid',
   borderColor: 'hairline',
   bg: 'background',
+  [lowWindow]: { position: 'relative', top: 0 },
 }
 
 const side = 'minmax(max-content, 1fr)'

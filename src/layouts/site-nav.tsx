@@ -6,6 +6,7 @@ import { publicPaths } from '../../contract/paths/site-paths'
 import { StaticPart } from '../components/static-part'
 import { VisuallyHidden } from '../components/visually-hidden'
 import { commonMessages, useText } from '../lib/i18n/messages'
+import { lowWindow } from '../theme/media'
 import { PlainLink } from './frame-links'
 
 /** Pages for everyone; shop, lessons and cart have an audience. */
@@ -128,6 +129,8 @@ const menuStyle: ThemeUIStyleObject = {
     borderColor: 'hairline',
     bg: 'raised',
     boxShadow: 'high',
+    // It scrolls with the page.
+    [lowWindow]: { maxHeight: 'none' },
   },
   '.pages > ul': { display: 'block', m: 0, p: 0, listStyle: 'none' },
   a: {

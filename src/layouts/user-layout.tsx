@@ -6,6 +6,7 @@ import { accountRoutes } from '../../contract/paths/account-paths'
 import { Container } from '../components/container'
 import { useText } from '../lib/i18n/messages'
 import { absent } from '../lib/lazy/lazy'
+import { lowWindow } from '../theme/media'
 import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
 
@@ -79,6 +80,7 @@ const userLayoutStyle: ThemeUIStyleObject = {
     position: [null, null, null, 'sticky'],
     top: 96,
     [narrow]: { order: 2, mt: 6 },
+    [lowWindow]: { position: 'static' },
   },
   // Except on the overview, phones show the back link instead of the menu.
   '&:not([data-overview]) aside': { [narrow]: { display: 'none' } },

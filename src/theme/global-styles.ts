@@ -1,6 +1,7 @@
 import { css, type Theme } from 'theme-ui'
 import { colourVariables } from './colour-variables'
 import { fallbackFamilies, fontFamily, fontFiles, fontWeights } from './fonts'
+import { lowWindow } from './media'
 
 /** Rules for whole documents: fonts, colours, type, focus, reduced motion and print. */
 export const globalStyles = (theme: Theme) => [
@@ -27,6 +28,15 @@ export const globalStyles = (theme: Theme) => [
           '--toast-floor': '124px',
           scrollPaddingBottom:
             'calc(140px + env(safe-area-inset-bottom) + var(--consent-banner, 0px))',
+        },
+      },
+      [lowWindow]: {
+        '--toast-floor': '0px',
+        scrollPaddingTop: 16,
+        scrollPaddingBottom: 'calc(16px + var(--consent-banner, 0px))',
+        '&:has([data-buy-bar])': {
+          '--toast-floor': '0px',
+          scrollPaddingBottom: 'calc(16px + var(--consent-banner, 0px))',
         },
       },
       colorScheme: 'light',
@@ -66,6 +76,11 @@ export const globalStyles = (theme: Theme) => [
       opacity: 0.6,
       cursor: 'progress',
       animation: 'wait 600ms ease-in-out infinite alternate',
+    },
+    // A heart is filled at once; its script decides whether it stays so.
+    'button[aria-busy=true][aria-pressed=false]:not([aria-disabled])': {
+      color: 'primary',
+      '& > svg': { fill: 'currentColor' },
     },
     '@keyframes wait': { to: { opacity: 0.3 } },
     a: { color: 'inherit' },

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { button, expectHeading, footer, main } from './support/locators'
-import { openSettled, settled } from './support/page-state'
+import { openOtherSite } from './support/other-site'
+import { openSettled, pageHydrated, settled } from './support/page-state'
 import { holdRequests } from './support/requests'
 import { customer, signIn } from './support/sign-in'
 
@@ -35,6 +36,44 @@ test('going back restores the position in an extended list (R131)', async ({ pag
   await expectHeading(page, 'Παραγγελίες')
   await expect(rows).toHaveCount(count)
   await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test.describe('a page that was left at a position', () => {
+  const bottom = 1200
+
+  /** Opens the home page, scrolls it and waits until the position is stored. */
+  async function leaveHomeScrolled(page: Page): Promise<void> {
+    await openSettled(page, '/')
+    await page.evaluate((top) => scrollTo(0, top), bottom)
+    await expect
+      .poll(() => page.evaluate(() => Object.values({ ...sessionStorage })))
+      .toContain(`${bottom}`)
+  }
+
+  test('opens at the top by a link of another site and by its address (R131)', async ({ page }) => {
+    const other = await openOtherSite(`${test.info().project.use.baseURL}/`)
+    await leaveHomeScrolled(page)
+    await page.goto(other.address)
+    await page.getByRole('link').click()
+    await pageHydrated(page)
+    expect(await scrolled(page)).toBe(0)
+    await page.goto('/blog')
+    await page.goto('/')
+    await pageHydrated(page)
+    expect(await scrolled(page)).toBe(0)
+    await other.close()
+  })
+
+  test('opens there after a reload and by Back (R131)', async ({ page }) => {
+    await leaveHomeScrolled(page)
+    await page.reload()
+    await pageHydrated(page)
+    await expect.poll(() => scrolled(page)).toBe(bottom)
+    await page.goto('/about')
+    await page.goBack()
+    await pageHydrated(page)
+    await expect.poll(() => scrolled(page)).toBe(bottom)
+  })
 })
 
 test.describe('prefetching', () => {

@@ -64,8 +64,8 @@ describe('while the session is unknown', () => {
 })
 
 describe('a page for guests', () => {
-  it.each(withAccess('guest'))('%s sends a member home (R074–R080, R082, R083)', (name) => {
-    expect(guardResultFor(name, member)).toEqual({ kind: 'home' })
+  it.each(withAccess('guest'))('%s redirects a member (R074–R080, R082, R083)', (name) => {
+    expect(guardResultFor(name, member)).toEqual({ kind: 'signedIn' })
   })
 
   it.each(['/account/login', '/account/signup', '/account/password/reset'])(

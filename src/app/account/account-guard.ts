@@ -12,6 +12,8 @@ export type GuardResult =
   | { kind: 'unavailable' }
   /** Members only: redirect home with a message. */
   | { kind: 'signInFirst' }
+  /** Already signed in: redirect to `next` or home with a message. */
+  | { kind: 'signedIn' }
   /** The page has no purpose in this session: redirect home. */
   | { kind: 'home' }
   /** Another step of the flow is pending: redirect to it. */
@@ -45,7 +47,7 @@ export function guardResultFor(
   // Sign-in pages may work without a session; they show their own errors.
   const isStep = access === 'pendingFlow' || firstSteps[name] !== undefined
   if (status === 'unavailable') return isStep ? { kind: 'unavailable' } : show
-  if (status === 'member') return isForMembersToo(name, query) ? show : home
+  if (status === 'member') return isForMembersToo(name, query) ? show : { kind: 'signedIn' }
   return isStep ? resultForFlowStep(name, session) : show
 }
 

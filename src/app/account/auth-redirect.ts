@@ -28,9 +28,16 @@ interface AuthRedirect {
 const home = publicPaths.index
 const overview = accountRoutes.account.pattern
 
-/** Redirect after an auth event. */
-export function redirectAfter(event: AuthEvent, place: Place): AuthRedirect {
-  if (event.type === 'LOGGED_OUT') return redirectAfterLogout(event.reason, place)
+/**
+ * Redirect after an auth event.
+ * @param continueAt the page that the user wants to open after signing out; null without one
+ */
+export function redirectAfter(
+  event: AuthEvent,
+  place: Place,
+  continueAt: string | null = null,
+): AuthRedirect {
+  if (event.type === 'LOGGED_OUT') return redirectAfterLogout(event.reason, place, continueAt)
   if (event.type === 'LOGIN_NOT_KEPT') return { to: null, reason: 'notKept' }
   const next = nextOf(place)
   const route = matchAccountPath(place.pathname)
@@ -63,9 +70,10 @@ export function isReauthentication(name: AccountRouteName): boolean {
 function redirectAfterLogout(
   reason: (AuthEvent & { type: 'LOGGED_OUT' })['reason'],
   place: Place,
+  continueAt: string | null,
 ): AuthRedirect {
   const message = reason === 'expired' || reason === 'elsewhere' ? { reason } : {}
-  if (reason === 'left') return { to: home }
+  if (reason === 'left') return { to: continueAt ?? home }
   const route = matchAccountPath(place.pathname)
   const mayStay = !route || ['guest', 'anyone'].includes(accountRoutes[route.name].access)
   return { to: mayStay ? null : home, ...message }

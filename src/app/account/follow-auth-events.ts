@@ -4,6 +4,7 @@ import { onSessionChange, type SessionChange } from '../../session/auth-event-bu
 import { type Place, redirectAfter } from './auth-redirect'
 import { startNavigationFrom } from './pending-navigation'
 import { showRedirectToast } from './redirect-toast'
+import { takeContinuation } from './sign-out'
 
 let isFollowing = false
 /** Address at which the session ended. */
@@ -21,7 +22,7 @@ function follow(event: SessionChange): void {
   if (event.type === 'FLOW_UPDATED' && event.flow.id === 'mfa_trust') return void declineTrust()
   const place: Place = window.location
   const here = place.pathname + place.search
-  const { to, reason } = redirectAfter(event, place)
+  const { to, reason } = redirectAfter(event, place, takeContinuation())
   noteEnd(event, here)
   if (reason) showRedirectToast(reason, endedAt ?? here)
   if (to === null) return

@@ -11,7 +11,7 @@ import { NeutralSkeleton } from '../neutral-skeleton'
 import { type GuardResult, guardResultFor } from './account-guard'
 import { nextOf, redirectToFlow } from './auth-redirect'
 import { endNavigation, isNavigatingFrom } from './pending-navigation'
-import { showRedirectToast } from './redirect-toast'
+import { showRedirectToast, showSignedInToast } from './redirect-toast'
 import type { PageTable } from './sign-in-pages'
 
 export interface AreaPageProps extends AccountPageProps {
@@ -48,7 +48,7 @@ function GuardedPage({ name, address, children }: GuardedPageProps) {
     address,
   )
   useNavigationEnd(address)
-  useGuard(guardResult, session, address)
+  useGuard(name, guardResult, session, address)
   useSteps(name, guardResult, session)
   if (isNavigatingFrom(address) || guardResult.kind === 'show') return children
   if (guardResult.kind === 'unavailable') return <AccountUnavailable />
@@ -81,13 +81,19 @@ function useStickyResult(
   return hasExpired && shownAt.current === address ? { kind: 'show' } : guardResult
 }
 
-function useGuard(guardResult: GuardResult, session: SessionView, address: string): void {
+function useGuard(
+  name: AccountRouteName,
+  guardResult: GuardResult,
+  session: SessionView,
+  address: string,
+): void {
   const { kind } = guardResult
   // biome-ignore lint/correctness/useExhaustiveDependencies: only kind and address matter
   useEffect(() => {
     if (isNavigatingFrom(address)) return
     const to = redirectOf(guardResult, session)
     if (kind === 'signInFirst') showRedirectToast('signInFirst', address)
+    if (kind === 'signedIn') showSignedInToast(name, address)
     if (to !== null) goTo(to, { replace: true })
   }, [kind, address])
 }
@@ -95,6 +101,7 @@ function useGuard(guardResult: GuardResult, session: SessionView, address: strin
 function redirectOf(guardResult: GuardResult, { pendingFlow }: SessionView): string | null {
   const place = window.location
   if (guardResult.kind === 'home' || guardResult.kind === 'signInFirst') return publicPaths.index
+  if (guardResult.kind === 'signedIn') return nextOf(place) ?? publicPaths.index
   if (guardResult.kind === 'start') {
     return withNext(accountRoutes[guardResult.route].pattern, nextOf(place))
   }

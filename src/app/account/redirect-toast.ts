@@ -1,10 +1,20 @@
+import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
+import { secretPath } from '../../../contract/paths/site-paths'
 import accountRedirects from '../../../locales/el/account-redirects.json'
 import { showToast, type Toast } from '../../components/show-toast'
 import { addMessages } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
 import { goTo } from '../../lib/navigation/navigate'
+import { currentSession } from '../../session/session-store'
+import { signOut } from './sign-out'
 
-type RedirectReason = 'expired' | 'elsewhere' | 'unknownFlow' | 'signInFirst' | 'notKept'
+type RedirectReason =
+  | 'expired'
+  | 'elsewhere'
+  | 'unknownFlow'
+  | 'signInFirst'
+  | 'notKept'
+  | 'verified'
 
 const tones: Record<RedirectReason, Toast['tone']> = {
   expired: 'warning',
@@ -12,7 +22,10 @@ const tones: Record<RedirectReason, Toast['tone']> = {
   unknownFlow: 'error',
   signInFirst: 'info',
   notKept: 'error',
+  verified: 'info',
 }
+
+const withoutSignIn: readonly RedirectReason[] = ['elsewhere', 'notKept', 'verified']
 
 /**
  * Shows why the user was redirected, with a sign-in action where it helps. The same reason twice is
@@ -27,7 +40,30 @@ export function showRedirectToast(reason: RedirectReason, next: string): void {
     tone: tones[reason],
     title: text(`${reason}.title`),
     description: text(`${reason}.sentence`),
-    ...(reason !== 'elsewhere' && reason !== 'notKept' && { action: signIn }),
+    ...(!withoutSignIn.includes(reason) && { action: signIn }),
+  })
+}
+
+/**
+ * Shows that a page for guests was not opened because somebody is signed in, and offers to sign out
+ * and open it again, with the key or `next` that its address has.
+ * @param address path and query
+ */
+export function showSignedInToast(name: AccountRouteName, address: string): void {
+  const { text } = redirectMessages
+  const { user } = currentSession()
+  const isLink = secretPath.test(address)
+  const isStep = accountRoutes[name].access !== 'guest'
+  showToast({
+    id: 'way-signedIn',
+    tone: 'info',
+    title: text('signedIn.title'),
+    description: text(isLink ? 'signedIn.link' : 'signedIn.sentence', { email: user?.email ?? '' }),
+    // A mailed link may be the only way to the page.
+    staysForMs: isLink ? 0 : 15_000,
+    ...(!isStep && {
+      action: { label: text('signedIn.signOut'), onPress: () => void signOut(address) },
+    }),
   })
 }
 

@@ -4,6 +4,7 @@ import {
   member,
   renderAccountPage,
 } from '../../components/account/testing/render-account-page'
+import { connectToaster } from '../../components/show-toast'
 import { type FakeAnswers, fakeUpstream } from '../../components/testing/fake-upstream'
 import { goTo } from '../../lib/navigation/navigate'
 import { endNavigation, startNavigationFrom } from './pending-navigation'
@@ -17,14 +18,18 @@ jest.mock('../../features/verify-email/verify-email-page', () => ({
 const address = (verified: boolean) => ({ email: 'anna@example.gr', verified, primary: !verified })
 const path = '/account/verify-email'
 
+const shown: string[] = []
+connectToaster((toast) => 'title' in toast && shown.push(toast.title))
+
 /** Renders the page; `answer` is the service's response about the e-mail addresses. */
 function visit(
   answer: FakeAnswers[string] = [200, { status: 200, data: [address(true)] }],
   session = member,
+  next: string | null = null,
 ) {
   jest.mocked(goTo).mockClear()
   const { calls } = fakeUpstream({ 'GET /account/email': answer })
-  renderAccountPage(<VerifyEmailGuard path={path} params={{}} next={null} />, session)
+  renderAccountPage(<VerifyEmailGuard path={path} params={{}} next={next} />, session)
   return calls
 }
 const page = () => screen.findByRole('heading', { name: 'Κωδικός' })
@@ -50,6 +55,12 @@ describe('the page that confirms an address (R081)', () => {
     visit()
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/', { replace: true }))
     expect(screen.queryByRole('heading')).toBeNull()
+    expect(shown).toEqual(['Δεν υπάρχει κάτι να επιβεβαιώσετε'])
+  })
+
+  it('redirects them to the next path where there is one', async () => {
+    visit(undefined, member, '/cart')
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/cart', { replace: true }))
   })
 
   it('does not redirect while a navigation is pending', async () => {

@@ -8,10 +8,11 @@ import { useSession } from '../../session/session-store'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { isNavigatingFrom } from './pending-navigation'
+import { showRedirectToast } from './redirect-toast'
 
 /**
  * The page that confirms an e-mail address: for guests, and for members with an unverified one.
- * Other members are redirected home (R081). The session has no pending flow for members, so their
+ * Other members are redirected to `next` or home, with a message (R081). The session has no pending flow for members, so their
  * addresses are fetched; where that fails, the page is shown.
  */
 export function VerifyEmailGuard(props: AccountPageProps) {
@@ -27,8 +28,10 @@ export function VerifyEmailGuard(props: AccountPageProps) {
   const isIdle =
     needsAddresses && !isWaiting && addresses.data?.data.every(({ verified }) => verified)
   useEffect(() => {
-    if (isIdle) goTo(publicPaths.index, { replace: true })
-  }, [isIdle])
+    if (!isIdle) return
+    showRedirectToast('verified', props.path)
+    goTo(props.next ?? publicPaths.index, { replace: true })
+  }, [isIdle, props.next, props.path])
   if (isWaiting || isIdle) return <NeutralSkeleton />
   // Once shown, the page stays: it shows a message when the last address is verified.
   isShown.current = true

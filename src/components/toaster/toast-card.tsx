@@ -5,10 +5,12 @@ import { useContext, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { now } from '../../lib/time/clock'
+import { lowWindow } from '../../theme/media'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import type { Toast, ToastAction } from '../show-toast'
 import { ToastAttention } from './toast-attention'
+import { quietMarker } from './toast-clearance'
 import type { StagedToast } from './toast-stack'
 
 interface ToastCardProps {
@@ -38,7 +40,12 @@ export function ToastCard({ toast, onEnd }: ToastCardProps) {
     toast.onClose?.()
   }
   return (
-    <div sx={cardStyle} data-toast={toast.key} data-tone={tone}>
+    <div
+      sx={cardStyle}
+      data-toast={toast.key}
+      data-tone={tone}
+      {...(toast.quiet && { [quietMarker]: '' })}
+    >
       <ToastMark toast={toast} />
       <div className='body' data-orientation={orientation}>
         <div className='words'>
@@ -148,6 +155,7 @@ const cardStyle: ThemeUIStyleObject = {
   },
   '.words': { display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '.more': { color: 'textMuted' },
+  [lowWindow]: { maxHeight: 'calc(100dvh - 32px)', overflowY: 'auto' },
 }
 
 const styles = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { mainActionMarker } from '../button'
+import { mainActionMarker, onlyActionMarker } from '../button'
 import { toastNumbers } from './toast-stack'
 
 /** Custom property of the document: minimum distance of toasts from the lower edge, in px. */
@@ -7,6 +7,9 @@ export const clearanceProperty = '--toast-clearance'
 
 /** Space between a toast and the action below it, in px. */
 const gap = 8
+
+/** Main actions; those that follow the only one of a group are secondary. */
+const mainActions = `main [${mainActionMarker}]:not([${onlyActionMarker}] + div *)`
 
 interface Edges {
   top: number
@@ -46,7 +49,10 @@ export function useClearance(stage: RefObject<HTMLElement>): void {
       frame = 0
       style.removeProperty(clearanceProperty)
       const toaster = stage.current?.querySelector<HTMLElement>('[data-sonner-toaster]')
-      if (toaster) style.setProperty(clearanceProperty, `${measure(toaster)}px`)
+      if (!toaster) return
+      const distance = measure(toaster)
+      style.setProperty(clearanceProperty, `${distance}px`)
+      hideQuietToast(toaster, distance)
     }
     const later = () => {
       if (stage.current?.querySelector('li')) frame ||= requestAnimationFrame(place)
@@ -71,14 +77,56 @@ export function useClearance(stage: RefObject<HTMLElement>): void {
   }, [stage])
 }
 
+/** Marks a toast that is shown only while it covers nothing and nothing else is shown. */
+export const quietMarker = 'data-quiet-toast'
+
+/** Sign of the currency, by which prices are found in the text of a page. */
+const currencySign = '\u20ac'
+
+/** The forms and prices of the page, which a quiet toast never covers. */
+function formsAndPrices(): Element[] {
+  const found: Element[] = [...document.querySelectorAll('main form, [data-buy-bar]')]
+  const main = document.querySelector('main')
+  if (!main) return found
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { nodeValue, parentElement } = text
+    if (parentElement && nodeValue?.includes(currencySign)) found.push(parentElement)
+  }
+  return found
+}
+
+function hideQuietToast(toaster: HTMLElement, distance: number): void {
+  const toast = toaster.querySelector(`[${quietMarker}]`)?.closest('li')
+  if (!toast || toast.contains(document.activeElement)) return
+  const isAlone = presentToasts(toaster).length === 1 && !document.querySelector('dialog[open]')
+  const { left, right } = toaster.getBoundingClientRect()
+  const bottom = innerHeight - distance
+  const top = bottom - toast.offsetHeight
+  const isCovering = formsAndPrices()
+    .map((element) => element.getBoundingClientRect())
+    .some(
+      (edges) =>
+        edges.height > 0 &&
+        edges.left < right &&
+        edges.right > left &&
+        edges.top < bottom &&
+        edges.bottom > top,
+    )
+  toast.style.visibility = isAlone && !isCovering ? '' : 'hidden'
+}
+
+const presentToasts = (toaster: HTMLElement) => [
+  ...toaster.querySelectorAll<HTMLElement>('li:not([data-removed=true])'),
+]
+
 function measure(toaster: HTMLElement): number {
   const { left, right } = toaster.getBoundingClientRect()
-  const actions = [...document.querySelectorAll(`main [${mainActionMarker}]`)]
+  const actions = [...document.querySelectorAll(mainActions)]
     .map((action) => action.getBoundingClientRect())
     .filter((edges) => edges.height > 0 && edges.left < right && edges.right > left)
   // `offsetHeight`, because toasts are animated and their bounding boxes are not final.
-  const toasts = [...toaster.querySelectorAll<HTMLElement>('li:not([data-removed=true])')]
-  const height = toasts.reduce(
+  const height = presentToasts(toaster).reduce(
     (sum, { offsetHeight }) => sum + offsetHeight + toastNumbers.gapPx,
     0,
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { insertGlobalStyles } from '../../theme/styles'
@@ -39,6 +39,7 @@ export default function ToastStage() {
           visibleToasts={atOnce}
           containerAriaLabel={text('toasts')}
           gap={gapPx}
+          style={stageStyle}
           offset={stageOffset}
           mobileOffset={stageOffset}
         />
@@ -64,20 +65,29 @@ function raise(stack: ToastStack, staged: StagedToast): void {
 const banner = 'var(--consent-banner, 0px)'
 
 /** Above all elements that are fixed at the lower edge. */
-const floor = `max(var(--toast-corner, 0px), var(--toast-floor, 0px) + ${banner}) + 16px + env(safe-area-inset-bottom)`
+const floor = `var(--toast-floor, 0px) + ${banner} + 16px + env(safe-area-inset-bottom)`
 
 /** Distance of toasts from the window's edges; they must not cover the page's main actions. */
 const stageOffset = {
-  right: 'max(16px, env(safe-area-inset-right))',
+  right: 'max(16px + var(--toast-corner, 0px), env(safe-area-inset-right))',
   left: 'max(16px, env(safe-area-inset-left))',
   bottom: `max(${floor}, var(${clearanceProperty}, 0px))`,
 }
 
+const stageStyle: CSSProperties & Record<'--width', string> = {
+  '--width': 'var(--toast-width, 356px)',
+}
+
 insertGlobalStyles({
   // The bottom bar of small screens, below the banner.
-  '@media (max-width: 1023.98px)': { ':root': { '--toast-floor': '60px' } },
-  // The consent settings button in the corner.
-  '@media (min-width: 1280px)': { ':root': { '--toast-corner': '44px' } },
+  '@media (max-width: 1023.98px) and (min-height: 480.02px)': {
+    ':root': { '--toast-floor': '60px' },
+  },
+  // Beside the consent settings button in the corner.
+  '@media (min-width: 1280px) and (min-height: 480.02px)': {
+    // Wide enough for a sentence and its button on one line.
+    ':root': { '--toast-corner': '44px', '--toast-width': '440px' },
+  },
   '[data-sonner-toast]': { width: '100%' },
   // Below open menus of the navbar; the package would put them above everything.
   '[data-sonner-toaster][data-sonner-toaster]': { zIndex: 38 },

@@ -1,15 +1,16 @@
 /** @jsxImportSource #theme */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { largestQuantity } from '../../../contract/shop/cart'
-import { Button, LinkButton } from '../../components/button'
+import { Button, LinkButton, onlyActionMarker } from '../../components/button'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { showToast } from '../../components/show-toast'
 import { SiteLink } from '../../components/site-link'
 import { useText } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
 import { goTo } from '../../lib/navigation/navigate'
+import { storeGuestAction, takeGuestAction } from '../../session/guest-action'
 import { useSession } from '../../session/session-store'
 import { cartMessages } from './cart-messages'
 import { piecesIn } from './cart-write'
@@ -26,22 +27,85 @@ export interface AddToCartProps {
   compact?: boolean
 }
 
-/** Adds a product to the cart; guests get a link to sign in. */
+/** Adds a product to the cart; guests choose a quantity and sign in, which then adds it. */
 export default function AddToCart(props: AddToCartProps) {
-  const text = useText(cartMessages)
   const { user } = useSession()
-  const { path, stock, compact = false } = props
-  if (!user) {
-    return (
-      <LinkButton to={loginPath(path)} prefetch={false}>
-        {text(compact ? 'add.signInShort' : 'add.signIn')}
-      </LinkButton>
-    )
-  }
+  const { stock, compact = false } = props
+  if (!user) return <SignInToBuy {...props} />
   if (compact) return stock === 0 ? null : <AddOne {...props} />
-  if (stock === 0) return <p sx={styles.soldOut}>{text('add.soldOut')}</p>
-  return <AddQuantity {...props} />
+  return stock === 0 ? <SoldOut {...props} /> : <AddQuantity {...props} />
 }
+
+function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) {
+  const text = useText(cartMessages)
+  const { status } = useSession()
+  const [quantity, setQuantity] = useState(1)
+  const [isOverMax, setOverMax] = useState(false)
+  const max = largestOf(stock)
+  const chosen = Math.min(quantity, max)
+  useEffect(() => {
+    // Back on the page without an account: the choice is made anew.
+    if (status === 'guest') takeGuestAction('cart', product)
+  }, [status, product])
+  const link = (
+    <LinkButton
+      to={loginPath(path)}
+      prefetch={false}
+      onClick={() => storeGuestAction({ kind: 'cart', id: product, quantity: chosen })}
+    >
+      {text(compact ? 'add.signInShort' : 'add.signIn')}
+    </LinkButton>
+  )
+  if (compact || stock === 0) return link
+  return (
+    <div {...onlyAction} sx={addingStyle}>
+      <div sx={styles.quantityStepperRow}>
+        <QuantityStepper
+          label={text('add.quantity')}
+          value={chosen}
+          max={max}
+          onChange={setQuantity}
+          onOverMax={setOverMax}
+        />
+        {link}
+      </div>
+      <p role='status' sx={styles.text}>
+        {isOverMax && limitText(stock)}
+      </p>
+    </div>
+  )
+}
+
+function SoldOut({ product, name, stock }: AddToCartProps) {
+  const text = useText(cartMessages)
+  useChoiceOfGuest(product, () => showRefusal({ name, stock }))
+  return <p sx={styles.soldOut}>{text('add.soldOut')}</p>
+}
+
+/** Calls `act` with the quantity that the member chose as a guest, before signing in. */
+function useChoiceOfGuest(product: number, act: (quantity: number) => void): void {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    const quantity = takeGuestAction('cart', product)
+    if (quantity !== null) latest.current(quantity)
+  }, [product])
+}
+
+/** Says why the product that a guest chose was not added. */
+function showRefusal({ name, stock }: Pick<AddToCartProps, 'name' | 'stock'>): void {
+  const { text } = cartMessages
+  showToast({
+    id: 'cart',
+    tone: 'warning',
+    title: text('problem.add', { name }),
+    description: stock === 0 ? text('add.soldOut') : text('items.tooFew', { count: stock }),
+    staysForMs: 10_000,
+  })
+}
+
+/** The largest quantity that can be chosen. */
+const largestOf = (stock: number) => Math.max(1, Math.min(stock, largestQuantity))
 
 function AddQuantity({ product, name, stock }: AddToCartProps) {
   const text = useText(cartMessages)
@@ -52,10 +116,14 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
   const inCart = piecesIn(state.context.cart, product)
   const isWriting = state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
-  const max = Math.max(1, Math.min(stock, largestQuantity))
+  const max = largestOf(stock)
   useAddedToast(product)
+  useChoiceOfGuest(product, (chosen) => {
+    if (chosen > stock) showRefusal({ name, stock })
+    else send({ type: 'write.requested', write: { kind: 'add', product, name, quantity: chosen } })
+  })
   return (
-    <div sx={addingStyle}>
+    <div {...onlyAction} sx={addingStyle}>
       <div sx={styles.quantityStepperRow}>
         <QuantityStepper
           label={text('add.quantity')}
@@ -120,6 +188,8 @@ function AddOne({ product, name }: AddToCartProps) {
   )
 }
 
+const onlyAction = { [onlyActionMarker]: '' }
+
 /** Next to a buy button, the contact link that follows it is secondary. */
 const addingStyle: ThemeUIStyleObject = {
   display: 'grid',
@@ -137,7 +207,7 @@ function useAddedToast(product: number): void {
         id: 'cart',
         tone: 'success',
         title: text('add.done'),
-        description: write.name,
+        orientation: 'horizontal',
         action: { label: text('add.seeCart'), onPress: () => goTo(publicPaths.cart) },
       })
     })
@@ -151,7 +221,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 3,
-    '& > button': { flex: '1 1 200px' },
+    '& > button, & > a': { flex: '1 1 200px' },
   },
   text: { m: 0, color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

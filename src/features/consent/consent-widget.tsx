@@ -6,6 +6,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
 import { useText } from '../../lib/i18n/messages'
+import { lowWindow } from '../../theme/media'
 import { enabledBy } from './consent-choice'
 import { googleTag } from './consent-effects'
 import type { ConsentEvent } from './consent-machine'
@@ -47,6 +48,8 @@ const settingsButtonStyle: ThemeUIStyleObject = {
     boxShadow: 'high',
     button: { width: 'control.sm', height: 'control.sm' },
   },
+  // On small screens above the bottom bar at the end of the page.
+  [lowWindow]: { position: 'absolute' },
 }
 
 /** Consent banner, settings dialog and settings button of every page. */

@@ -109,7 +109,7 @@ describe('favouritesMachine', () => {
     actor.send(toggled(1))
     expect(emitted).toEqual([])
     actor.send({ type: 'session.guest' })
-    expect(emitted).toEqual([{ type: 'login.required' }])
+    expect(emitted).toEqual([{ type: 'login.required', id: 1 }])
     expect(isOn(1)).toBe(false)
     actor.send(toggled(1))
     await passDelay()

@@ -31,6 +31,10 @@ const queueToggle = {
   type: 'queueToggle' as const,
   params: ({ event }: { event: { item: FavouriteItem } }) => event.item,
 }
+const requireLoginForQueued = {
+  type: 'requireLogin' as const,
+  params: ({ context }: { context: FavouritesContext }) => context.queue.at(-1)?.id ?? 0,
+}
 const emitFailure = {
   type: 'emitFailure' as const,
   params: ({ event }: Done<AuthOutcome<unknown>>) => event.output,
@@ -87,7 +91,7 @@ export const favouritesMachine = setup({
     confirm: assign(({ context }) => withConfirmed(context)),
     rollBack: assign(({ context }) => withRolledBack(context)),
     reset: assign(({ context: { mounted } }) => ({ ...initialContext, mounted })),
-    requireLogin: emit({ type: 'login.required' }),
+    requireLogin: emit((_, id: number): FavouritesEmitted => ({ type: 'login.required', id })),
     emitFailure: emit(({ context }, outcome: AuthOutcome<unknown>): FavouritesEmitted => {
       const [change] = context.queue
       if (!change) throw new Error('the queue is empty')
@@ -113,7 +117,11 @@ export const favouritesMachine = setup({
         'item.toggled': { actions: queueToggle },
         'session.member': 'member',
         'session.guest': [
-          { guard: 'a change is queued', target: 'guest', actions: ['reset', 'requireLogin'] },
+          {
+            guard: 'a change is queued',
+            target: 'guest',
+            actions: [requireLoginForQueued, 'reset'],
+          },
           { target: 'guest' },
         ],
         'session.unavailable': [
@@ -126,7 +134,13 @@ export const favouritesMachine = setup({
         ],
       },
     },
-    guest: { on: { 'item.toggled': { actions: 'requireLogin' } } },
+    guest: {
+      on: {
+        'item.toggled': {
+          actions: { type: 'requireLogin', params: ({ event }) => event.item.id },
+        },
+      },
+    },
     unavailable: {
       on: { 'item.toggled': { actions: [queueToggle, emitUnreachable, 'rollBack'] } },
     },

@@ -41,7 +41,7 @@ export type FavouritesEvent =
   | { type: 'session.unavailable' }
 
 export type FavouritesEmitted =
-  | { type: 'login.required' }
+  | { type: 'login.required'; id: number }
   | { type: 'change.failed'; change: PendingChange; outcome: AuthOutcome<unknown> }
 
 /** Nothing is mounted, known or queued. */

@@ -7,6 +7,7 @@ import { addMessages } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
 import { goTo } from '../../lib/navigation/navigate'
 import type { AuthOutcome } from '../../session/auth-outcome'
+import { storeGuestAction, takeGuestAction } from '../../session/guest-action'
 import { currentSession, watchSession } from '../../session/session-store'
 import { type FetchedIds, favouritesMachine } from './favourites-machine'
 import type { FavouriteKind } from './favourites-service'
@@ -35,13 +36,27 @@ export function useFavourite(kind: FavouriteKind, { id, name }: FavouriteItem): 
   useEffect(() => {
     const actor = favouritesActor(kind)
     actor.send({ type: 'item.mounted', id })
-    return () => actor.send({ type: 'item.unmounted', id })
-  }, [kind, id])
+    const resume = () => toggleAfterSignIn(kind, { id, name })
+    const unwatch = watchSession(resume)
+    resume()
+    return () => {
+      unwatch()
+      actor.send({ type: 'item.unmounted', id })
+    }
+  }, [kind, id, name])
   return {
     isFavourite: useFavouritesSelector(kind, (context) => isFavourite(context, id), false),
     countDelta: useFavouritesSelector(kind, (context) => countDelta(context, id), 0),
     toggle: () => favouritesActor(kind).send({ type: 'item.toggled', item: { id, name } }),
   }
+}
+
+/** Makes an item a favourite that the member chose as a guest, before signing in. */
+function toggleAfterSignIn(kind: FavouriteKind, item: FavouriteItem): void {
+  if (!currentSession().user || takeGuestAction(kind, item.id) === null) return
+  const actor = favouritesActor(kind)
+  const isSet = isFavourite(actor.getSnapshot().context, item.id)
+  if (!isSet) actor.send({ type: 'item.toggled', item })
 }
 
 function useFavouritesSelector<Value extends boolean | number>(
@@ -73,7 +88,7 @@ export function favouritesActor(kind: FavouriteKind): FavouritesActor {
   if (known) return known
   const actor = createActor(machineFor(kind))
   actors.set(kind, actor)
-  actor.on('login.required', () => offerLogin(kind))
+  actor.on('login.required', ({ id }) => offerLogin(kind, id))
   actor.on('change.failed', (event) => void showFailure(kind, event))
   actor.start()
   followSession(actor)
@@ -129,15 +144,24 @@ function followDocument(actor: FavouritesActor): void {
   addEventListener('online', onReturn)
 }
 
-/** The guest stays on the page; signing in leads back to the page where the button was pressed. */
-function offerLogin(kind: FavouriteKind): void {
+/**
+ * The guest stays on the page; signing in leads back to the page where the button was pressed, and
+ * sets the favourite.
+ */
+function offerLogin(kind: FavouriteKind, id: number): void {
   const { text } = buttonMessages
   const path = loginPath(window.location.pathname)
   showToast({
     id: 'favourite-sign-in',
     tone: 'info',
     title: text(`${messageGroup(kind)}.signInFirst`),
-    action: { label: text('signIn'), onPress: () => goTo(path) },
+    action: {
+      label: text('signIn'),
+      onPress: () => {
+        storeGuestAction({ kind, id, quantity: 1 })
+        goTo(path)
+      },
+    },
     staysForMs: 10_000,
   })
 }

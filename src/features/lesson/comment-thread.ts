@@ -82,6 +82,17 @@ export function withPage(
   return { ...known, freshTop: [...known.freshTop, ...added], nextPage }
 }
 
+/** Removes deleted comments from those read from the API. */
+export function withoutGone(known: KnownComments, gone: readonly number[]): KnownComments {
+  const isHere = ({ commentId }: ThreadComment) => !gone.includes(commentId)
+  const replies = Object.entries(known.freshReplies)
+  return {
+    ...known,
+    freshTop: known.freshTop.filter(isHere),
+    freshReplies: Object.fromEntries(replies.map(([id, some]) => [id, some.filter(isHere)])),
+  }
+}
+
 /** All comments as a flat list: those of the API, and built ones for pages not read yet. */
 export function shownComments(known: KnownComments): ThreadComment[] {
   const { built, freshTop, freshReplies, nextPage } = known

@@ -5,10 +5,17 @@ import { problemsOf } from '../../components/account/auth-problems'
 import { showToast } from '../../components/show-toast'
 import { useReturn } from '../../components/use-return'
 import { apiRequest } from '../../lib/http/api-request'
+import { entryMemory } from '../../lib/navigation/entry-memory'
 import { accountRequest } from '../../session/account-request'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import { useSession } from '../../session/session-store'
-import { builtComments, type KnownComments, type ThreadComment, withPage } from './comment-thread'
+import {
+  builtComments,
+  type KnownComments,
+  type ThreadComment,
+  withoutGone,
+  withPage,
+} from './comment-thread'
 import { readMemberComments, readTopLevel } from './comments-api'
 import { lessonMessages } from './lesson-messages'
 import {
@@ -25,15 +32,19 @@ interface FreshComments {
   addReplies: (parentId: number, replies: readonly ThreadComment[]) => void
 }
 
+/** The comments that were read from the API, for steps back and forward. */
+const memory = entryMemory<{ postId: number; known: KnownComments }>()
+
 /** Current comments of a lesson, page by page; on errors the built ones stay. */
 export function useFreshComments(postId: number, built: readonly ThreadComment[]): FreshComments {
-  const [known, setKnown] = useState(() => builtComments(built))
-  const [status, setStatus] = useState<FreshComments['status']>('loading')
-  const [loads, setLoads] = useState(1)
+  const [before] = useState(() => knownBefore(postId))
+  const [known, setKnown] = useState(before ?? (() => builtComments(built)))
+  const [status, setStatus] = useState<FreshComments['status']>(before ? 'current' : 'loading')
+  const [loads, setLoads] = useState(before ? 0 : 1)
   const { nextPage } = known
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is read on demand only
   useEffect(() => {
-    if (nextPage === null) return
+    if (nextPage === null || loads === 0) return
     const controller = new AbortController()
     const { signal } = controller
     setStatus('loading')
@@ -61,6 +72,25 @@ export function useFreshComments(postId: number, built: readonly ThreadComment[]
         freshReplies: { ...current.freshReplies, [parentId]: replies },
       })),
   }
+}
+
+/**
+ * Keeps the comments for steps back and forward.
+ * @param gone ids of the comments that the member has deleted
+ */
+export function useCommentMemory(
+  postId: number,
+  known: KnownComments,
+  gone: readonly number[],
+): void {
+  useEffect(() => {
+    if (known.freshTop.length > 0) memory.keep({ postId, known: withoutGone(known, gone) })
+  }, [postId, known, gone])
+}
+
+function knownBefore(postId: number): KnownComments | undefined {
+  const before = memory.recall()
+  return before?.postId === postId ? before.known : undefined
 }
 
 const connectedMemberComments = memberCommentsMachine.provide({

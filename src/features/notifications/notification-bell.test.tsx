@@ -74,18 +74,18 @@ function startBell({ muteToasts = false } = {}) {
   }
   const endStage = connectToaster((toast) => 'title' in toast && toasts.push(toast.title))
   const ended = jest.fn(endStage)
-  render(
-    <QueryClientProvider client={createAccountQueryClient()}>
-      <NotificationBell
-        userId={27}
-        muteToasts={muteToasts}
-        subscribe={(_, listener) => {
-          feed.listener = listener
-          return { announceChange: feed.announceChange, unsubscribe: ended }
-        }}
-      />
-    </QueryClientProvider>,
+  const client = createAccountQueryClient()
+  const subscribe = (_: number, listener: NotificationListener) => {
+    feed.listener = listener
+    return { announceChange: feed.announceChange, unsubscribe: ended }
+  }
+  const bellOf = (isMuted: boolean) => (
+    <QueryClientProvider client={client}>
+      <NotificationBell userId={27} muteToasts={isMuted} subscribe={subscribe} />
+    </QueryClientProvider>
   )
+  const { rerender } = render(bellOf(muteToasts))
+  const mute = (isMuted: boolean) => act(async () => rerender(bellOf(isMuted)))
   const bell = (name: string) => screen.findByRole('button', { name })
   const panel = () => within(screen.getByRole('dialog', { name: 'Ειδοποιήσεις' }))
   const press = (name: string) => fireEvent.click(panel().getByRole('button', { name }))
@@ -93,7 +93,7 @@ function startBell({ muteToasts = false } = {}) {
     fireEvent.click(await bell('Ειδοποιήσεις, 2 νέες'))
     await panel().findByText('Πρώτη')
   }
-  return { server, toasts, feed, ended, bell, panel, press, open }
+  return { server, toasts, feed, ended, bell, panel, press, open, mute }
 }
 
 it('shows the unseen count and lists the notifications (R141, R217, R304)', async () => {
@@ -158,13 +158,21 @@ it('refetches list and count for a new message, and shows a toast (R213)', async
   await bell('Ειδοποιήσεις')
 })
 
-it('counts new messages without a toast while toasts are muted', async () => {
-  const { bell, server, toasts, feed } = startBell({ muteToasts: true })
+it('counts new messages at once and shows them when toasts are allowed again (R213)', async () => {
+  const { bell, server, toasts, feed, mute } = startBell({ muteToasts: true })
   await bell('Ειδοποιήσεις, 2 νέες')
   server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
-  act(() => feed.listener?.onMessage(z.parse(liveMessage, exampleLiveMessage)))
+  const message = z.parse(liveMessage, exampleLiveMessage)
+  act(() => feed.listener?.onMessage(message))
   await bell('Ειδοποιήσεις, 3 νέες')
   expect(toasts).toEqual([])
+  await mute(false)
+  expect(toasts).toHaveLength(1)
+  await mute(true)
+  await mute(false)
+  expect(toasts).toHaveLength(1)
+  act(() => feed.listener?.onMessage(message))
+  expect(toasts).toHaveLength(2)
 })
 
 it('closes on Escape and on a press elsewhere, and unsubscribes on unmount', async () => {

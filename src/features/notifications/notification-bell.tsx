@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import type { LiveMessage } from '../../../contract/notifications/notification'
 import { countStyle } from '../../components/count-style'
 import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
@@ -28,7 +29,7 @@ const mostShown = 99
 
 interface NotificationBellProps {
   userId: number
-  /** Counts new notifications without showing toasts, e.g. while the consent banner is open. */
+  /** Holds toasts of new notifications back, e.g. while the consent banner is open. */
   muteToasts?: boolean
   subscribe?: typeof subscribeNotifications
 }
@@ -78,6 +79,7 @@ function useSubscription(
 ): () => void {
   const isMuted = useRef(muteToasts)
   isMuted.current = muteToasts
+  const held = useRef<LiveMessage[]>([])
   const refetch = useRef(useRefetch())
   const subscription = useRef<Subscription>()
   const [showMessage] = useState(() =>
@@ -86,7 +88,8 @@ function useSubscription(
   useEffect(() => {
     const current = subscribe(userId, {
       onMessage: (message) => {
-        if (!isMuted.current) showMessage(message)
+        if (isMuted.current) held.current.push(message)
+        else showMessage(message)
         refetch.current()
       },
       onChanged: refetch.current,
@@ -94,6 +97,9 @@ function useSubscription(
     subscription.current = current
     return current.unsubscribe
   }, [userId, subscribe, showMessage])
+  useEffect(() => {
+    if (!muteToasts) held.current.splice(0).forEach(showMessage)
+  }, [muteToasts, showMessage])
   return () => subscription.current?.announceChange()
 }
 

@@ -17,7 +17,7 @@ const outcome = (results: SearchResults): SearchOutcome => ({ kind: 'loaded', re
 const refused = (problem: SearchProblem): SearchOutcome => ({ kind: 'refused', problem })
 const type = (text: string): SearchEvent => ({ type: 'query.typed', text })
 const submit: SearchEvent = { type: 'query.submitted' }
-const open = (query: string): SearchEvent => ({ type: 'address.changed', query })
+const open = (query: string): SearchEvent => ({ type: 'address.changed', query, results: null })
 const more: SearchEvent = { type: 'more.requested', group: 'lessons' }
 const found = outcome(someResults([1, 2], [5], { lessons: 4 }))
 

@@ -54,7 +54,8 @@ export interface SearchContext {
 export type SearchEvent =
   | { type: 'query.typed'; text: string }
   | { type: 'query.submitted' }
-  | { type: 'address.changed'; query: string }
+  /** `results` of an earlier visit of the same history entry; null without one. */
+  | { type: 'address.changed'; query: string; results: SearchResults | null }
   | { type: 'more.requested'; group: SearchGroup }
   | { type: 'retry.pressed' }
   | { type: 'connection.returned' }
@@ -118,6 +119,7 @@ export const searchMachine = setup({
     'has hits': (_, outcome: SearchOutcome) =>
       outcome.kind === 'loaded' && !isEmpty(outcome.results),
     loaded: (_, outcome: SearchOutcome) => outcome.kind === 'loaded',
+    'is remembered': (_, results: SearchResults | null) => results !== null,
     'group has more': ({ context: { results } }, group: SearchGroup) =>
       results !== null && remainingOf(results[group]) > 0,
     'connection was lost': ({ context: { problem } }) =>
@@ -130,6 +132,7 @@ export const searchMachine = setup({
     storeResults: assign((_, outcome: SearchOutcome) =>
       outcome.kind === 'loaded' ? { results: outcome.results, problem: null } : {},
     ),
+    restoreResults: assign((_, results: SearchResults | null) => ({ results, problem: null })),
     appendResults: assign(({ context: { results, group } }, outcome: SearchOutcome) =>
       outcome.kind === 'loaded' && results
         ? { results: { ...results, [group]: appendGroup(results[group], outcome.results[group]) } }
@@ -191,6 +194,14 @@ export const searchMachine = setup({
         guard: { type: 'text is too short', params: ({ event }) => event.query },
         target: '.resting',
         actions: [{ type: 'storeAddress', params: ({ event }) => event.query }, 'clearResults'],
+      },
+      {
+        guard: { type: 'is remembered', params: ({ event }) => event.results },
+        target: '.found',
+        actions: [
+          { type: 'storeAddress', params: ({ event }) => event.query },
+          { type: 'restoreResults', params: ({ event }) => event.results },
+        ],
       },
       {
         target: '.searching',

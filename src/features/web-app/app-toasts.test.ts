@@ -1,17 +1,19 @@
 import { connectToaster, type Toast, type ToastEnd } from '../../components/show-toast'
-import { showInstallHint, showInstallToast, showUpdateToast } from './app-toasts'
+import { showInstallHint, showInstallToast, showOfflineToast, showUpdateToast } from './app-toasts'
 
 const offer = { onPress: () => {}, onClose: () => {} }
 
-it('stays until closed, in Greek, with one action (R219, R222, R333)', () => {
+it('stays until closed, in Greek, with one action (R218, R219, R222, R333)', () => {
   const toasts: (Toast | ToastEnd)[] = []
   const end = connectToaster((order) => toasts.push(order))
+  showOfflineToast(offer)
   showUpdateToast(offer)
   showInstallToast(offer)
   showInstallHint()
   end()
   const greek = /^[^A-Za-z]+$/
   expect(toasts).toMatchObject([
+    { id: 'app-reload', quiet: true, staysForMs: 0, action: { label: 'Ανανέωση' } },
     { id: 'app-reload', staysForMs: 0, action: { label: 'Ανανέωση' } },
     { id: 'app-install', staysForMs: 0, action: { label: 'Εγκατάσταση' } },
     { id: 'app-install', staysForMs: 0 },

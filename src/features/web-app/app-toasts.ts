@@ -11,6 +11,20 @@ interface OfferHandlers {
   onClose: () => void
 }
 
+/** Says that the site works offline (R218), until closed. */
+export function showOfflineToast({ onPress, onClose }: OfferHandlers): void {
+  showToast({
+    id: toastIds.reload,
+    tone: 'success',
+    title: text('ready.title'),
+    description: text('ready.sentence'),
+    staysForMs: 0,
+    quiet: true,
+    action: { label: text('reload'), onPress },
+    onClose,
+  })
+}
+
 /** Offers an update (R219), until closed (R333). */
 export function showUpdateToast({ onPress, onClose }: OfferHandlers): void {
   showToast({

@@ -8,7 +8,8 @@ import { reloadGuard } from '../../lib/navigation/reload-guard'
 import { tabStorage } from '../../lib/storage/tab-storage'
 import { now } from '../../lib/time/clock'
 import { every } from '../../lib/time/timers'
-import { showUpdateToast, toastIds } from './app-toasts'
+import { showOfflineToast, showUpdateToast, toastIds } from './app-toasts'
+import { knowsOfflineUse, storeOfflineUseKnown } from './offline-news'
 import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
 import { followWorker, workerContainer, workerRegistration } from './worker-state'
 import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
@@ -24,7 +25,11 @@ export function updateActor(): Actor<typeof updateMachine> {
 }
 
 function start() {
-  const actor = createActor(
+  const handlers = {
+    onPress: () => actor.send({ type: 'reload.pressed' }),
+    onClose: () => actor.send({ type: 'toast.closed' }),
+  }
+  const actor: Actor<typeof updateMachine> = createActor(
     updateMachine.provide({
       actors: {
         watch: fromCallback(({ sendBack }) => watch(sendBack)),
@@ -36,11 +41,11 @@ function start() {
       },
       guards: { 'text is unsaved': isTextUnsaved },
       actions: {
-        'offer the update': () =>
-          showUpdateToast({
-            onPress: () => actor.send({ type: 'reload.pressed' }),
-            onClose: () => actor.send({ type: 'toast.closed' }),
-          }),
+        'show that it works offline': () => {
+          storeOfflineUseKnown()
+          showOfflineToast(handlers)
+        },
+        'offer the update': () => showUpdateToast(handlers),
         'withdraw the offer': () => showToast({ id: toastIds.reload, isOver: true }),
         reload,
         'reload with the other tab': () => {
@@ -48,8 +53,9 @@ function start() {
         },
       },
     }),
-  ).start()
-  return actor
+    { input: { offlineIsKnown: knowsOfflineUse() } },
+  )
+  return actor.start()
 }
 
 /**

@@ -6,10 +6,12 @@ interface TabOptions {
   hasText?: boolean
   /** Prompts are allowed; default: not yet known. */
   isFree?: boolean
+  /** An earlier document has said that the site works offline. */
+  offlineIsKnown?: boolean
 }
 
 /** A tab whose newer worker can be activated, and a log of its actions. */
-function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
+function openTab({ hasText = false, isFree = true, offlineIsKnown = true }: TabOptions = {}) {
   const done: string[] = []
   const form = { hasText }
   let sendToMachine = (_event: UpdateEvent) => {}
@@ -30,12 +32,14 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
       },
       guards: { 'text is unsaved': () => form.hasText },
       actions: {
+        'show that it works offline': note('offline'),
         'offer the update': note('offer'),
         'withdraw the offer': note('withdraw'),
         reload: note('reload'),
         'reload with the other tab': note('reload with the other tab'),
       },
     }),
+    { input: { offlineIsKnown } },
   ).start()
   if (isFree) actor.send({ type: 'prompts.allowed' })
   return {
@@ -51,6 +55,50 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
     state: () => actor.getSnapshot().value,
   }
 }
+
+describe('offline use', () => {
+  const open = (more: TabOptions = {}) => {
+    const tab = openTab({ offlineIsKnown: false, ...more })
+    tab.emit({ type: 'worker.ready' })
+    return tab
+  }
+
+  it('is shown once (R218)', () => {
+    const tab = open()
+    expect(tab.done).toEqual(['offline'])
+    tab.actor.send({ type: 'toast.closed' })
+    tab.emit({ type: 'worker.ready' })
+    expect(tab.done).toEqual(['offline'])
+    expect(openTab().done).toEqual([])
+  })
+
+  it('is shown as soon as no other prompt is open (R218)', () => {
+    const tab = open({ isFree: false })
+    expect(tab.done).toEqual([])
+    tab.actor.send({ type: 'prompts.allowed' })
+    expect(tab.done).toEqual(['offline'])
+    tab.actor.send({ type: 'prompts.blocked' })
+    tab.actor.send({ type: 'prompts.allowed' })
+    expect(tab.done).toEqual(['offline', 'withdraw'])
+  })
+
+  it('is not shown again where the user was told (R218)', () => {
+    expect(open({ offlineIsKnown: true }).done).toEqual([])
+  })
+
+  it('has a button that reloads (R218)', async () => {
+    const tab = open()
+    tab.press()
+    await tab.arrive()
+    expect(tab.done).toEqual(['offline', 'activate the worker', 'reload'])
+  })
+
+  it('gives way to a newer version (R218)', () => {
+    const tab = open()
+    tab.emit({ type: 'worker.waits' })
+    expect(tab.done).toEqual(['offline', 'offer'])
+  })
+})
 
 describe('a newer version', () => {
   it('waits for a press, then reloads once (R219, R220, R221)', async () => {
@@ -177,6 +225,7 @@ describe('the worker', () => {
         guards: { 'text is unsaved': () => false },
         actions: { 'offer the update': () => {}, reload: () => {} },
       }),
+      { input: { offlineIsKnown: true } },
     ).start()
     actor.send({ type: 'prompts.allowed' })
     actor.send({ type: 'worker.waits' })
@@ -219,7 +268,7 @@ it('reaches every state, and accepts in each only its own events', () => {
 })
 
 it('fails without its actors or actions', () => {
-  const actor = createActor(updateMachine)
+  const actor = createActor(updateMachine, { input: { offlineIsKnown: true } })
   actor.subscribe({ error: () => {} })
   actor.start()
   expect(actor.getSnapshot().status).toBe('error')

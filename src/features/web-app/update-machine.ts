@@ -26,6 +26,8 @@ interface UpdateContext {
   mayPrompt: boolean
   /** Visited pages are cached for offline use. */
   worksOffline: boolean
+  /** The user was told that the site works offline, in this document or an earlier one. */
+  offlineIsKnown: boolean
 }
 
 /** Activation of the newer service worker. */
@@ -46,12 +48,16 @@ const takeover = (isOurs: boolean, next: 'reload' | 'reload with the other tab')
 })
 
 /**
- * Updates of the site in one tab. An update is offered once no other prompt is open, and waits for
- * the user; then every open tab reloads once, except tabs with unsent text, which offer the update
+ * Updates of the site in one tab. The first time that the site works offline, this is said once, as
+ * soon as no other prompt is open. An update is offered likewise, and waits for the user; then every open tab reloads once, except tabs with unsent text, which offer the update
  * and require a confirmation. Provide the actors, the actions and the guard `text is unsaved`.
  */
 export const updateMachine = setup({
-  types: { context: {} as UpdateContext, events: {} as UpdateEvent },
+  types: {
+    context: {} as UpdateContext,
+    events: {} as UpdateEvent,
+    input: {} as Pick<UpdateContext, 'offlineIsKnown'>,
+  },
   actors: {
     watch: fromCallback(mustBeProvided),
     'take over': fromPromise<void, Takeover>(async () => mustBeProvided()),
@@ -60,12 +66,16 @@ export const updateMachine = setup({
     'text is unsaved': () => mustBeProvided(),
     'text is saved': not('text is unsaved'),
     'may prompt': ({ context }) => context.mayPrompt,
+    'offline use is news': ({ context }) =>
+      context.mayPrompt && context.worksOffline && !context.offlineIsKnown,
   },
   actions: {
     'store the failure': assign({ hasFailed: true }),
     'allow prompts': assign({ mayPrompt: true }),
     'block prompts': assign({ mayPrompt: false }),
     'store that it works offline': assign({ worksOffline: true }),
+    'store that the user knows': assign({ offlineIsKnown: true }),
+    'show that it works offline': mustBeProvided,
     'offer the update': mustBeProvided,
     'withdraw the offer': mustBeProvided,
     reload: mustBeProvided,
@@ -73,7 +83,12 @@ export const updateMachine = setup({
   },
 }).createMachine({
   id: 'update',
-  context: { hasFailed: false, mayPrompt: false, worksOffline: false },
+  context: ({ input }) => ({
+    ...input,
+    hasFailed: false,
+    mayPrompt: false,
+    worksOffline: false,
+  }),
   invoke: { src: 'watch' },
   initial: 'registering',
   on: {
@@ -91,6 +106,7 @@ export const updateMachine = setup({
     },
     idle: {
       tags: 'idle',
+      always: { guard: 'offline use is news', target: 'showingOfflineUse' },
       on: {
         'worker.ready': { actions: 'store that it works offline' },
         'worker.failed': { actions: 'store the failure' },
@@ -100,6 +116,23 @@ export const updateMachine = setup({
           { guard: 'text is unsaved', target: 'updatePending' },
           { target: 'followingOtherTab' },
         ],
+      },
+    },
+    showingOfflineUse: {
+      entry: ['show that it works offline', 'store that the user knows'],
+      on: {
+        'worker.waits': 'updatePending',
+        'build.renewed': 'updatePending',
+        'worker.takesOver': [
+          { guard: 'text is unsaved', target: 'updatePending' },
+          { target: 'followingOtherTab' },
+        ],
+        'prompts.blocked': { target: 'idle', actions: ['block prompts', 'withdraw the offer'] },
+        'reload.pressed': [
+          { guard: 'text is unsaved', target: 'confirming' },
+          { target: 'takingOver' },
+        ],
+        'toast.closed': 'idle',
       },
     },
     updatePending: {

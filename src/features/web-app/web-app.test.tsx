@@ -3,20 +3,26 @@ import type { PageMessage } from '../../../contract/site/worker-message'
 import WebApp, { createPageKeeper } from './web-app'
 
 let mockUpdateCalls = 0
+let mockWorksOffline = false
+let mockNeedsInstall = true
 const mockLoaded = jest.fn()
 jest.mock('./worker-state', () => {
   const state = { isJoined: false, worksOffline: false }
   const before = { ...state, updateCalls: 0 }
+  const offline = { ...before, worksOffline: true }
   const after = { ...state, updateCalls: 1 }
   return {
     watchWorkerState: () => () => {},
-    workerState: () => (mockUpdateCalls === 0 ? before : after),
+    workerState: () => {
+      if (mockUpdateCalls > 0) return after
+      return mockWorksOffline ? offline : before
+    },
     postToWorker: () => {},
   }
 })
 jest.mock('./install-need', () => ({
   onInstallNeed: (act: () => void) => {
-    act()
+    if (mockNeedsInstall) act()
     return () => {}
   },
 }))
@@ -47,6 +53,21 @@ describe('the machines of updates and of installing', () => {
     expect(shown()).toBe('flows')
     await block(true)
     expect(shown()).toBe('flows')
+  })
+
+  it.each([
+    [null, 'flows'],
+    ['1', ''],
+  ])('are loaded to say that the site works offline, once (R218): %s', async (known, expected) => {
+    mockUpdateCalls = 0
+    mockNeedsInstall = false
+    mockWorksOffline = true
+    if (known !== null) localStorage.setItem('offline-known', known)
+    const { shown, block } = await open(true)
+    expect(shown()).toBe('')
+    await block(false)
+    expect(shown()).toBe(expected)
+    localStorage.clear()
   })
 
   it('are loaded for an update at once', async () => {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { PageMessage } from '../../../contract/site/worker-message'
 import { useText } from '../../lib/i18n/messages'
 import { onInstallNeed } from './install-need'
+import { knowsOfflineUse } from './offline-news'
 import type { WebAppFlowsProps } from './web-app-flows'
 import { webAppMessages } from './web-app-messages'
 import { postToWorker, watchWorkerState, workerState } from './worker-state'
@@ -27,11 +28,13 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
     workerState,
   )
   const [isInstallNeeded, setInstallNeeded] = useState(false)
+  const [wasKnown] = useState(knowsOfflineUse)
   const [keep] = useState(() =>
     createPageKeeper({ loaded: loadedFiles, savesData, send: postToWorker }),
   )
   // On a first visit the cookie choice precedes all offers: until then no machine is loaded.
-  const Flows = useFlows(updateCalls, isInstallNeeded && !promptsBlocked)
+  const isNews = worksOffline && !wasKnown
+  const Flows = useFlows(updateCalls, (isInstallNeeded || isNews) && !promptsBlocked)
   const host = document.getElementById(place)
 
   useEffect(() => onInstallNeed(() => setInstallNeeded(true)), [])
@@ -45,7 +48,7 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
       {worksOffline && host && createPortal(text('offline'), host)}
       {Flows && (
         <Flows
-          isUpdateNeeded={updateCalls > 0}
+          isUpdateNeeded={updateCalls > 0 || isNews}
           isInstallNeeded={isInstallNeeded}
           isJoined={isJoined}
           promptsBlocked={promptsBlocked}
@@ -56,15 +59,15 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
 }
 
 /** The flows once they are needed; a chunk that failed is requested again with the next call. */
-function useFlows(updateCalls: number, mayInstall: boolean) {
+function useFlows(updateCalls: number, mayOffer: boolean) {
   const [loaded, setLoaded] = useState<{ Flows: ComponentType<WebAppFlowsProps> }>()
   useEffect(() => {
-    if (loaded || (updateCalls === 0 && !mayInstall)) return
+    if (loaded || (updateCalls === 0 && !mayOffer)) return
     import(/* webpackChunkName: "web-app-flows" */ './web-app-flows').then(
       ({ default: Flows }) => setLoaded({ Flows }),
       () => {},
     )
-  }, [updateCalls, mayInstall, loaded])
+  }, [updateCalls, mayOffer, loaded])
   return loaded?.Flows
 }
 

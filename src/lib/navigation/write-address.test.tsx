@@ -9,7 +9,8 @@ describe('writeAddress', () => {
     writeAddress('/search?query=a')
     expect(address()).toBe('/search?query=a')
     expect(window.history.length).toBe(before + 1)
-    expect(window.history.state).toEqual({ key: '/search?query=a' })
+    expect(window.history.state).toEqual({ key: expect.any(String), routerKey: 'initial' })
+    expect(window.history.state.key).not.toBe('first')
     const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     window.history.back()
     await back

@@ -1,3 +1,5 @@
+import { addEntry } from './history-entry'
+
 interface WriteOptions {
   /** Replaces the current history entry. */
   replace?: boolean
@@ -10,8 +12,7 @@ interface WriteOptions {
  */
 export function writeAddress(path: string, { replace = false }: WriteOptions = {}): void {
   if (replace) rewriteAddress(path)
-  // The router identifies history entries by this key.
-  else window.history.pushState({ key: path }, '', path)
+  else addEntry(path)
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
 import { publicConfig } from '../../../lib/config/public-config'
 import { useText } from '../../../lib/i18n/messages'
+import { lowWindow } from '../../../theme/media'
 import { insertGlobalStyles, keyframes } from '../../../theme/styles'
 import { privacySignal } from '../consent-choice'
 import { consentMessages } from '../consent-messages'
@@ -31,6 +32,7 @@ insertGlobalStyles({
     // of the content, whose height does not change.
     [`${shown} [data-buy-bar]`]: { position: 'static' },
   },
+  [lowWindow]: { [shown]: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` } },
 })
 
 const bannerStyle: ThemeUIStyleObject = {
@@ -68,6 +70,14 @@ const bannerStyle: ThemeUIStyleObject = {
   },
   '.actions > :last-of-type': { gridColumn: ['1 / -1', 'auto'], order: [0, -1] },
   '@media print': { display: 'none' },
+  // The text scrolls behind the buttons.
+  [lowWindow]: {
+    bottom: [0, null, null, 4],
+    maxHeight: '75dvh',
+    py: 0,
+    '& > :first-of-type': { pt: 3 },
+    '.actions': { position: 'sticky', bottom: 0, pt: 1, pb: 2, bg: 'raised' },
+  },
 }
 
 const asksNothing = askedIds(publicConfig).length === 0

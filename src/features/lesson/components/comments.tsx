@@ -10,7 +10,12 @@ import {
   visibleTo,
 } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
-import { type MemberCommentsHandle, useFreshComments, useMemberComments } from '../use-comments'
+import {
+  type MemberCommentsHandle,
+  useCommentMemory,
+  useFreshComments,
+  useMemberComments,
+} from '../use-comments'
 import { CommentActions } from './comment-actions'
 import { CommentItem, CommentList } from './comment-list'
 import { JoinIn } from './join-in'
@@ -29,6 +34,7 @@ export interface CommentsProps {
 export default function Comments({ postId, path, comments, likeButtonOf }: CommentsProps) {
   const fresh = useFreshComments(postId, comments)
   const memberComments = useMemberComments(postId)
+  useCommentMemory(postId, fresh.known, memberComments.state.context.gone)
   const { freshTop, freshReplies, nextPage } = fresh.known
   const thread = threadOf(visibleTo(shownComments(fresh.known), memberComments.state.context))
   const heading = useRef<HTMLParagraphElement>(null)

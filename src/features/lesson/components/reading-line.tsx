@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { whenIdle } from '../../../lib/idle/scheduling'
+import { lowWindow } from '../../../theme/media'
 import { keyframes } from '../../../theme/styles'
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
@@ -48,4 +49,5 @@ const lineStyle: ThemeUIStyleObject = {
     animationRange: 'contain 0% contain 100%',
   },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  [lowWindow]: { display: 'none' },
 }

@@ -9,6 +9,7 @@ import { IconButton } from '../../../components/icon-button'
 import { SiteLink } from '../../../components/site-link'
 import { Skeleton } from '../../../components/skeleton'
 import { useText } from '../../../lib/i18n/messages'
+import { lowWindow } from '../../../theme/media'
 import { type NotificationChange, type Shown, useNotifications } from '../api'
 import { notificationsMessages } from '../messages'
 import { NotificationList } from './notification-list'
@@ -136,6 +137,8 @@ const panelStyle: ThemeUIStyleObject = {
   bg: 'raised',
   boxShadow: 'high',
   '&:focus': { outline: 'none' },
+  // It scrolls with the page.
+  [lowWindow]: { position: 'absolute', maxHeight: 'none' },
 }
 
 const panelHeadStyle: ThemeUIStyleObject = {

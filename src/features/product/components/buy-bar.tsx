@@ -6,6 +6,7 @@ import type { ProductOffer } from '../../../../contract/shop/product-offer'
 import { LinkButton } from '../../../components/button'
 import { useText } from '../../../lib/i18n/messages'
 import { formatMoney } from '../../../lib/text/format-number'
+import { lowWindow } from '../../../theme/media'
 import { productMessages } from '../product-messages'
 
 interface BuyBarProps {
@@ -49,6 +50,5 @@ const barStyle: ThemeUIStyleObject = {
   '& > div': { display: 'flex', minWidth: 0 },
   // Next to a buy button the contact link is hidden.
   '& > div > * + a': { display: 'none' },
-  // Sticky bars take too much of a low window.
-  '@media (max-height: 480px)': { position: 'static' },
+  [lowWindow]: { position: 'static' },
 }

@@ -2,11 +2,12 @@
 import { useLocation } from '@reach/router'
 import { useMachine } from '@xstate/react'
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { EventFrom, StateValueFrom } from 'xstate'
+import type { EventFrom, SnapshotFrom, StateValueFrom } from 'xstate'
+import { entryMemory } from '../../../lib/navigation/entry-memory'
 import { cleanQuery, queryOf } from '../clean-query'
 import { pageSearchMachine } from '../search-actors'
 import type { searchMachine } from '../search-machine'
-import { isEmpty } from '../search-results'
+import { isEmpty, type SearchResults } from '../search-results'
 import { NoResults, Topics } from './empty-results'
 import type { FoundProductGrid } from './found-products'
 import { Results } from './results'
@@ -49,6 +50,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useAddress(field, send)
   useConnection(send)
+  useResultMemory(state)
   const Screen: ComponentType<SearchView> = screens[state.value]
   const { context, value } = state
   return (
@@ -74,6 +76,16 @@ export default function Search({ topics, productGrid }: SearchProps) {
   )
 }
 
+/** Results with their query, in the length that the user has read. */
+const memory = entryMemory<{ query: string; results: SearchResults }>()
+
+function useResultMemory({ value, context }: SnapshotFrom<typeof searchMachine>): void {
+  const { query, results } = context
+  useEffect(() => {
+    if (value === 'found' && results) memory.keep({ query, results })
+  }, [value, query, results])
+}
+
 /** Follows the URL, and uses text typed before hydration. */
 function useAddress(field: RefObject<HTMLInputElement>, send: Send): void {
   // A new location object may still contain the query from before this page wrote another one.
@@ -82,9 +94,14 @@ function useAddress(field: RefObject<HTMLInputElement>, send: Send): void {
   useBrowserLayoutEffect(() => {
     typedBefore.current ??= field.current?.value
   }, [])
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const query = queryOf(location.search)
-    send({ type: 'address.changed', query })
+    const before = memory.recall()
+    send({
+      type: 'address.changed',
+      query,
+      results: before?.query === query ? before.results : null,
+    })
     const typed = typedBefore.current ?? ''
     typedBefore.current = ''
     if (cleanQuery(typed) !== '' && cleanQuery(typed) !== query) {
