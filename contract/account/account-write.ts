@@ -50,11 +50,14 @@ export function accountWriteOn(today: string) {
   return z.extend(accountWrite, { birthDate: z.optional(z.nullable(birthDateOn(today))) })
 }
 
-/** Body of `POST /api/user/account/{id}/change-username`; letters of any script are allowed. */
+/**
+ * Body of `POST /api/user/account/{id}/change-username`, and its answer; letters of any script are
+ * allowed.
+ */
 export const usernameChange = z.object({
   username: z.string().check(asLine, z.regex(/^[\p{L}\p{N}@.+_-]{1,30}$/u)),
 })
 export type UsernameChange = z.infer<typeof usernameChange>
 
-/** Its answer, with a message to show. */
+/** The upstream's answer, whose message is not passed on: it could echo headers of the request. */
 export const usernameChanged = z.object({ detail: z.string() })

@@ -1,7 +1,7 @@
 import { sampleOf } from '../../tests/support/long-run'
 import { authRequests, initOf } from '../testing/auth-requests'
 import { memberRequests } from '../testing/member-requests'
-import { memberSession, startGateway } from '../testing/start-gateway'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const contentTypes = [
@@ -15,7 +15,13 @@ const contentTypes = [
   null,
 ] as const
 const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', null] as const
-const origins = ['http://localhost:8000', 'http://blog.localhost:8000', 'null', null] as const
+const origins = [
+  'http://localhost:8000',
+  'http://blog.localhost:8000',
+  'http://rebound.example:8000',
+  'null',
+  null,
+] as const
 
 interface Case {
   method: (typeof methods)[number]
@@ -33,7 +39,7 @@ const matrix: Case[] = methods.flatMap((method) =>
 /** An independent statement of the rule (A2-17): what an attacker cannot send. */
 function shouldPass({ method, type, site, origin }: Case, byOurScript: boolean): boolean {
   if (method === 'GET' || method === 'HEAD') return site !== 'cross-site'
-  const isOurs = site === 'same-origin' || (site === null && origin === 'http://localhost:8000')
+  const isOurs = (site === 'same-origin' || site === null) && origin === 'http://localhost:8000'
   return isOurs && byOurScript && (type ?? '').startsWith('application/json')
 }
 
@@ -46,8 +52,8 @@ function headersOf({ type, site, origin }: Case, byOurScript: boolean): Record<s
   }
 }
 
-it('has 960 cases', () => {
-  expect(matrix).toHaveLength(960)
+it('has 1200 cases', () => {
+  expect(matrix).toHaveLength(1200)
 })
 
 it.each([true, false])(
@@ -91,15 +97,23 @@ it('admits sign-in and personal data to our own pages only (A2-17 to A2-19)', as
 it('requires the exact value of our header', async () => {
   const { ask, calls } = startGateway()
   for (const value of ['', 'Storefront', 'storefront, x']) {
-    const headers = {
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/json',
-      'x-requested-by': value,
-    }
+    const headers = { ...ownScript, 'x-requested-by': value }
     expect((await ask('/api/contact', { method: 'POST', headers })).status).toBe(403)
   }
   expect(calls).toEqual([])
 })
+
+it.each([{ origin: 'http://rebound.example:8000' }, { origin: 'null' }, {}])(
+  'refuses a page of a foreign name that resolves to this server, with %j (A2-17)',
+  async (from) => {
+    const { ask, calls } = startGateway()
+    const { origin: _, ...sent } = ownScript
+    const headers = { ...sent, ...from, host: 'rebound.example:8000' }
+    const body = JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })
+    expect((await ask('/api/contact', { method: 'POST', headers, body })).status).toBe(403)
+    expect(calls).toEqual([])
+  },
+)
 
 it('never sends CORS headers', async () => {
   const { ask } = startGateway()

@@ -28,15 +28,14 @@ export interface CsrfFacts {
 /**
  * Whether a request has an allowed source: other sites must not read; writing needs our own origin
  * (same-site is not enough), our static header and the type of a JSON body, or of a form at the one
- * address that accepts one.
+ * address that accepts one. `Origin` is always compared, as every browser sends it with a write: to
+ * a page of a foreign name that resolves to this server, `Sec-Fetch-Site` says `same-origin` too.
  */
 export function mayPass(facts: CsrfFacts, publicOrigin: string): boolean {
   if (safeMethods.has(facts.method)) return facts.fetchSite !== 'cross-site'
-  const sameOrigin =
-    facts.fetchSite === undefined
-      ? facts.origin === publicOrigin
-      : facts.fetchSite === 'same-origin'
-  return sameOrigin && facts.requestedBy === requestedBy && hasOurType(facts)
+  const isSameOrigin = facts.fetchSite === undefined || facts.fetchSite === 'same-origin'
+  const isOurs = isSameOrigin && facts.origin === publicOrigin
+  return isOurs && facts.requestedBy === requestedBy && hasOurType(facts)
 }
 
 function hasOurType({ method, path, contentType = '' }: CsrfFacts): boolean {

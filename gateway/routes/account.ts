@@ -116,10 +116,9 @@ accountRoutes.patch(`/user/account/${id}`, async (c) => {
 accountRoutes.post(`/user/account/${id}/change-username`, async (c) => {
   const member = await requireOwner(c)
   const body = await readBody(c, usernameChange)
-  const answer = await member.send('POST', `/user/account/${member.userId}/change_username`, {
-    body,
-  })
-  return answerJson(c, parse(usernameChanged, answer))
+  const path = `/user/account/${member.userId}/change_username`
+  parse(usernameChanged, await member.send('POST', path, { body }))
+  return answerJson(c, body)
 })
 
 accountRoutes.get(`/user/account/${id}/favourite-products`, async (c) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { exampleAnonymous, exampleGone } from '../../contract/examples/sign-in-examples'
 import { runSize, sampleSeed } from '../../tests/support/long-run'
 import { type AuthRequest, authRequests, initOf } from '../testing/auth-requests'
+import { withSecretText } from '../testing/canaries'
 import { authReply, freshAccessToken, freshSessionToken } from '../testing/scripted-auth'
 import { forgedHeaders, memberSession, startGateway } from '../testing/start-gateway'
 
@@ -26,16 +27,6 @@ function withStrangers(value: unknown, secret: string): unknown {
     openLists.has(name) ? field : withStrangers(field, secret),
   ])
   return { ...Object.fromEntries(fields), sessionid: secret, nested: { token: secret } }
-}
-
-/** A copy in which the text number `at` is a secret. */
-function withSecretText(value: unknown, at: number, secret: string): unknown {
-  let left = at
-  return JSON.parse(JSON.stringify(value), (_, field: unknown) => {
-    if (typeof field !== 'string') return field
-    left -= 1
-    return left === -1 ? secret : field
-  })
 }
 
 function repliesOf({ reply }: AuthRequest): { status: number }[] {

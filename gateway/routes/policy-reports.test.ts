@@ -1,10 +1,10 @@
 import { startGateway } from '../testing/start-gateway'
 
-function report(body: string, type = 'application/csp-report') {
+function report(body: string, type = 'application/csp-report', from: Record<string, string> = {}) {
   const gateway = startGateway()
   const answer = gateway.ask('/api/_csp', {
     method: 'POST',
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...from },
     body,
   })
   return { ...gateway, answer }
@@ -54,4 +54,24 @@ it.each(['', 'x', '[', '"'])('answers 400 to %j', async (body) => {
 
 it.each(['null', '7', '[null]', '{"csp-report":null}'])('answers 204 to %s', async (body) => {
   expect((await report(body).answer).status).toBe(204)
+})
+
+const asReport = 'application/csp-report'
+
+it.each([
+  {},
+  { origin: 'null' },
+  { origin: 'http://localhost:8000', 'sec-fetch-site': 'same-origin' },
+])('accepts reports of our own pages: %j', async (from) => {
+  expect((await report('null', asReport, from).answer).status).toBe(204)
+})
+
+it.each([
+  { origin: 'http://rebound.example:8000', 'sec-fetch-site': 'same-origin' },
+  { origin: 'https://evil.example' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+])('refuses reports of other sites: %j (A2-17)', async (from) => {
+  const { answer, log } = report('{"csp-report":{}}', asReport, from)
+  expect((await answer).status).toBe(403)
+  expect(log).not.toContainEqual(expect.objectContaining({ event: 'policy-report' }))
 })

@@ -15,8 +15,14 @@ const longestFact = 200
 
 export const policyReportRoutes = new Hono<RouteEnv>()
 
-// Browsers send reports without our header and in their own types; reports are only logged.
+// Browsers send reports without our header and in their own types; reports are only logged. A page
+// whose referrer policy is `no-referrer` reports with the origin `null`, and some browsers name none.
 policyReportRoutes.post(policyReportPath, async (c) => {
+  const origin = c.req.header('origin') ?? 'null'
+  const isOfOthers = origin !== 'null' && origin !== c.var.services.deps.config.publicUrl
+  if (isOfOthers || c.req.header('sec-fetch-site') === 'cross-site') {
+    throw new GatewayError(403, { reason: 'the report is not about our own pages' })
+  }
   const bytes = await readBytes(c, largestReport)
   for (const report of reportsOf(bytes)) c.var.services.log({ event: 'policy-report', ...report })
   return answerEmpty(c)

@@ -10,9 +10,17 @@ import { parse } from '../upstream/read-answer'
 /** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
 export type ResponseParser<Shown = unknown> = (body: unknown, viewer: Viewer) => Shown
 
-/** Answers with JSON. */
-export function answerJson(c: RouteContext, body: unknown, status?: number): Response {
-  return c.get('services').answers.json(body, status, serverTiming(c))
+/** Answers with JSON, which must not contain a token of the request's session. */
+export function answerJson(
+  c: RouteContext,
+  body: unknown,
+  status?: number,
+  headers?: HeaderRecord,
+): Response {
+  const session = c.get('session')
+  const tokens = session ? [session.sessionToken, session.accessToken] : []
+  const all = headers ? { ...serverTiming(c), ...headers } : serverTiming(c)
+  return c.get('services').answers.json(body, status, all, tokens)
 }
 
 /**

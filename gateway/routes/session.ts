@@ -13,7 +13,7 @@ import { isEnded } from '../session/session-confirmation'
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
 import { parse } from '../upstream/read-answer'
 import { readBody } from './read-body'
-import { serverTiming } from './responses'
+import { answerJson } from './responses'
 import { clientOf, sendRest } from './send-upstream'
 
 /** The session of the browser's cookie. */
@@ -26,10 +26,7 @@ sessionRoutes.get('/_auth/session', async (c) => {
   const { session, services } = c.var
   if (!session) return services.answers.json({})
   const body = await sessionAnswerFor(c, session)
-  return services.answers.json(body, 200, {
-    ...serverTiming(c),
-    ...(await rewrittenCookie(c, session)),
-  })
+  return answerJson(c, body, 200, await rewrittenCookie(c, session))
 })
 
 // Ends the session here; another call ends it upstream. With `generation` only that session ends:

@@ -19,6 +19,26 @@ export async function sampleBodiesWithSecrets(url: string): Promise<Response> {
   })
 }
 
+/** How many texts a JSON value holds. */
+export function countTexts(value: unknown): number {
+  let texts = 0
+  JSON.stringify(value, (_, field: unknown) => {
+    if (typeof field === 'string') texts += 1
+    return field
+  })
+  return texts
+}
+
+/** A copy in which the text number `at` is a secret. */
+export function withSecretText(value: unknown, at: number, secret: string): unknown {
+  let left = at
+  return JSON.parse(JSON.stringify(value), (_, field: unknown) => {
+    if (typeof field !== 'string') return field
+    left -= 1
+    return left === -1 ? secret : field
+  })
+}
+
 /** A copy of a body with a secret in every object. */
 export function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets)

@@ -111,6 +111,7 @@ function recordOf(url: string, { body, ...request }: UpstreamRequest): UpstreamR
 
 /** Headers that our own script sends when it writes. */
 export const ownScript = {
+  origin: 'http://localhost:8000',
   'sec-fetch-site': 'same-origin',
   'x-requested-by': 'storefront',
   'content-type': 'application/json',

@@ -104,7 +104,7 @@ export async function openPlainShop() {
   }
   let gateway = startGateway()
 
-  const own = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'storefront' }
+  const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin', 'x-requested-by': 'storefront' }
   const signedIn = await gateway.ask('/api/_allauth/app/v1/auth/login', {
     method: 'POST',
     headers: { ...own, 'content-type': 'application/json' },

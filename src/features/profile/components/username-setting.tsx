@@ -1,7 +1,7 @@
 /** @jsxImportSource #theme */
 
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { type UsernameChange, usernameChanged } from '../../../../contract/account/account-write'
+import { type UsernameChange, usernameChange } from '../../../../contract/account/account-write'
 import type { UserAccount } from '../../../../contract/account/user-account'
 import { AccountForm, submitChange } from '../../../components/account/account-form'
 import { Field } from '../../../components/form/field'
@@ -20,7 +20,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
       method: 'POST',
       path: `/api/user/account/${id}/change-username`,
       body,
-      answer: usernameChanged,
+      answer: usernameChange,
     }),
     text('username.done'),
   )

@@ -1,0 +1,78 @@
+import { countTexts, withSecretText } from '../testing/canaries'
+import { memberRequests } from '../testing/member-requests'
+import { memberUpstream } from '../testing/member-upstream'
+import { publicRequests } from '../testing/public-requests'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { memberSession, type StartOptions, startGateway } from '../testing/start-gateway'
+
+const { sessionToken = '', accessToken = '' } = memberSession
+
+const rows = [
+  ...publicRequests.map((row) => ({ ...row, healthy: sampleUpstream })),
+  ...memberRequests.map((row) => ({ ...row, healthy: memberUpstream })),
+  {
+    method: 'GET',
+    path: '/_auth/session',
+    url: '/api/_auth/session',
+    init: {},
+    healthy: memberUpstream,
+  },
+]
+
+type Upstream = NonNullable<StartOptions['upstream']>
+
+/** An upstream that writes the token into one text of its successes, as an echo of a header would. */
+function echoing(healthy: Upstream, at: number, token: string): Upstream {
+  return async (url, request) => {
+    const answer = await healthy(url, request)
+    const text = await answer.text()
+    if (!text || !answer.ok) return new Response(text || null, { status: answer.status })
+    const body = JSON.stringify(withSecretText(JSON.parse(text), at, token))
+    const headers = { 'content-type': 'application/json' }
+    return new Response(body, { status: answer.status, headers })
+  }
+}
+
+/** How many texts the largest success has that a route reads. */
+async function textsOf({ url, init, healthy }: (typeof rows)[number]): Promise<number> {
+  let most = 0
+  const gateway = startGateway({
+    upstream: async (address, request) => {
+      const answer = await healthy(address, request)
+      const text = await answer.clone().text()
+      if (text) most = Math.max(most, countTexts(JSON.parse(text)))
+      return answer
+    },
+  })
+  const headers = { ...init.headers, cookie: await gateway.cookieOf(memberSession) }
+  expect((await gateway.ask(url, { ...init, headers })).status).toBeLessThan(300)
+  return most
+}
+
+it.each(rows)(
+  '$method $path passes on no token that a success of the upstream echoes (A2-24)',
+  async (row) => {
+    const texts = await textsOf(row)
+    for (let at = 0; at < texts; at += 1) {
+      for (const token of [sessionToken, accessToken]) {
+        const upstream = echoing(row.healthy, at, token)
+        const gateway = startGateway({ upstream, variables: { RATE_LIMITS: 'off' } })
+        const headers = { ...row.init.headers, cookie: await gateway.cookieOf(memberSession) }
+        const answer = await gateway.ask(row.url, { ...row.init, headers })
+        const shown = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+        expect({ at, shows: shown.includes(token) }).toEqual({ at, shows: false })
+        expect(JSON.stringify(gateway.log)).not.toContain(token)
+      }
+    }
+  },
+)
+
+it('answers a changed user name in its own words', async () => {
+  const row = memberRequests.find(({ path }) => path.endsWith('/change-username'))
+  const gateway = startGateway({
+    upstream: () => Response.json({ detail: `Bearer ${'x'.repeat(64)}` }),
+  })
+  const headers = { ...row?.init.headers, cookie: await gateway.cookieOf(memberSession) }
+  const answer = await gateway.ask(row?.url ?? '', { ...row?.init, headers })
+  expect(await answer.json()).toEqual({ username: 'μαρία' })
+})
