@@ -22,7 +22,7 @@ describe('settings', () => {
       PUBLIC_URL,
       EMULATOR_EXTENSIONS: 'off',
       CONTENT_HOOK_URL: 'http://localhost:8000/hooks/content',
-      CONTENT_HOOK_SECRET: `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`,
+      CONTENT_HOOK_SECRET: `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`,
     }
     expect(readConfig(env)).toEqual({
       port: 9000,

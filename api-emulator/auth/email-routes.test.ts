@@ -54,6 +54,20 @@ describe('addresses of an account', () => {
 describe('verification by link', () => {
   beforeEach(byLink)
 
+  it('accepts a key once, however often it is used at the same time', async () => {
+    await authClient(emulator).call('POST', '/auth/login', {
+      email: unverified,
+      password: demoPassword,
+    })
+    const key = await linkKeyFor(emulator, unverified)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        authClient(emulator).call('POST', '/auth/email/verify', { key }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+  })
+
   async function linkSent() {
     const client = authClient(emulator)
     const body = { email: unverified, password: demoPassword }

@@ -15,6 +15,7 @@ import {
   answer,
   authentication,
   authUserOf,
+  badRequestFor,
   conflict,
   interruptWith,
   tooManyRequests,
@@ -174,7 +175,8 @@ async function verifyEmail(call: AuthCall): Promise<Response> {
   const process = requirePendingCode(call)
   const login = loginPendingAt(call, 'verify_email')
   const { user, email } = await readKey(call, process, await jsonObjectOf(call))
-  await verifyAddress(call.deps.store, user, email)
+  const isFirst = await verifyAddress(call.deps.store, user, email)
+  if (!process && !isFirst) throw badRequestFor('invalid_or_expired_key', 'key')
   if (process) call.session.setEmailVerification(null)
   const continuesLogin = process && login?.user === user
   if (continuesLogin) await completeStage(call, login)

@@ -43,7 +43,10 @@ export async function sendLoginVerification(
   if (!isAllowed && byCode) throw tooManyRequests()
   if (!account) {
     if (byCode) startCode(call, null, email)
-    else if (isAllowed) await addressOf(call.deps.store, noAccountId, email)
+    else if (isAllowed) {
+      await addressOf(call.deps.store, noAccountId, email)
+      verificationKey(call.deps, noAccountId)
+    }
     if (isAllowed) await sendMail(call.deps, email, { kind: 'accountExists' })
     return
   }
@@ -110,15 +113,27 @@ export async function isTaken({ db }: Store, email: string, by: number): Promise
   return (await db.$count(emailAddresses, taken)) > 0
 }
 
-/** Marks an address as verified, adds a new one, and makes it primary when none is. */
-export async function verifyAddress(store: Store, user: number, email: string): Promise<void> {
+/**
+ * Marks an address as verified, adds a new one, and makes it primary when none is. Returns whether
+ * it did: of concurrent calls for a stored address only the first does.
+ */
+export async function verifyAddress(store: Store, user: number, email: string): Promise<boolean> {
   const known = await addressOf(store, user, email)
   const others = await addressesOf(store, user)
   const primary = !others.some((address) => address.primary && address.email !== email)
+  const verified = known
+    ? await store.db
+        .update(emailAddresses)
+        .set({ verified: true, primary })
+        .where(and(eq(emailAddresses.id, known.id), eq(emailAddresses.verified, false)))
+        .returning()
+    : await store.db
+        .insert(emailAddresses)
+        .values({ user, email, verified: true, primary })
+        .returning()
+  if (verified.length === 0) return false
   if (primary) await store.db.update(users).set({ email }).where(eq(users.id, user))
-  await (known
-    ? changeAddress(store, known, { verified: true, primary })
-    : store.db.insert(emailAddresses).values({ user, email, verified: true, primary }))
+  return true
 }
 
 /** A code that was mailed to an address also verifies this address. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { emulatorPerTest } from '../testing/test-emulator'
 import { authClient } from './testing/auth-client'
 
@@ -7,10 +8,16 @@ const known = 'customer@example.gr'
 const unknown = 'nobody-here@example.gr'
 const password = 'Ena-megalo-mystiko-26'
 
-/** Counts the password hashes and database statements of one request. */
+jest.mock('node:crypto', () => {
+  const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto')
+  return { ...crypto, createHmac: jest.fn(crypto.createHmac) }
+})
+
+/** Counts the password hashes, signatures and database statements of one request. */
 async function workOf(path: string, body: object) {
   const execute = jest.spyOn(emulator.store.db.$client, 'execute')
   const hashes = emulator.passwords.calls
+  const signatures = jest.mocked(createHmac).mock.calls.length
   const answer = await authClient(emulator).call('POST', path, body)
   const statements = execute.mock.calls.map(([statement]) =>
     typeof statement === 'string' ? statement : (statement as { sql: string }).sql,
@@ -19,6 +26,7 @@ async function workOf(path: string, body: object) {
   return {
     status: answer.status,
     hashes: emulator.passwords.calls - hashes,
+    signatures: jest.mocked(createHmac).mock.calls.length - signatures,
     reads: statements.filter((sql) => sql.startsWith('select')).length,
     writes: statements.filter((sql) => !sql.startsWith('select')).length,
   }

@@ -1,6 +1,14 @@
 import { demoPassword } from '../seed/demo-accounts'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
-import { authClient, codeFor, errorsIn, linkKeyFor, mailsTo, passTime } from './testing/auth-client'
+import {
+  authClient,
+  codeFor,
+  errorsIn,
+  linkKeyFor,
+  mailsTo,
+  passTime,
+  signedInClient,
+} from './testing/auth-client'
 
 const emulator = emulatorWithAccountResets()
 
@@ -34,6 +42,20 @@ describe('password reset', () => {
     expect(errorsIn(await reset(second))).toEqual(['invalid_password_reset@key'])
   })
 
+  it.each([email, social])('by six concurrent uses of one key succeeds once: %s', async (to) => {
+    const key = await keyFor(to)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        call('/auth/password/reset', { key, password: `neos kodikos ${at} 2027` }),
+      ),
+    )
+    const refused = answers.filter((answer) => answer.status === 400)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(1)
+    expect(refused.map(errorsIn)).toEqual(Array(5).fill(['invalid_password_reset@key']))
+    const changes = (await mailsTo(emulator, to)).filter(({ kind }) => kind === 'passwordChanged')
+    expect(changes).toHaveLength(1)
+  })
+
   it('sets a password for an account without one', async () => {
     await reset(await keyFor(social))
     expect((await call('/auth/login', { email: social, password })).status).toBe(200)
@@ -47,4 +69,17 @@ it('refuses a current password of an account without one', async () => {
   const body = { current_password: 'x', new_password: password }
   const answer = await client.call('POST', '/account/password/change', body)
   expect(errorsIn(answer)).toEqual(['enter_current_password@current_password'])
+})
+
+it('changes a password once by concurrent sessions that give the same current one', async () => {
+  const clients = await Promise.all(
+    Array.from({ length: 4 }, () => signedInClient(emulator, email, demoPassword)),
+  )
+  const answers = await Promise.all(
+    clients.map((client, at) => {
+      const body = { current_password: demoPassword, new_password: `neos kodikos ${at} 2027` }
+      return client.call('POST', '/account/password/change', body)
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })

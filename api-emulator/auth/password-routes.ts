@@ -43,13 +43,9 @@ async function requestReset(call: AuthCall): Promise<Response> {
   const found = await accountByEmail(deps.store, email)
   const account = found?.user.isActive ? found : null
   if (deps.accounts.passwordReset === 'code') return sendCode(call, account, email)
-  if (account) {
-    const link = `${deps.siteUrl}/account/password/reset/key/${await resetKey(deps, account)}`
-    await sendMail(deps, email, { kind: 'resetLink', link })
-  } else {
-    await addressesOf(deps.store, noAccountId)
-    await sendMail(deps, email, unknownAccount)
-  }
+  // The key is also made for nobody, so that an unknown address takes as long.
+  const link = `${deps.siteUrl}/account/password/reset/key/${await resetKey(deps, account ?? nobody)}`
+  await sendMail(deps, email, account ? { kind: 'resetLink', link } : unknownAccount)
   return answer(call, 200)
 }
 
@@ -107,7 +103,8 @@ async function resetPassword(call: AuthCall): Promise<Response> {
   for (const code of problems) form.add(code, 'password')
   form.check()
   if (!account) return authentication(call)
-  await setPassword(call, account, password)
+  if (!(await setPassword(call, account, password))) form.add('invalid_password_reset', 'key')
+  form.check()
   if (pending) {
     await verifyIndirectly(call, account.id, pending.email)
     call.session.setPasswordReset(null)
@@ -119,6 +116,11 @@ async function resetPassword(call: AuthCall): Promise<Response> {
 /** Lifetime of a reset link: three days. */
 const keyLifeSeconds = 3 * 86_400
 
+const nobody = { id: noAccountId, passwordHash: null, lastLoginAt: null }
+
+/** What a reset key depends on; a use of it changes the hash. */
+type KeyOwner = Pick<Account, 'id' | 'passwordHash' | 'lastLoginAt'>
+
 /** Signs the keys of links. It need not be secret: the emulator never runs in production. */
 const signingKey = 'emulator password reset'
 
@@ -126,7 +128,7 @@ const signingKey = 'emulator password reset'
  * Key of a reset link: `<uid36>-<time36>-<signature>`. It can be used once: password, last sign-in
  * and addresses are part of the signature.
  */
-async function resetKey(deps: RouteDeps, account: Account): Promise<string> {
+async function resetKey(deps: RouteDeps, account: KeyOwner): Promise<string> {
   const at = Math.floor(deps.clock.now().getTime() / 1000).toString(36)
   return `${account.id.toString(36)}-${at}-${await signature(deps, account, at)}`
 }
@@ -142,7 +144,7 @@ async function accountOfResetKey(deps: RouteDeps, key: string): Promise<Account 
   return age <= keyLifeSeconds ? account : null
 }
 
-async function signature({ store }: RouteDeps, account: Account, at: string): Promise<string> {
+async function signature({ store }: RouteDeps, account: KeyOwner, at: string): Promise<string> {
   const { id, passwordHash, lastLoginAt } = account
   const addresses = (await addressesOf(store, id)).map(({ email }) => email).sort()
   const signed = JSON.stringify([id, passwordHash, lastLoginAt, addresses, at])
@@ -166,6 +168,9 @@ async function changePassword(call: AuthCall): Promise<Response> {
   const problems = password ? passwordProblems(password, user) : []
   for (const code of problems) form.add(code, 'new_password')
   form.check()
-  call.session.signIn(await setPassword(call, account, password))
+  const changed = await setPassword(call, account, password)
+  if (!changed) form.add('enter_current_password', 'current_password')
+  form.check()
+  if (changed) call.session.signIn(changed)
   return authentication(call)
 }

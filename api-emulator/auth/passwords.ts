@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type Account, accountByEmail } from '../account/queries'
 import { sendMail } from '../outbox/send-mail'
 import type { AuthCall } from './auth-call'
@@ -26,19 +27,26 @@ export async function verifyPassword(
 
 /**
  * Sets a new password and notifies the owner by mail. Ends all older sessions; this one continues
- * only if it signs in again.
+ * only if it signs in again. Null where the password has changed since the account was read: a key
+ * or the current password was then used by a concurrent call.
  */
 export async function setPassword(
   { deps }: AuthCall,
-  { id, user, lastLoginAt }: Account,
+  { id, user, passwordHash: before, lastLoginAt }: Account,
   password: string,
-): Promise<Account> {
+): Promise<Account | null> {
   const { db } = deps.store
   const passwordHash = await deps.passwords.hash(password)
-  await db
+  const stored = await db
     .insert(credentials)
     .values({ user: id, passwordHash, lastLoginAt })
-    .onConflictDoUpdate({ target: credentials.user, set: { passwordHash } })
+    .onConflictDoUpdate({
+      target: credentials.user,
+      set: { passwordHash },
+      setWhere: sql`${credentials.passwordHash} is ${before}`,
+    })
+    .returning()
+  if (stored.length === 0) return null
   await sendMail(deps, user.email, { kind: 'passwordChanged' })
   return { id, user, passwordHash, lastLoginAt }
 }

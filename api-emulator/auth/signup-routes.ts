@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Account, accountByEmail, accountOf, noAccountId } from '../account/queries'
+import { type Account, accountByEmail, accountOf } from '../account/queries'
 import { users } from '../account/tables'
 import type { RouteDeps } from '../dependencies'
 import { derivedUuid } from '../seed/derived-values'
@@ -45,9 +45,9 @@ export async function beginSignup(
   passkey = false,
 ): Promise<void> {
   const { deps } = call
-  const isKnown = (await accountByEmail(deps.store, email)) !== null
-  const account = isKnown
-    ? await simulateAccountCreation(deps, email)
+  const known = await accountByEmail(deps.store, email)
+  const account = known
+    ? await simulateAccountCreation(deps, email, passwordHash, known)
     : await createAccount(deps, email, passwordHash)
   const login = newLogin(call, account, { email, signup: true, passkeySignup: passkey })
   await advanceLogin(call, login)
@@ -71,12 +71,9 @@ export async function createAccount(
   verified = false,
 ): Promise<Account> {
   const { db } = deps.store
-  const username = await freeUsername(deps, email)
-  const now = deps.clock.now().getTime()
-  const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('user', username, now) }
   const [user] = await db
     .insert(users)
-    .values({ ...emptyAccount, email, username, ...stamps })
+    .values(await newUser(deps, email))
     .returning()
   if (!user) throw new Error('The account was not stored.')
   await db.insert(credentials).values({ user: user.id, passwordHash, lastLoginAt: null })
@@ -86,16 +83,39 @@ export async function createAccount(
   return account
 }
 
+async function newUser(deps: RouteDeps, email: string) {
+  const username = await freeUsername(deps, email)
+  const now = deps.clock.now().getTime()
+  const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('user', username, now) }
+  return { ...emptyAccount, email, username, ...stamps }
+}
+
 /**
- * Runs as many statements as `createAccount`, without effect, for an address that has an account.
+ * Runs the same statements as `createAccount` for an address that has an account, whose rows make
+ * them have no effect.
  */
-async function simulateAccountCreation(deps: RouteDeps, email: string): Promise<null> {
+async function simulateAccountCreation(
+  deps: RouteDeps,
+  email: string,
+  passwordHash: string | null,
+  { id }: Account,
+): Promise<null> {
   const { db } = deps.store
-  await freeUsername(deps, email)
-  await db.insert(users).select(db.select().from(users).where(sql`false`))
-  await db.insert(credentials).select(db.select().from(credentials).where(sql`false`))
-  await db.insert(emailAddresses).select(db.select().from(emailAddresses).where(sql`false`))
-  await accountOf(deps.store, noAccountId)
+  const user = await newUser(deps, email)
+  await db
+    .insert(users)
+    .values({ id, ...user })
+    .onConflictDoNothing()
+    .returning()
+  await db
+    .insert(credentials)
+    .values({ user: id, passwordHash, lastLoginAt: null })
+    .onConflictDoNothing()
+  await db
+    .insert(emailAddresses)
+    .values({ user: id, email, verified: false, primary: false })
+    .onConflictDoNothing()
+  await accountOf(deps.store, id)
   return null
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { hookKey, signedBytes } from '../../contract/hooks/content-hook'
 import { createContentHook } from './content-hook'
 
-const secret = `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`
+const secret = `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`
 
 interface Call {
   headers: Record<string, string | string[] | undefined>

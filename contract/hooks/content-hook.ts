@@ -1,3 +1,5 @@
+import { isWeakSecret } from '../config/weak-secret'
+
 /**
  * The call with which the upstream announces changed content, signed in the format of Standard
  * Webhooks (https://www.standardwebhooks.com), so that libraries of any language can send it. Its
@@ -18,18 +20,20 @@ export const hookToleranceMs = 5 * 60_000
 /** Largest body, in bytes. */
 export const hookBodyLimit = 8192
 
-/** A secret: `whsec_` and 24 to 64 random bytes in base64. */
+/** A secret: `whsec_` and 24 to 64 random bytes in base64. Bytes that follow a pattern are none. */
 export function isHookSecret(secret: string): boolean {
   if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) || secret.slice(6).length % 4 !== 0) return false
-  const { length } = atob(secret.slice(6))
-  return length >= 24 && length <= 64
+  const bytes = bytesOf(secret)
+  return bytes.length >= 24 && bytes.length <= 64 && !isWeakSecret(bytes)
 }
+
+const bytesOf = (secret: string) =>
+  Uint8Array.from(atob(secret.slice(6)), (letter) => letter.charCodeAt(0))
 
 /** The key of a secret, for WebCrypto. */
 export function hookKey(secret: string): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(secret.slice(6)), (letter) => letter.charCodeAt(0))
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+  return crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign', 'verify'])
 }
 
 /** The bytes that a signature covers. */

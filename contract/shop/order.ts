@@ -149,8 +149,12 @@ export type OrderDetail = z.infer<typeof orderDetail>
  *
  * - `orderNotSent`: this request did not reach the API.
  * - `orderUnknown`: it may have been placed. It may be retried with the same key.
+ * - `orderDiffers`: an order with this key and other details stands; `uuid` names it.
  */
-export const orderProblems = ['orderNotSent', 'orderUnknown'] as const
+export const orderProblems = ['orderNotSent', 'orderUnknown', 'orderDiffers'] as const
 export type OrderProblem = (typeof orderProblems)[number]
 
-export const orderProblem = z.object({ code: z.enum(orderProblems) })
+export const orderProblem = z.object({
+  code: z.enum(orderProblems),
+  uuid: z.optional(z.uuid()),
+})

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isWeakSecret, weakSecretFault } from '../../contract/config/weak-secret'
 import { isHookSecret } from '../../contract/hooks/content-hook'
+import { bytesOfBase64url } from '../session/key-ring'
 
 /** An http(s) address that is only an origin; normalised to that origin. */
 export const originValue = z.pipe(
@@ -52,9 +54,6 @@ export function onOff(fallback: boolean) {
 
 const keyLength = 32
 
-/** Random keys have far more different bytes; a key with fewer was typed or left empty. */
-const leastDistinctBytes = 8
-
 /** Comma list of base64url keys of 32 bytes; the first one encrypts, all of them decrypt. */
 export const keyList = z.pipe(
   z.string().check(
@@ -74,8 +73,8 @@ function keyFault(key: string): string | null {
   if (!/^[\w-]+$/.test(key)) return 'is not base64url'
   const bytes = Math.floor((key.length * 6) / 8)
   if (bytes !== keyLength) return `has ${bytes} bytes instead of ${keyLength}`
-  const distinct = new Set(atob(key.replaceAll('-', '+').replaceAll('_', '/'))).size
-  return distinct < leastDistinctBytes ? 'is not random: make one with `openssl rand`' : null
+  const decoded = bytesOfBase64url(key) ?? new Uint8Array()
+  return isWeakSecret(decoded) ? weakSecretFault : null
 }
 
 /** The secret of a webhook, as Standard Webhooks writes it. */
@@ -83,13 +82,41 @@ export const hookSecret = z
   .string()
   .check(z.refine(isHookSecret, 'must be whsec_ and 24 to 64 random bytes in base64'))
 
-/** A comma-separated list. */
-export const wordList = z.pipe(
-  z.string(),
-  z.transform((text) =>
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
+/** A secret that is a text; another program may have made it. */
+export const textSecret = z.string().check(
+  z.minLength(16, 'must have at least 16 characters'),
+  z.refine((secret) => !isWeakSecret(secret), weakSecretFault),
 )
+
+/** Shortest prefixes of the ranges of a proxy: whoever is in a range may name any client. */
+const shortestPrefix = { ipv4: 8, ipv6: 16 }
+
+/** Addresses or ranges of proxies, as `10.0.0.0/8`. */
+export const proxyList = z.pipe(
+  z.string().check(
+    z.check<string>(({ value, issues }) => {
+      for (const range of wordsOf(value)) {
+        const fault = proxyFault(range)
+        if (fault) issues.push({ code: 'custom', input: undefined, message: `${range} ${fault}` })
+      }
+    }),
+  ),
+  z.transform(wordsOf),
+)
+
+function proxyFault(range: string): string | null {
+  const [address = '', prefix] = range.split('/')
+  if (prefix === undefined) return null
+  const family = address.includes(':') ? 'ipv6' : 'ipv4'
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
+  if (!(bits <= (family === 'ipv6' ? 128 : 32))) return 'is not an address or a range'
+  const least = shortestPrefix[family]
+  return bits < least ? `is too wide: name your own proxies, /${least} at most` : null
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}

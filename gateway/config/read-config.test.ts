@@ -1,6 +1,6 @@
 import { ConfigRefused, readConfig } from './read-config'
 
-const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const key = 'mZ3sT0pVb1xQe7Yk9LrDhU2fJw8aGc4nSvOi6EtRqBk'
 const production = {
   NODE_ENV: 'production',
   SESSION_KEYS: key,
@@ -53,6 +53,24 @@ it.each([
   [{ SESSION_KEYS: `${key},` }, 'SESSION_KEYS key 2 is empty'],
   [{ SESSION_KEYS: 'A'.repeat(43) }, 'SESSION_KEYS key 1 is not random'],
   [{ SESSION_KEYS: `${key},${'_'.repeat(43)}` }, 'SESSION_KEYS key 2 is not random'],
+  [
+    { SESSION_KEYS: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8' },
+    'SESSION_KEYS key 1 is not random',
+  ],
+  [
+    { CONTENT_HOOK_SECRET: `whsec_${'A'.repeat(32)}` },
+    'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes',
+  ],
+  [
+    { CONTENT_HOOK_SECRET: `whsec_${btoa('0123456789abcdefghijklmn')}` },
+    'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes',
+  ],
+  [{ ENCRYPTED_TOKEN_SECRET: 'a'.repeat(32) }, 'ENCRYPTED_TOKEN_SECRET is not random'],
+  [{ ENCRYPTED_TOKEN_SECRET: 'changeme'.repeat(4) }, 'ENCRYPTED_TOKEN_SECRET is not random'],
+  [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY 0.0.0.0/0 is too wide'],
+  [{ TRUSTED_PROXY: '127.0.0.1,::/0' }, 'TRUSTED_PROXY ::/0 is too wide'],
+  [{ TRUSTED_PROXY: '128.0.0.0/1' }, 'TRUSTED_PROXY 128.0.0.0/1 is too wide'],
+  [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY 10.0.0.0/33 is not an address or a range'],
   [{ NODE_ENV: 'Production' }, 'NODE_ENV must be development, test or production'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS must be a whole number'],
@@ -100,6 +118,12 @@ it.each([
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
   [{ BREAKER: 'off' }, 'BREAKER cannot be off in production'],
   [{ SHIPPING_PRICE: '' }, 'SHIPPING_PRICE is missing'],
+  [
+    {
+      PROVIDERS: '{"mikro":{"issuer":"https://a.gr","clientId":"s","clientSecret":"aaaaaaaaaaaa"}}',
+    },
+    'PROVIDERS.mikro.clientSecret is not random: make one with `openssl rand`',
+  ],
   [{ UPSTREAM_URL: '' }, 'UPSTREAM_URL is missing'],
   [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
   [{ SESSION_KEYS: '' }, 'SESSION_KEYS key 1 is empty'],
@@ -116,7 +140,11 @@ it('allows production on localhost over http', () => {
 })
 
 it('reads identity providers, and reports no secret', () => {
-  const mikro = { issuer: 'http://a.gr/provider/', clientId: 'shop', clientSecret: 'hush-hush' }
+  const mikro = {
+    issuer: 'http://a.gr/provider/',
+    clientId: 'shop',
+    clientSecret: 'hush-2nTq8vLw0xZe',
+  }
   const PROVIDERS = JSON.stringify({ mikro })
   expect(readConfig({ SESSION_KEYS: key, PROVIDERS }).providers).toEqual({
     mikro: { ...mikro, issuer: 'http://a.gr/provider', scope: 'openid email profile' },

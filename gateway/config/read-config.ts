@@ -6,6 +6,7 @@ import {
   reviewEditings,
   withdrawalMails,
 } from '../../contract/config/runtime-config'
+import { weakSecretFault } from '../../contract/config/weak-secret'
 import { onlinePaymentSettings } from '../../contract/shop/online-payment-settings'
 import { defaultHsts } from '../../contract/site/site-headers'
 import {
@@ -21,11 +22,12 @@ import {
   keyList,
   onOff,
   originValue,
+  proxyList,
   redisAddress,
+  textSecret,
   wholeNumber,
-  wordList,
 } from './environment-values'
-import { providerSettings, providersInTheClear } from './provider-settings'
+import { providerSettings, providersInTheClear, weakProviderSecrets } from './provider-settings'
 
 const minute = 60_000
 
@@ -45,10 +47,8 @@ const environment = z.object({
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z.optional(givenNumber(0, 65_535)),
   PROVIDERS: z._default(providerSettings, {}),
-  ENCRYPTED_TOKEN_SECRET: z.optional(
-    z.string().check(z.minLength(16, 'must have at least 16 characters')),
-  ),
-  TRUSTED_PROXY: z._default(wordList, []),
+  ENCRYPTED_TOKEN_SECRET: z.optional(textSecret),
+  TRUSTED_PROXY: z._default(proxyList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
   REVIEW_EDITING: z._default(z.enum(reviewEditings), 'approved'),
@@ -160,6 +160,9 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
   if (!values.BREAKER) faults.push('BREAKER cannot be off in production')
   for (const id of providersInTheClear(values.PROVIDERS)) {
     faults.push(`PROVIDERS.${id}.issuer must be https in production`)
+  }
+  for (const id of weakProviderSecrets(values.PROVIDERS)) {
+    faults.push(`PROVIDERS.${id}.clientSecret ${weakSecretFault}`)
   }
   if (values.SHIPPING_PRICE === undefined) faults.push('SHIPPING_PRICE is missing')
   return faults

@@ -8,6 +8,7 @@ import {
   type StartOptions,
   startGateway,
 } from '../testing/start-gateway'
+import { mailboxOf } from './mail-limits'
 
 const pending = (email: string) => ({
   status: 401,
@@ -81,6 +82,26 @@ describe('mails to one recipient', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(85)
     expect((await ask('/auth/password/request', { email: 'eva@example.gr' })).status).toBe(200)
     expect(mails).toHaveLength(6)
+  })
+
+  it.each([
+    ['a.n.n.a@gmail.com', 'anna@gmail.com'],
+    ['Anna+shop@GoogleMail.com', 'anna@gmail.com'],
+    ['ａnna@gmail.com', 'anna@gmail.com'],
+    ['anna+a+b@example.gr', 'anna@example.gr'],
+    ['an.na@example.gr', 'an.na@example.gr'],
+    ['anna@παράδειγμα.ελ', 'anna@xn--hxajbheg2az3al.xn--qxam'],
+    ['anna@example.gr.', 'anna@example.gr'],
+  ])('to %s count for the mailbox %s', (written, mailbox) => {
+    expect(mailboxOf(written)).toBe(mailbox)
+  })
+
+  it('of all spellings of a mailbox are limited together', async () => {
+    const { ask, mails } = start()
+    for (const email of ['a.nna@gmail.com', 'an.na@gmail.com', 'ann.a+1@googlemail.com']) {
+      for (let sent = 0; sent < 5; sent += 1) await ask('/auth/password/request', { email })
+    }
+    expect(mails).toHaveLength(5)
   })
 
   it('are allowed again once the first is old enough, as Retry-After announces', async () => {

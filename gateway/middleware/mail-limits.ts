@@ -82,10 +82,19 @@ function tooMany(waitMs: number): GatewayError {
   })
 }
 
-/** The mailbox of an address in normal form, without the tag after a plus sign. */
-function mailboxOf(email: string): string {
-  const [, name = email, , domain = ''] = /^([^+@]+)(\+[^@]*)?(@.*)$/.exec(email.trim()) ?? []
-  return `${name}${domain}`.normalize('NFKC').toLowerCase()
+/** Google ignores dots in the names of its mailboxes, and has two domains for each. */
+const googleDomains = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The mailbox of an address, whatever its spelling: without the tag after a plus sign, the domain
+ * in the form of the DNS.
+ */
+export function mailboxOf(email: string): string {
+  const written = email.trim().normalize('NFKC').toLowerCase()
+  const [, name = written, host = ''] = /^([^+@]+)(?:\+[^@]*)?@(.+)$/.exec(written) ?? []
+  const domain = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
+  const bare = domain.replace(/\.$/, '')
+  return googleDomains.has(bare) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${bare}`
 }
 
 const hashPurpose = 'mail recipients:'

@@ -1,55 +1,51 @@
 import * as z from 'zod/mini'
 import { isOffered, type OnlinePayments } from '../../contract/shop/online-payment'
+import type { orderProblem } from '../../contract/shop/order'
+import type { OrderCreation } from '../../contract/shop/order-creation'
 import { payWay } from '../../contract/shop/pay-way'
-import { count, dateTime, id, lenientText } from '../../contract/wire/scalars'
+import { dateTime, id, lenientText, uuid } from '../../contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
 import type { Member } from '../routes/member'
 import { mine } from '../routes/visibility'
 import type { RouteContext } from '../services'
 import { parse } from '../upstream/read-answer'
+import { isSameOrder, storedChoices } from './same-order'
+
+type OrderProblemData = z.infer<typeof orderProblem>
 
 /** How many of a person's newest orders are searched for a key. */
 const newestOrders = 10
 
-const keyedOrder = z.object({
+const keyedOrder = z.extend(storedChoices, {
   id,
+  uuid,
   user: z.nullable(id),
   paymentId: lenientText,
-  items: z.array(
-    z.object({ product: z.object({ id }), quantity: count, originalQuantity: z.nullish(count) }),
-  ),
 })
 const orderPage = z.object({ results: z.array(keyedOrder) })
 
-/** The order's items, as the browser sends them. */
-type Items = readonly { product: number; quantity: number }[]
-
 /**
  * Looks up an order with this key among a person's newest ones: its id, or null without one.
- * @throws GatewayError 422 where the key belongs to an order of other items, or the reason why
- * orders cannot be read
+ * @throws GatewayError 422 `orderDiffers` where the key belongs to an order with other items,
+ * address or anything else, or the reason why orders cannot be read
  */
-export async function findOrder(member: Member, key: string, items: Items): Promise<number | null> {
+export async function findOrder(
+  member: Member,
+  key: string,
+  body: OrderCreation,
+): Promise<number | null> {
   const query = `?ordering=-createdAt&pageSize=${newestOrders}`
   const { results } = parse(orderPage, await member.send('GET', '/order/my-orders', { query }))
   const found = results.find((one) => one.paymentId.toLowerCase() === key && mine(one, member))
   if (!found) return null
-  const ordered = found.items.map(({ product, quantity, originalQuantity }) => ({
-    product: product.id,
-    quantity: originalQuantity ?? quantity,
-  }))
-  if (fingerprintOf(ordered) !== fingerprintOf(items)) {
-    throw new GatewayError(422, { reason: 'the key belongs to another order' })
-  }
+  if (!isSameOrder(found, body)) throw orderDiffers(found.uuid)
   return found.id
 }
 
-/** Equal for the same quantities of the same products, whatever their order. */
-function fingerprintOf(items: Items): string {
-  return items
-    .map(({ product, quantity }) => `${product}x${quantity}`)
-    .toSorted()
-    .join(' ')
+/** Another order stands under the key, which the browser names to the person. */
+export function orderDiffers(uuid: string): GatewayError {
+  const data: OrderProblemData = { code: 'orderDiffers', uuid }
+  return new GatewayError(422, { data, reason: 'the key belongs to another order' })
 }
 
 const payWayPage = z.object({ results: z.array(payWay) })

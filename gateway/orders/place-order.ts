@@ -11,7 +11,7 @@ import { mine } from '../routes/visibility'
 import type { RouteContext, Services } from '../services'
 import type { Locks } from '../shared/shared-state'
 import { readJson } from '../upstream/read-answer'
-import { emptyCart, findOrder, offersPayWay, removeOrdered } from './order-lookup'
+import { emptyCart, findOrder, offersPayWay, orderDiffers, removeOrdered } from './order-lookup'
 
 /** A requested order. */
 interface OrderRequest {
@@ -58,11 +58,21 @@ export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | '
       order: placeAlone(c, locks, name, request).finally(() => inFlight.delete(name)),
     }
     inFlight.set(name, running)
-    if (running.text !== text) {
-      throw new GatewayError(422, { reason: 'the key is of another order' })
-    }
-    return running.order
+    return running.text === text ? running.order : refuseBeside(running.order)
   }
+}
+
+/**
+ * Refuses another order with the key of one that is being placed, as soon as it is known whether
+ * that one stands.
+ * @throws GatewayError 422, or why the outcome of the other one is unknown
+ */
+async function refuseBeside(other: Promise<OrderDetail>): Promise<never> {
+  const placed = await other.catch((error: unknown) => {
+    if (!isAnswered(error)) throw error
+    throw new GatewayError(422, { reason: 'the key is of another order, which was refused' })
+  })
+  throw orderDiffers(placed.uuid)
 }
 
 /** Most consecutive calls of the upstream until the outcome of an order is certain. */
@@ -122,7 +132,7 @@ async function earlierOrder(
 ): Promise<PlacedOrder | null> {
   const { onlinePayments, orderSettleMs } = c.var.services.deps.config.shop
   const [found, offer] = await Promise.all([
-    findOrder(member, key, body.items).catch((error: unknown) => {
+    findOrder(member, key, body).catch((error: unknown) => {
       throw notSent(error)
     }),
     offersPayWay(member, body.payWay, onlinePayments).catch(notSent),
@@ -156,6 +166,7 @@ async function createOrder(
     body: JSON.stringify(upstreamBody(c, key, body)),
     headers: { [idempotencyHeader.toLowerCase()]: key },
   }
+  const mail = await allowOrderMail(c, body)
   try {
     const { created, isReplay } = await sendAsMember(c, member, call, async (answer) => ({
       created: await readJson(answer),
@@ -163,11 +174,27 @@ async function createOrder(
     }))
     return { ...showCreated(member, created), isReplay }
   } catch (error) {
-    if (isAnswered(error)) throw error
-    const found = await findOrder(member, key, body.items).catch(() => null)
+    // Whether a mail has gone out is unknown where the answer is lost: it stays counted.
+    if (isAnswered(error)) await mail?.ended(false, null)
+    const isTaken = error instanceof GatewayError && error.status === 422
+    if (isAnswered(error) && !isTaken) throw error
+    const found = await findOrder(member, key, body).catch(nullUnlessDiffers)
+    if (isTaken) throw error
     if (found !== null) return readFound(member, found)
     throw withProblem(504, 'orderUnknown', error)
   }
+}
+
+/** The confirmation carries texts of the sender to any address, so it counts as any other mail. */
+async function allowOrderMail(c: RouteContext, { email }: OrderCreation) {
+  const { deps, mails } = c.var.services
+  return deps.config.shop.orderMail === 'sent' ? mails.allow({ email }) : null
+}
+
+/** A failed look-up leaves the outcome unknown; that another order has the key is an outcome. */
+function nullUnlessDiffers(error: unknown): null {
+  if (error instanceof GatewayError && error.status === 422) throw error
+  return null
 }
 
 /** A response that is not an order of this person counts as a lost one. */

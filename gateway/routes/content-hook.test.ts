@@ -1,7 +1,7 @@
 import { hookToleranceMs, signHook } from '../../contract/hooks/content-hook'
 import { startGateway, testTime } from '../testing/start-gateway'
 
-const secret = `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`
+const secret = `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`
 const otherSecret = `whsec_${btoa('another secret of thirty-two byte')}`
 const hook = '/hooks/content'
 const waitMs = 500

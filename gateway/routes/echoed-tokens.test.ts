@@ -14,7 +14,7 @@ const rows = [
     method: 'GET',
     path: '/_auth/session',
     url: '/api/_auth/session',
-    init: {},
+    init: { headers: {} },
     healthy: memberUpstream,
   },
 ]

@@ -1,6 +1,7 @@
+import { exampleOrderCreation } from '../../contract/examples/order-examples'
 import { ids, ownThings } from './member-bodies'
 import { memberRequest } from './member-requests'
-import { pageBody } from './sample-bodies'
+import { pageBody, payWayBody } from './sample-bodies'
 import { startForMember } from './start-for-member'
 
 export const placing = 'POST /orders'
@@ -10,6 +11,8 @@ export const items = [
 ]
 export const placed = {
   ...ownThings.order('own'),
+  lastName: exampleOrderCreation.lastName,
+  payWay: { ...payWayBody, id: exampleOrderCreation.payWay },
   paymentId: key,
   items: ownThings.order('own').items.map((item) => ({ ...item, ...items[0] })),
 }

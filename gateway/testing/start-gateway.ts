@@ -11,7 +11,7 @@ import { writeSessionCookie } from '../session/session-cookie'
 import type { SharedState } from '../shared/shared-state'
 import { sampleUpstream } from './sample-upstream'
 
-export const testKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+export const testKey = 'mZ3sT0pVb1xQe7Yk9LrDhU2fJw8aGc4nSvOi6EtRqBk'
 export const testTime = Date.parse('2026-04-01T09:00:00Z')
 
 export type Variables = Record<string, string>

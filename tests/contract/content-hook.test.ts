@@ -5,7 +5,7 @@ import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-e
 import { contentHookPath } from '../../contract/hooks/content-hook'
 import { startGateway } from '../../gateway/testing/start-gateway'
 
-const secret = `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`
+const secret = `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`
 
 /** Long enough for all calls of a test, however busy the machine is. */
 const waitMs = 2000

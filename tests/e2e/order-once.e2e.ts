@@ -10,7 +10,7 @@ import {
   submitButton,
   submitOrder,
 } from './support/checkout-form'
-import { expectHeading, main } from './support/locators'
+import { expectHeading, field, main } from './support/locators'
 import { test } from './support/own-servers'
 import { recordRequests } from './support/requests'
 
@@ -33,6 +33,28 @@ test('a double click and two tabs make one order (A5-75)', async ({ page }) => {
   if (await submitButton(other).isVisible()) await submitButton(other).click()
   await expectHeading(other, /Ευχαριστούμε|άδειο/)
   expect(await orderCount(page)).toBe(before + 1)
+  await other.close()
+})
+
+test('a corrected address in a second tab names the order that stands (A5-77)', async ({
+  page,
+}) => {
+  const before = await openLastStepWithCart(page)
+  const other = await page.context().newPage()
+  await openLastStep(other)
+  await field(other, 'Σημειώσεις για την παράδοση').fill('Στον τρίτο όροφο, όχι στον πρώτο.')
+  // The second tab still shows the cart as it was.
+  await other.route('**/api/cart', (route) => route.abort())
+  await submitOrder(page)
+  await other.bringToFront()
+  await submitButton(other).click()
+  const notice = main(other).getByRole('alert')
+  await expect(notice).toContainText('έχει ήδη καταχωριστεί με άλλα στοιχεία')
+  await expect(notice.getByRole('link', { name: 'Γράψτε μας' })).toBeVisible()
+  await expectAccessible(other)
+  expect(await orderCount(page)).toBe(before + 1)
+  await notice.getByRole('link', { name: 'Δείτε την παραγγελία' }).click()
+  await expect(other).toHaveURL(page.url())
   await other.close()
 })
 

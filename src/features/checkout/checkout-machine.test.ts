@@ -178,6 +178,21 @@ describe('the checkout machine', () => {
     expect(effects).toEqual([])
   })
 
+  it.each(['check', 'send'])(
+    'names the order that stands in place of the submitted one, after the %s (A5-77)',
+    async (call) => {
+      const { actor, answer, calls, now } = call === 'send' ? await startSending() : startOrder()
+      if (call === 'check') actor.send(submitted)
+      const before = calls.length
+      await answer({ kind: 'differs', uuid: someUuid })
+      expect(now()).toMatchObject({ value: 'standing', context: { standing: someUuid } })
+      expect(now().context).toMatchObject({ placed: null, isUnanswered: false })
+      expect(calls).toHaveLength(before)
+      actor.send(submitted)
+      expect(calls).toHaveLength(before + 1)
+    },
+  )
+
   it('retries once with a new key if its own belongs to another order (A5-77)', async () => {
     const { answer, calls, effects, now } = await startSending()
     await answer({ kind: 'keyTaken' })

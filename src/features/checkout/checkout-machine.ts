@@ -8,6 +8,8 @@ export type CheckOutcome =
   | { kind: 'changed'; changes: readonly OrderChange[] }
   /** Another tab has already ordered this cart. */
   | { kind: 'placed'; uuid: string }
+  /** The same with another address, way to pay or anything else. */
+  | { kind: 'differs'; uuid: string }
   /** Cart, shipping or pay ways could not be read: nothing was sent. */
   | { kind: 'unread' }
   | { kind: 'signedOut' }
@@ -17,7 +19,9 @@ export type SendOutcome =
   | { kind: 'placed'; uuid: string }
   /** 409: an earlier request with this key is still in progress. */
   | { kind: 'underWay' }
-  /** 422: the key belongs to another request body. */
+  /** 422: an order with other details stands under the key, or was placed from the same cart. */
+  | { kind: 'differs'; uuid: string }
+  /** 422 without an order: the key belongs to another request body. */
   | { kind: 'keyTaken' }
   /** 400: some products are not available in these quantities. */
   | { kind: 'changed'; changes: readonly OrderChange[] }
@@ -42,6 +46,8 @@ interface CheckoutContext {
   refusal: Refusal
   /** Uuid of the placed order. */
   placed: string | null
+  /** Uuid of an order that stands in place of the submitted one. */
+  standing: string | null
   /** It was sent at least once and may have been placed. */
   isUnanswered: boolean
   /** Number of 409 responses in a row. */
@@ -142,6 +148,7 @@ export const checkoutMachine = setup({
     changes: [],
     refusal: { fields: {}, whole: null },
     placed: null,
+    standing: null,
     isUnanswered: input.unanswered !== null,
     waits: 0,
     waitSeconds: 0,
@@ -161,6 +168,7 @@ export const checkoutMachine = setup({
           { guard: outcomeIs('asShown'), target: 'sending' },
           { guard: outcomeIs('changed'), target: 'changed', actions: keepOutcome },
           { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
+          { guard: outcomeIs('differs'), target: 'standing', actions: keepOutcome },
           { guard: outcomeIs('signedOut'), target: 'opening' },
           { target: 'unsent' },
         ],
@@ -174,6 +182,11 @@ export const checkoutMachine = setup({
         onDone: [
           { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
           { guard: outcomeIs('underWay'), target: 'waiting', actions: 'countWait' },
+          {
+            guard: outcomeIs('differs'),
+            target: 'standing',
+            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+          },
           { guard: outcomeIs('keyTaken'), target: 'unkeyed', actions: ['markAnswered', 'dropKey'] },
           {
             guard: outcomeIs('changed'),
@@ -214,6 +227,11 @@ export const checkoutMachine = setup({
       entry: 'refreshCart',
       on: { 'order.submitted': submit, 'problem.dismissed': 'filling' },
     },
+    /** An order with other details stands: the person decides what to do about it. */
+    standing: {
+      entry: 'refreshCart',
+      on: { 'order.submitted': submit, 'problem.dismissed': 'filling' },
+    },
     refused: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
     unsent: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
     unclear: {
@@ -247,6 +265,8 @@ function contextOf(outcome: Outcome): Partial<CheckoutContext> {
       return { refusal: { fields: outcome.fields, whole: outcome.whole } }
     case 'placed':
       return { placed: outcome.uuid }
+    case 'differs':
+      return { standing: outcome.uuid }
     case 'rateLimited':
       return { waitSeconds: outcome.seconds ?? defaultWaitSeconds }
     default:

@@ -10,6 +10,7 @@ const events: readonly CheckoutEvent[] = [
   { type: 'confirmation.opened' },
 ]
 const placed = { kind: 'placed', uuid: someUuid } as const
+const differs = { kind: 'differs', uuid: someUuid } as const
 const changed = { kind: 'changed', changes: [{ kind: 'payWay' }] } as const
 const refused = { kind: 'refused', fields: { city: 'Λάθος' }, whole: null } as const
 
@@ -19,12 +20,18 @@ describe('every path through the machine', () => {
     input: { unanswered: null },
     events: [
       ...events,
-      ...[{ kind: 'asShown' }, changed, placed, { kind: 'signedOut' }, { kind: 'unread' }].map(
-        (output) => ended('checking', output),
-      ),
+      ...[
+        { kind: 'asShown' },
+        changed,
+        placed,
+        differs,
+        { kind: 'signedOut' },
+        { kind: 'unread' },
+      ].map((output) => ended('checking', output)),
       ...[
         placed,
         { kind: 'underWay' },
+        differs,
         { kind: 'keyTaken' },
         changed,
         refused,
@@ -54,7 +61,8 @@ describe('every path through the machine', () => {
       const { attempt, isUnanswered, placed: uuid } = state.context
       const isResting = state.matches('filling') || state.matches('changed')
       if (!isResting) expect(attempt).not.toBeNull()
-      if (isUnanswered) expect(['filling', 'checking', 'changed']).not.toContain(state.value)
+      if (isUnanswered)
+        expect(['filling', 'standing', 'checking', 'changed']).not.toContain(state.value)
       expect(state.matches('placed')).toBe(uuid !== null)
     }
   })
@@ -63,6 +71,7 @@ describe('every path through the machine', () => {
     const handled: Record<string, readonly string[]> = {
       filling: ['order.submitted'],
       changed: ['order.submitted', 'problem.dismissed'],
+      standing: ['order.submitted', 'problem.dismissed'],
       refused: ['order.submitted', 'problem.dismissed'],
       unsent: ['order.submitted', 'problem.dismissed'],
       unclear: ['retry.pressed'],

@@ -56,8 +56,11 @@ export interface OrderKeys {
   isUnanswered: (attempt: OrderAttempt) => boolean
   /** What this tab sent for an account without a definite answer; null if nothing. */
   unanswered: (owner: number) => OrderAttempt | null
-  /** Uuid of the order placed from this cart; null if none. */
-  placedFrom: (attempt: Pick<OrderAttempt, 'owner' | 'cart'>) => string | null
+  /**
+   * The order that was placed from this cart, and whether it differs from the attempt; null if
+   * none.
+   */
+  placedFrom: (attempt: OrderAttempt) => { kind: 'placed' | 'differs'; uuid: string } | null
   /** The agreed total of a placed order in euro; null if this browser does not know it. */
   agreedFor: (placed: string) => number | null
   /** Records that the order is placed. */
@@ -129,9 +132,12 @@ export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKey
       const mine = sent()
       return mine?.attempt.owner === owner && mine.sentAt !== null ? mine.attempt : null
     },
-    placedFrom: ({ owner, cart }) => {
+    placedFrom: (attempt) => {
       const ours = known()
-      return ours?.owner === owner && ours.cart === cart ? ours.placed : null
+      const isOfCart = ours?.owner === attempt.owner && ours.cart === attempt.cart
+      if (!isOfCart || ours.placed === null) return null
+      const isSame = ours.print === attemptFingerprint(attempt)
+      return { kind: isSame ? 'placed' : 'differs', uuid: ours.placed }
     },
     agreedFor: (placed) => {
       const ours = known()

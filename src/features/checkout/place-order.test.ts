@@ -148,8 +148,21 @@ describe('sending an order (R313)', () => {
     expect(requests).toEqual([])
   })
 
+  it('sends nothing if the cart was ordered with another address (A5-77)', async () => {
+    const { calls, keys, requests } = startOrderCalls()
+    keys.settle(someAttempt, someUuid)
+    const moved = { ...someAttempt, body: { ...someAttempt.body, street: 'Αλλού' } }
+    expect(await calls.check(moved)).toEqual({ kind: 'differs', uuid: someUuid })
+    expect(await calls.send(moved)).toEqual({ kind: 'differs', uuid: someUuid })
+    expect(requests).toEqual([])
+  })
+
   it.each([
     [{ status: 409 }, { kind: 'underWay' }],
+    [
+      { status: 422, body: wrapped(422, { code: 'orderDiffers', uuid: someUuid }) },
+      { kind: 'differs', uuid: someUuid },
+    ],
     [{ status: 422, body: wrapped(422) }, { kind: 'keyTaken' }],
     [
       { status: 429, headers: { 'retry-after': '7' } },

@@ -83,16 +83,12 @@ export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
   const { keys, inTurn } = deps
   return {
     check: async (attempt) => {
-      const uuid = keys.placedFrom(attempt)
-      if (uuid) return { kind: 'placed', uuid }
+      const placed = keys.placedFrom(attempt)
+      if (placed) return placed
       // It may have been placed already, so changes since then do not matter.
       return keys.isUnanswered(attempt) ? { kind: 'asShown' } : compareWithShop(deps, attempt)
     },
-    send: (attempt) =>
-      inTurn(async () => {
-        const uuid = keys.placedFrom(attempt)
-        return uuid ? { kind: 'placed', uuid } : sendAndRecord(deps, attempt)
-      }),
+    send: (attempt) => inTurn(async () => keys.placedFrom(attempt) ?? sendAndRecord(deps, attempt)),
   }
 }
 
@@ -166,9 +162,12 @@ async function outcomeOf(
     deps.recheckSession()
     return { kind: 'signedOut' }
   }
-  if (isNotSent(answer.body)) return { kind: 'notSent' }
+  const named = namedProblem(answer.body)
+  if (named?.code === 'orderNotSent') return { kind: 'notSent' }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
-  if (problem.status === 422) return { kind: 'keyTaken' }
+  if (problem.status === 422) {
+    return named?.uuid ? { kind: 'differs', uuid: named.uuid } : { kind: 'keyTaken' }
+  }
   const reported = reportedItems(attempt, answer.body)
   if (reported.length > 0) {
     return { kind: 'changed', changes: await currentChanges(deps, attempt, reported) }
@@ -186,9 +185,9 @@ function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): Se
   return { kind: 'unclear' }
 }
 
-function isNotSent(refusal: unknown): boolean {
+function namedProblem(refusal: unknown) {
   const wrapper = z.safeParse(errorAnswer, refusal)
-  return z.safeParse(orderProblem, wrapper.data?.data).data?.code === 'orderNotSent'
+  return z.safeParse(orderProblem, wrapper.data?.data).data
 }
 
 /** Reads `{ items: [{ quantity }] }`: one entry for each item of the order, in its sequence. */

@@ -58,7 +58,7 @@ function start(owner: number): CheckoutActor {
 }
 
 /** URL of the order's confirmation page. */
-function successPath(uuid: string): string {
+export function successPath(uuid: string): string {
   return `${publicPaths.checkout}/success/${uuid}`
 }
 
@@ -79,6 +79,7 @@ const busy = {
   notSent: true,
   waiting: true,
   changed: false,
+  standing: false,
   refused: false,
   unsent: false,
   unclear: false,

@@ -12,7 +12,7 @@ import { formatMoney } from '../../../lib/text/format-number'
 import { now } from '../../../lib/time/clock'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderChange } from '../order'
-import type { Checkout } from '../use-checkout'
+import { type Checkout, successPath } from '../use-checkout'
 
 /** Why the order is not placed, or that this is unclear; receives focus (A5-76, A5-80). */
 export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
@@ -34,10 +34,11 @@ export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
   )
 }
 
-const noticeStates = ['changed', 'unsent', 'unclear', 'rateLimited'] as const
+const noticeStates = ['changed', 'standing', 'unsent', 'unclear', 'rateLimited'] as const
 
 function noticeOf(current: (typeof noticeStates)[number], checkout: Checkout): ReactNode {
   if (current === 'changed') return <Changed checkout={checkout} />
+  if (current === 'standing') return <Standing checkout={checkout} />
   if (current === 'unsent') return <Unsent checkout={checkout} />
   return current === 'unclear' ? (
     <Unclear checkout={checkout} />
@@ -80,6 +81,34 @@ function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
         return <p key={sentence}>{sentence}</p>
       })}
       <p sx={styles.sentence}>{text('changes.sentence')}</p>
+    </Notice>
+  )
+}
+
+/** The order that was placed before, with other details than those on the screen. */
+function Standing({ checkout: { state } }: { checkout: Checkout }) {
+  const text = useText(checkoutMessages)
+  const { standing } = state.context
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={text('standing.title')}
+      action={
+        <div sx={styles.buttonRow}>
+          {standing && (
+            <LinkButton to={successPath(standing)} prefetch={false}>
+              {text('standing.order')}
+            </LinkButton>
+          )}
+          <LinkButton to={publicPaths.contact} variant='secondary' prefetch={false}>
+            {text('standing.contact')}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{text('standing.sentence')}</p>
+      <p sx={styles.sentence}>{text('standing.change')}</p>
     </Notice>
   )
 }
