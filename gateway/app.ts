@@ -38,6 +38,7 @@ import { createServices, type RouteEnv, type Services } from './services'
 import { createRequestIds } from './session/key-ring'
 import { localCookies } from './session/local-cookies'
 import { keepSessionHint } from './session/session-hint'
+import { isDocumentRequest } from './static-site/error-page'
 import { createSiteHandler } from './static-site/serve-site'
 import { explainRefusal } from './upstream/refusals'
 
@@ -48,6 +49,7 @@ const authPrefix = '/api/_allauth/app/v1'
 export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   const { config, random } = deps
   const services = createServices(deps)
+  const site = createSiteHandler(deps)
   const app = new Hono<RouteEnv>()
   const { requestsPerMinute, writesPerMinute, picturesPerMinute } = config.rates
   const limitRequests = (name: string, perMinute = requestsPerMinute) =>
@@ -60,13 +62,17 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
         : new GatewayError(500)
     // The log gets the reason of the response; for an internal defect it gets the defect itself.
     if (error instanceof GatewayError) c.error = shown
+    // Whoever opened the address in a window gets a page; programs get JSON.
+    if (isDocumentRequest(c.req.method, (name) => c.req.header(name))) {
+      return site.errorPage(c, shown.status, shown.details.headers)
+    }
     return services.answers.error(shown, c.var.requestId)
   })
   app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
   app.route('/', healthRoutes(deps, services))
   app.use(withDefaults(services))
   app.use(logRequests(deps))
-  app.use(pathValidation())
+  app.use(pathValidation(config))
   app.use(localCookies(config))
 
   app.use('/api/*', limitRequests('requests'))
@@ -124,10 +130,9 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
       throw new GatewayError(404)
     })
   }
-  const site = createSiteHandler(deps)
   app.all('*', (c) => {
     c.set('route', siteRoute)
-    return site(c)
+    return site.answer(c)
   })
   return app
 }

@@ -1,6 +1,7 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { withoutTrailingSlash } from '../contract/paths/match-path'
 import type { CacheKind } from './cache-kind'
 
 /** Prefix of cache names; the suffix changes with the format of what is cached. */
@@ -34,11 +35,11 @@ const cacheWholeResponses = {
   cacheWillUpdate: async ({ response }: { response: Response }) => cacheable(response),
 }
 
-/** Pages do not depend on their query string. */
-const withoutQuery = {
+/** Pages depend on neither their query string nor a slash at the end, with which they redirect. */
+const byPageKey = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url)
-    return origin + pathname
+    return origin + withoutTrailingSlash(pathname)
   },
 }
 
@@ -48,7 +49,7 @@ const pageSettings = settings('page', { entries: 60, days: 30 })
 export const strategies = {
   page: new NetworkFirst({
     ...pageSettings,
-    plugins: [withoutQuery, ...pageSettings.plugins],
+    plugins: [byPageKey, ...pageSettings.plugins],
     networkTimeoutSeconds: networkTimeout,
   }),
   pageData: new NetworkFirst({

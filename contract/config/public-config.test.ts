@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { PublicConfigError, readPublicConfig, readShopContact } from './public-config'
+import {
+  PublicConfigError,
+  readPublicConfig,
+  readSecurityContact,
+  readShopContact,
+} from './public-config'
 import { runtimeConfig, shopAudiences } from './runtime-config'
 
 describe('public configuration (R174)', () => {
@@ -108,6 +113,23 @@ describe('contact', () => {
       for (const name of Object.keys(wrong)) expect(() => read(wrong)).toThrow(name)
     }
   })
+})
+
+it.each([
+  [{}, null],
+  [{ CONTACT_EMAIL: 'shop@stala.example' }, 'mailto:shop@stala.example'],
+  [{ CONTACT_EMAIL: 'shop@stala.example', DEMONSTRATION: 'on' }, null],
+  [
+    { CONTACT_EMAIL: 'shop@stala.example', SECURITY_CONTACT: 'https://stala.example/security' },
+    'https://stala.example/security',
+  ],
+  [{ DEMONSTRATION: 'on', SECURITY_CONTACT: 'cert@stala.example' }, 'mailto:cert@stala.example'],
+])('the contact for security faults of %j is %s', (environment, contact) => {
+  expect(readSecurityContact(environment)).toBe(contact)
+})
+
+it('refuses a contact for security faults that is no address', () => {
+  expect(() => readSecurityContact({ SECURITY_CONTACT: 'http://a.gr' })).toThrow('SECURITY_CONTACT')
 })
 
 describe('configuration of the gateway', () => {

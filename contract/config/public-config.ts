@@ -56,6 +56,7 @@ const publicEnvironment = z.object({
   CONTACT_HOURS: optionalText,
   TAX_NUMBER: z.optional(z.string().check(z.regex(/^\d{9}$/))),
   REGISTER_NUMBER: z.optional(z.string().check(z.regex(/^\d{6,14}$/))),
+  SECURITY_CONTACT: z.optional(z.union([z.email(), z.url({ protocol: /^https$/ })])),
 })
 
 /** Public configuration, fixed at build time. */
@@ -139,6 +140,18 @@ export function readShopContact(environment: Environment): ShopContact {
     registerNumber: data.REGISTER_NUMBER,
   }
   return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * The address for reports of security faults, as `security.txt` writes it: that of its own setting,
+ * else the e-mail of the shop; null where there is none. A demonstration has an invented e-mail.
+ * @throws PublicConfigError as {@link readPublicConfig} does
+ */
+export function readSecurityContact(environment: Environment): string | null {
+  const data = parseEnvironment(environment)
+  const contact = data.SECURITY_CONTACT ?? (data.DEMONSTRATION ? undefined : data.CONTACT_EMAIL)
+  if (contact === undefined) return null
+  return contact.startsWith('https:') ? contact : `mailto:${contact}`
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

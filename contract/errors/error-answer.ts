@@ -22,3 +22,7 @@ export const detailError = z.object({
   detail: z.optional(z.string()),
   error: z.optional(z.string()),
 })
+
+/** `data` of a 429 where the limit is that of mails to one recipient. */
+export const mailLimitReached = z.object({ code: z.literal('tooManyMails') })
+export type MailLimitReached = z.infer<typeof mailLimitReached>

@@ -5,6 +5,7 @@ import {
   matchAccountPath,
   matchEntityPath,
   matchOrderSuccess,
+  pageAddressOf,
   withoutTrailingSlash,
 } from './match-path'
 import { type AddressedEntity, entityPath, entityPathPrefixes, publicPaths } from './site-paths'
@@ -123,4 +124,19 @@ describe('client-only paths', () => {
 it('drops trailing slashes', () => {
   const paths = ['/', '///', '', '/about', '/about/', '/about//']
   expect(paths.map(withoutTrailingSlash)).toEqual(['/', '/', '', '/about', '/about', '/about'])
+})
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/cart/index.html', '/cart'],
+  ['/about/index.html/', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['//products///29', '/products/29'],
+  ['/products/29/index.htmlx', '/products/29/index.htmlx'],
+  ['/404.html', '/404.html'],
+])('spells %s as %s', (path, address) => {
+  expect(pageAddressOf(path)).toBe(address)
 })

@@ -9,6 +9,11 @@ export function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 
+/** The one spelling of a page's address: single slashes, no `index.html`, no slash at the end. */
+export function pageAddressOf(path: string): string {
+  return path.replace(/\/+/g, '/').replace(/(\/index\.html)?\/?$/, '') || '/'
+}
+
 /** A path that names an entity by id, with any slug or none. */
 export interface EntityMatch {
   entity: AddressedEntity

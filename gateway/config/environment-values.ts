@@ -84,7 +84,7 @@ export const hookSecret = z
 
 /** A secret that is a text; another program may have made it. */
 export const textSecret = z.string().check(
-  z.minLength(16, 'must have at least 16 characters'),
+  z.minLength(16, { error: 'must have at least 16 characters', abort: true }),
   z.refine((secret) => !isWeakSecret(secret), weakSecretFault),
 )
 

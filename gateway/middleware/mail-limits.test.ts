@@ -115,7 +115,10 @@ describe('mails to one recipient', () => {
     expect(refused.status).toBe(429)
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBe(480)
-    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/πολλ/) })
+    expect(await refused.json()).toMatchObject({
+      message: expect.stringMatching(/πολλ/),
+      data: { code: 'tooManyMails' },
+    })
     time.now += wait * 1000 - 1
     expect((await request()).status).toBe(429)
     time.now += 1

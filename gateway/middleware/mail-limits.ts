@@ -1,3 +1,4 @@
+import type { MailLimitReached } from '../../contract/errors/error-answer'
 import type { GatewayConfig } from '../config/read-config'
 import { GatewayError } from '../gateway-error'
 import type { Metrics } from '../operations/metrics'
@@ -76,7 +77,9 @@ const longestWaitMs = 24 * 60 * 60_000
 const waitingMs = (windowMs: number) => Math.max(windowMs, longestWaitMs)
 
 function tooMany(waitMs: number): GatewayError {
+  const data: MailLimitReached = { code: 'tooManyMails' }
   return new GatewayError(429, {
+    data,
     reason: 'too many mails to one recipient',
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   })

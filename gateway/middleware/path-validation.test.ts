@@ -11,8 +11,8 @@ const refused = [
   '/api/%7f',
   '/api/%c2%85',
   '/api//products',
-  '//evil.example/x',
-  '/about//',
+  '//api/products',
+  '//evil.example\\x/%5c',
   '/api/%c0%af',
   '/api/%',
   '/api/%zz',
@@ -39,6 +39,22 @@ it.each(refused)('answers 400 to %s without an upstream call (A1-12)', async (pa
   const { ask, calls } = startGateway()
   const answer = await ask(`http://localhost${path}`)
   expect(answer.status).toBe(400)
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ['//evil.example/x', '/evil.example/x'],
+  ['///evil.example', '/evil.example'],
+  ['/products//29?from=//x', '/products/29?from=//x'],
+  ['/about//', '/about'],
+  ['//', '/'],
+])('redirects %s to %s, on this host', async (path, location) => {
+  const { app, calls } = startGateway()
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await app.request('/', { method }, { target: path })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+  }
+  expect((await app.request('/', { method: 'POST' }, { target: path })).status).toBe(400)
   expect(calls).toEqual([])
 })
 

@@ -40,7 +40,6 @@ const missingAsset: SiteAnswer = { kind: 'missingAsset' }
 it.each([
   ['/', page('/index.html')],
   ['/about', page('/about/index.html')],
-  ['/about/index.html', page('/about/index.html')],
   ['/products/page/2', page('/products/page/2/index.html')],
   ['/σελίδα', page('/σελίδα/index.html')],
   ['/sw.js', page('/sw.js')],
@@ -49,6 +48,12 @@ it.each([
   ['/index', redirect('/')],
   ['/index/', redirect('/')],
   ['/about/', redirect('/about')],
+  ['/index.html', redirect('/')],
+  ['/about/index.html', redirect('/about')],
+  ['/nothing/index.html', redirect('/nothing')],
+  ['/about//', redirect('/about')],
+  ['//', redirect('/')],
+  ['/.well-known/change-password', { ...redirect('/account/password/change'), status: 302 }],
   ['/nothing/', redirect('/nothing')],
   // the one address of an entity
   ['/products/3/tetradio', page('/products/3/tetradio/index.html')],

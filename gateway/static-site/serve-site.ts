@@ -15,47 +15,72 @@ import type { GatewayDeps, PublishedSite } from '../dependencies'
 import { messages } from '../messages'
 import type { HeaderRecord } from '../middleware/security-headers'
 import type { RouteContext } from '../services'
+import { errorPage, isDocumentRequest } from './error-page'
 import { negotiateEncoding } from './negotiate-encoding'
-import { resolvePath } from './resolve-path'
+import { notFoundPage, resolvePath } from './resolve-path'
 
-/** Answers everything that is not under `/api`, `/auth` or `/ws` from the published build. */
-export function createSiteHandler({ config, site }: GatewayDeps) {
+/** Answers from the published build. */
+export interface SiteHandler {
+  /** Everything that is not under `/api`, `/auth` or `/ws`. */
+  answer(c: RouteContext): Promise<Response>
+  /** The page for an error of a request that loads a document: of 404, that of the site. */
+  errorPage(c: RouteContext, status: number, headers?: HeaderRecord): Promise<Response>
+}
+
+export function createSiteHandler({ config, site }: GatewayDeps): SiteHandler {
   const headersFor = createHeaders(config)
+  const siteMissing = () => errorPage(config, 503, { 'retry-after': '5' })
+  const isDocument = (c: RouteContext) =>
+    isDocumentRequest(c.req.method, (name) => c.req.header(name))
 
-  return async (c: RouteContext): Promise<Response> => {
+  async function pageOf(c: RouteContext, status: number, headers?: HeaderRecord) {
+    const published = status === 404 ? await site.current().catch(() => null) : null
+    const file = published?.files[notFoundPage]
+    const plain = () => errorPage(config, status, headers)
+    if (!published || !file) return plain()
+    const shown = headersFor.file(published, notFoundPage, notFoundPage, file)
+    return sendFile(c, published, { path: notFoundPage, file, status, headers: shown }).catch(plain)
+  }
+
+  async function answer(c: RouteContext): Promise<Response> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      if (isDocument(c)) return errorPage(config, 405, { allow: 'GET, HEAD' })
       return plainText(headersFor.asset, 405, messages.wrongMethod, { allow: 'GET, HEAD' })
     }
     const published = await site.current()
-    if (!published) return siteMissingPage(headersFor.bare)
+    if (!published) return siteMissing()
     const url = new URL(c.req.url)
     const path = decodeURIComponent(url.pathname)
     const answer = resolvePath(published, path)
     if (answer.kind === 'missingAsset') {
+      if (isDocument(c)) return pageOf(c, 404)
       return plainText(headersFor.asset, 404, messages.assetMissing, {})
     }
     if (answer.kind === 'redirect') {
       const location = `${encodeURI(answer.to)}${url.search}`
-      return new Response(null, { status: 301, headers: { ...headersFor.asset, location } })
+      return new Response(null, {
+        status: answer.status ?? 301,
+        headers: { ...headersFor.asset, location },
+      })
     }
     const file = published.files[answer.path]
     if (!file) return plainText(headersFor.asset, 404, messages.notFound, {})
     const headers = headersFor.file(published, answer.path, path, file)
     const sending = { path: answer.path, file, status: answer.status, headers }
     // If a build has been deleted meanwhile, the next one is in use within a second.
-    return sendFile(c, published, sending).catch(() => siteMissingPage(headersFor.bare))
+    return sendFile(c, published, sending).catch(siteMissing)
   }
+
+  return { answer, errorPage: pageOf }
 }
 
 function createHeaders(config: GatewayConfig) {
   const page = pageHeaders(config)
   const asset = assetHeaders(config)
   const alone = { ...config, google: { identity: false, analytics: false } }
-  const bare = { ...page, 'content-security-policy': contentPolicy(config, noHashes) }
 
   return {
     asset,
-    bare,
     file(published: PublishedSite, path: string, requested: string, file: SiteFile): HeaderRecord {
       const isPage = file.type.startsWith('text/html')
       if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
@@ -136,37 +161,6 @@ function plainText(
       ...extra,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-    },
-  })
-}
-
-const html = `<!doctype html>
-<html lang="el">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${messages.siteMissingTitle}</title>
-</head>
-<body>
-<main>
-<h1>${messages.siteMissingTitle}</h1>
-<p>${messages.siteMissing}</p>
-</main>
-</body>
-</html>
-`
-
-/** The page shown while no build has been published, or while its files cannot be read. */
-export function siteMissingPage(headers: HeaderRecord): Response {
-  return new Response(html, {
-    status: 503,
-    headers: {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'retry-after': '5',
     },
   })
 }

@@ -24,6 +24,7 @@ export function redirectsFile({
   const isPage = (path: string) => Object.hasOwn(files, `${path}/index.html`)
   return [
     '/index / 301',
+    `/.well-known/change-password ${accountRoutes['account-password-change'].pattern} 302`,
     ...shells
       .filter(([pattern, page]) => isPage(page) && !isPage(pattern))
       .map(([pattern, page]) => `${asRule(pattern)} ${page}/index.html 200`),

@@ -19,6 +19,7 @@ const leftovers = [
 /** Files that browsers, crawlers or our scripts request without a link. */
 const wellKnown = [
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/favicon.ico',

@@ -1,7 +1,7 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
-import { readPublicConfig } from '../../contract/config/public-config'
+import { readPublicConfig, readSecurityContact } from '../../contract/config/public-config'
 import { type BuildRecord, buildRecordFile } from '../../contract/site/build-record'
 import { contentSeen, readScriptAssets } from './build-state'
 
@@ -10,7 +10,13 @@ const folder = 'public'
 /** Completes `public/`; the record is written last and marks the build as complete. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await nameSitemap(folder)
-  await writeRobots(folder, readPublicConfig(process.env).baseUrl)
+  const { baseUrl } = readPublicConfig(process.env)
+  await writeRobots(folder, baseUrl)
+  await writeSecurityTxt(folder, {
+    baseUrl,
+    contact: readSecurityContact(process.env),
+    builtAt: new Date(),
+  })
   await writeBuildRecord(graphql)
 }
 
@@ -39,6 +45,30 @@ export async function writeRobots(folder: string, baseUrl: string): Promise<void
     '',
   ]
   await writeFile(join(folder, 'robots.txt'), lines.join('\n'))
+}
+
+const monthsValid = 11
+
+/**
+ * Writes `/.well-known/security.txt` (RFC 9116), or removes it where there is no contact. It expires
+ * at the beginning of a month, so that builds of one month are equal.
+ */
+export async function writeSecurityTxt(
+  folder: string,
+  { baseUrl, contact, builtAt }: { baseUrl: string; contact: string | null; builtAt: Date },
+): Promise<void> {
+  const file = join(folder, '.well-known', 'security.txt')
+  if (contact === null) return rm(file, { force: true })
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + monthsValid))
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: el, en',
+    `Canonical: ${baseUrl}/.well-known/security.txt`,
+    '',
+  ]
+  await mkdir(join(folder, '.well-known'), { recursive: true })
+  await writeFile(file, lines.join('\n'))
 }
 
 interface Pages {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { refusal } from '../../contract/allauth/refusal'
 import { type AuthAnswer, authAnswer } from '../../contract/allauth/session-answer'
+import { errorAnswer, mailLimitReached } from '../../contract/errors/error-answer'
 import type { SendRequest } from '../lib/http/http-client'
 import { sendRequest } from '../lib/http/http-client'
 import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
@@ -71,13 +72,19 @@ function outcomeOf<Answer extends z.ZodMiniType>(
     const parsed = z.safeParse(schema, body)
     return parsed.success ? { kind: 'done', data: parsed.data } : schemaMismatch(parsed.error)
   }
-  if (status === 429) return { kind: 'rateLimited', seconds: retryAfterSeconds(headers) }
+  if (status === 429) return rateLimited(retryAfterSeconds(headers), body)
   if (status === 404) return { kind: 'missing' }
   if (status === 400 || status === 403 || status === 409) return refused(status, body)
   const session = z.safeParse(authAnswer, body)
   if (!session.success) return schemaMismatch(session.error)
   onAnswer(session.data)
   return outcomeOfSession(session.data)
+}
+
+function rateLimited<Data>(seconds: number | null, body: unknown): AuthOutcome<Data> {
+  const { data: error } = z.safeParse(errorAnswer, body)
+  const isOfMails = z.safeParse(mailLimitReached, error?.data).success
+  return { kind: 'rateLimited', seconds, ...(isOfMails && { of: 'mails' }) }
 }
 
 function refused<Data>(status: 400 | 403 | 409, body: unknown): AuthOutcome<Data> {

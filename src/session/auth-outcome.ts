@@ -28,8 +28,8 @@ export type AuthOutcome<Data = undefined> =
   | { kind: 'missing' }
   /** 409: not possible in this state, e.g. already signed in, or no code is pending. */
   | { kind: 'conflict'; errors: readonly AuthError[] }
-  /** 429; `seconds` is null where the server named no time. */
-  | { kind: 'rateLimited'; seconds: number | null }
+  /** 429; `seconds` is null where the server named no time. `of` mails to one recipient, or any. */
+  | { kind: 'rateLimited'; seconds: number | null; of?: 'mails' }
   /** No network, a timeout, or no upstream behind the gateway: a retry may help. */
   | { kind: 'unreachable' }
   /** 500, or an answer that does not match its schema; `reason` is for logs only. */

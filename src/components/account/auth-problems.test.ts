@@ -42,6 +42,20 @@ describe('problemsOf', () => {
     expect(problemsOf({ kind: 'rateLimited', seconds: null }).form).toMatch(greek)
   })
 
+  it('names mails as the cause of a wait', () => {
+    const held = (seconds: number) => problemsOf({ kind: 'rateLimited', seconds, of: 'mails' }).form
+    expect(held(30)).toMatch(/πολλά e-mail.*30 δευτερόλεπτα/)
+    expect(held(481)).toMatch(/πολλά e-mail.*9 λεπτά/)
+  })
+
+  it('names the cause of each limit that shares one code', () => {
+    const held = (param?: string) =>
+      authErrorText({ code: 'too_many_login_attempts', message: '', ...(param && { param }) })
+    expect(held()).toMatch(/μόλις στείλαμε e-mail επιβεβαίωσης ή/)
+    expect(held('email')).toMatch(/^Μόλις στείλαμε κωδικούς/)
+    expect(held('code')).toMatch(/^Πολλές αποτυχημένες προσπάθειες/)
+  })
+
   it('shows a long wait in minutes, rounded up', () => {
     expect(problemsOf({ kind: 'rateLimited', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
     expect(problemsOf({ kind: 'rateLimited', seconds: 120 }).form).toContain('σε 2 λεπτά')

@@ -15,11 +15,22 @@ const { text } = addMessages('auth-errors', authErrors)
  * The Greek message for an error of the sign-in service (R265). For an unknown code it is the
  * server's message where that is Greek, else a general one.
  */
-export function authErrorText({ code, message }: AuthError): string {
+export function authErrorText({ code, message, param }: AuthError): string {
+  if (code === 'too_many_login_attempts') return tooManyAttemptsText(param)
   if (code === 'connected_other') return text('codes.connectedElsewhere')
   if (code === 'select_only_one') return text('codes.selectOnlyOne')
   if (isWorded(code)) return text(`codes.${code}`)
   return /\p{Script=Greek}/u.test(message) ? message : text('unknown')
+}
+
+/**
+ * The service has one code for three limits: a wrong password or code too often, codes requested
+ * too often (at the e-mail), and a right password while a mail that verifies the address has just
+ * gone out. At a whole sign-in form it may be the first or the last.
+ */
+function tooManyAttemptsText(param: string | undefined): string {
+  if (param === 'email') return text('codesHeld')
+  return param === undefined ? text('signInHeld') : text('codes.too_many_login_attempts')
 }
 
 function isWorded(
@@ -43,7 +54,7 @@ export function problemsOf(
     case 'conflict':
       return problemsOfErrors(outcome, names)
     case 'rateLimited':
-      return { form: rateLimitedText(outcome.seconds) }
+      return { form: rateLimitedText(outcome) }
     case 'unreachable':
       return { form: problemMessages.text('unreachable') }
     case 'missing':
@@ -54,9 +65,10 @@ export function problemsOf(
   }
 }
 
-function rateLimitedText(seconds: number | null): string {
+function rateLimitedText({ seconds, of }: AuthOutcome & { kind: 'rateLimited' }): string {
   if (seconds === null) return text('heldBack')
   const { count, isLong } = shownWait(seconds)
+  if (of === 'mails') return text(isLong ? 'mailsHeldForMinutes' : 'mailsHeldFor', { count })
   return text(isLong ? 'heldBackForMinutes' : 'heldBackFor', { count })
 }
 
