@@ -32,6 +32,8 @@ test('visited pages open offline, others show a notice (R227, A4-69)', async ({
     await expect(heading(page)).toHaveCount(1)
     await expect(page.getByRole('banner').getByText(offlineNotice)).toBeVisible()
   }
+  expect((await page.goto(`${publicPaths.about}/`))?.status()).toBe(200)
+  await expect(page.getByRole('banner').getByText(offlineNotice)).toBeVisible()
   expect((await page.goto(publicPaths['why-microlearning']))?.status()).toBe(503)
   await expectHeading(page, 'Δεν υπάρχει σύνδεση')
   await expect(page.getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
