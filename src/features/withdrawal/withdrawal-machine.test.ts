@@ -26,7 +26,7 @@ function start() {
   const actor = createActor(
     withdrawalMachine.provide({
       actors: {
-        readOwnOrder: fromPromise(async () => null),
+        readOwnOrder: fromPromise<Order | null>(async () => null),
         sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(
           ({ input }) =>
             new Promise((answer, fail) => {

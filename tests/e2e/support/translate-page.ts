@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { heading } from './locators'
 
 export interface Translation {
   /** Appended to each translated text; none keeps the texts, so that locators find them. */
@@ -49,16 +51,33 @@ export async function expectTranslated(page: Page): Promise<void> {
   await expect(page.locator('main font > font').first()).toBeAttached()
 }
 
-/**
- * Records uncaught errors and the messages of `console.error`, except those of the browser about
- * responses.
- */
+/** Of failed responses, of the service worker that the tests block, and of the 404 screen. */
+const expected = /^Failed to load resource|service worker registration|^PageNotFound/
+
+/** Records uncaught errors and the messages of `console.error`, except those expected above. */
 export function recordFailures(page: Page): string[] {
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   page.on('console', (message) => {
-    const isOfBrowser = /^Failed to load resource|service worker registration/.test(message.text())
-    if (message.type() === 'error' && !isOfBrowser) failures.push(message.text())
+    if (message.type() === 'error' && !expected.test(message.text())) failures.push(message.text())
   })
   return failures
+}
+
+/** The page shows no error screen and reported nothing. */
+export async function expectWhole(page: Page, failures: readonly string[]): Promise<void> {
+  await expectTranslated(page)
+  await expect(heading(page)).not.toContainText('Κάτι δεν πήγε καλά')
+  expect(failures, page.url()).toEqual([])
+}
+
+/** Follows a link of the menu. */
+export async function openAbout(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('summary').click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Ποιοι είμαστε' })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL(publicPaths.about)
 }
