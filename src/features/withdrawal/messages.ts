@@ -3,4 +3,3 @@ import { addMessages } from '../../lib/i18n/messages'
 
 /** Messages of the withdrawal page. */
 export const withdrawalMessages = addMessages('withdrawal', withdrawal)
-export type WithdrawalMessages = typeof withdrawal

@@ -3,6 +3,7 @@ import {
   exampleWithdrawal,
   exampleWithdrawalReceipt,
 } from '../../../contract/examples/site-examples'
+import type { OrderDetail } from '../../../contract/shop/order'
 import {
   type WithdrawalAttempt,
   type WithdrawalOutcome,
@@ -26,7 +27,7 @@ function start() {
   const actor = createActor(
     withdrawalMachine.provide({
       actors: {
-        readOwnOrder: fromPromise<Order | null>(async () => null),
+        readOwnOrder: fromPromise<OrderDetail | null>(async () => null),
         sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(
           ({ input }) =>
             new Promise((answer, fail) => {
