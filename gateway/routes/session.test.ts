@@ -12,7 +12,7 @@ import {
 
 const url = '/api/_auth/session'
 const html = { 'content-type': 'text/html' }
-const newKey = 'Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
+const newKey = 'cTh2SkQwd1pxNnJYYjFMbUUzdVR5OHBLczVuRmg0Z1c'
 const allauthBody = (hasPassword: boolean) => ({
   status: 200,
   data: { user: { id: 7, has_usable_password: hasPassword }, methods: [] },

@@ -1,7 +1,7 @@
 import { encryptionDeps, testKey as oldKey, testTime } from '../testing/start-gateway'
 import { decrypt, encrypt } from './encryption'
 
-const newKey = 'Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
+const newKey = 'cTh2SkQwd1pxNnJYYjFMbUUzdVR5OHBLczVuRmg0Z1c'
 const dayMs = 24 * 60 * 60 * 1000
 
 const content = { any: ['thing', 7] }

@@ -22,7 +22,7 @@ async function signIn(variables: Variables, userAgent: string, origin = variable
   const gateway = startGateway({ variables, upstream })
   const answer = await gateway.ask(`${origin}/api/_allauth/app/v1/auth/login`, {
     method: 'POST',
-    headers: { ...ownScript, 'user-agent': userAgent },
+    headers: { ...ownScript, 'user-agent': userAgent, origin: variables.PUBLIC_URL ?? '' },
     body: JSON.stringify({ email: 'anna@example.gr', password: 'τρεις μικρές σταγόνες' }),
   })
   expect(answer.status).toBe(200)

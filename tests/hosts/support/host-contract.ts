@@ -52,7 +52,6 @@ const pageOf: readonly (readonly [address: string, file: string])[] = [
   ['/', '/index.html'],
   ['/about', '/about/index.html'],
   ['/about?utm=1', '/about/index.html'],
-  ['/about/index.html', '/about/index.html'],
   ['/products/3/tetradio', '/products/3/tetradio/index.html'],
   ['/products/category/2/chartika', '/products/category/2/chartika/index.html'],
   ['/blog/post/4/deka-lepta', '/blog/post/4/deka-lepta/index.html'],
