@@ -10,7 +10,7 @@ const upstream = `http://localhost:${emulatorPort}`
 const startLimitMs = 240_000
 
 /** Session key of the tests' gateway. */
-const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'key of the sessions in end-to-end tests').toString('base64url')
 
 /** The emulator's own provider, as in scripts/lib/settings.mjs. */
 const providers = {

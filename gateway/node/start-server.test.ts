@@ -39,6 +39,7 @@ const getFrom = (hosts: string, target = '/') =>
 /** Headers that our own script sends. */
 const script = [
   'Host: localhost',
+  'Origin: http://localhost:8000',
   'Sec-Fetch-Site: same-origin',
   'X-Requested-By: storefront',
   'Content-Type: application/json',
@@ -64,17 +65,23 @@ it.each([
   '/api/%00',
   '/api//products/3',
   '/api\\products',
-  '//evil.example',
   '/\\evil.example',
   'http://evil.example/api/products/3',
   'http://localhost/api/products/3',
   'https://evil.example/',
   'api/products/3',
   '*',
+  '//evil.example/%5c',
 ])('answers 400 to the target %s (A1-12, A2-35)', async (target) => {
   const { statuses } = await get(target)
   expect(statuses).toEqual([400])
   expect(gateway.calls).toEqual([])
+})
+
+it('redirects an address with doubled slashes on this host', async () => {
+  const { text } = await get('//evil.example')
+  expect(text).toMatch(/^HTTP\/1\.1 301 /)
+  expect(text).toMatch(/^location: \/evil\.example\r$/im)
 })
 
 it.each([

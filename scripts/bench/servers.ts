@@ -52,7 +52,7 @@ function firstOf(entity: 'product' | 'blogPost', slugs: Readonly<Record<string, 
 }
 
 /** Session key of the measured gateway. */
-const sessionKey = Buffer.alloc(32, 'benchmarks').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'key of the sessions in benchmarks').toString('base64url')
 
 /** Settings as in production, with high limits for the measuring client. */
 const gatewaySettings = {

@@ -18,7 +18,7 @@ afterAll(() => build.remove())
 function gatewayConfig(variables: Record<string, string> = {}) {
   return readConfig({
     PUBLIC_URL: build.record.publicUrl,
-    SESSION_KEYS: Buffer.alloc(32, 'published site').toString('base64url'),
+    SESSION_KEYS: Buffer.alloc(32, 'key of the sessions of a published site').toString('base64url'),
     ...variables,
   })
 }

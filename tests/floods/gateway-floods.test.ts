@@ -136,7 +136,8 @@ it.each([
 )
 
 /** Headers of the shop's own scripts; without them requests are refused before parsing. */
-const ownScript = 'Sec-Fetch-Site: same-origin\r\nX-Requested-By: storefront'
+const ownScript =
+  'Origin: http://localhost:8000\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront'
 const alphabet = [...'xn-.:[]9%/@ α{"', '256']
 const bodies = [
   '{"csp-report":{"blocked-uri":{"toString":1}}}',

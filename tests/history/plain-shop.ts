@@ -17,7 +17,7 @@ const buyerEmail = 'customer@example.gr'
  */
 export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killBefore' | 'killAfter'
 
-const sessionKey = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64url')
+const sessionKey = Buffer.alloc(32, 'key of the sessions in order histories').toString('base64url')
 
 /** The upstream requests of placing an order. */
 const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/

@@ -12,7 +12,7 @@ import { type EmulatorProcess, emulatorProcess } from './emulator-process'
 import { type FaultProxy, openFaultProxy } from './fault-proxy'
 
 const publicUrl = 'http://localhost:8000'
-const sessionKey = Buffer.alloc(32, 'order histories').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'key of the sessions in order histories').toString('base64url')
 
 /** A complete shop: gateway, fault proxy, emulator and database. */
 export interface Shop {

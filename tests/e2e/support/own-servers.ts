@@ -88,7 +88,7 @@ const onlinePayments = {
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
 }
 
-const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'key of the sessions in end-to-end tests').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers
