@@ -16,7 +16,7 @@ export function WithdrawalPage() {
   const aboutId = useId()
   return (
     <Container>
-      <header data-chrome='' sx={styles.header}>
+      <header sx={styles.header}>
         <Breadcrumbs trail={[]} current={text('title')} />
         <h1 sx={styles.heading}>{text('title')}</h1>
         <p sx={styles.lead}>{text('lead')}</p>
@@ -50,7 +50,8 @@ export function WithdrawalPage() {
 const WithdrawalFlow = idleLazy<object>(() => import('./components/withdrawal-flow'))
 
 const styles = {
-  header: { pt: [3, 4], pb: [5, 6] },
+  // The receipt is printed without it.
+  header: { pt: [3, 4], pb: [5, 6], '@media print': { display: 'none' } },
   heading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
   lead: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
   columns: {
