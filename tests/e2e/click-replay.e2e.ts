@@ -65,6 +65,8 @@ test('a favourite button clicked before hydration is busy at once, and reacts on
     .first()
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-busy', 'true')
+  // Filled at once.
+  await expect(favourite.locator('svg')).not.toHaveCSS('fill', 'none')
   await expect.poll(() => addressIn(page).pathname).toBe(path)
   release()
   await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AccountAccess, accountRoutes } from '../../contract/paths/account-paths'
-import { accountMenu, expectHeading, main } from './support/locators'
+import { accountMenu, expectHeading, main, toast } from './support/locators'
 import { recordPaths } from './support/requests'
 import { askService, customer, demoPassword, signIn } from './support/sign-in'
 
@@ -75,6 +75,23 @@ test('sign-in pages redirect members home (R074–R080, R082, R083)', async ({ p
       await expect(page).toHaveURL(home)
     })
   }
+})
+
+test('a member who opens a sign-in page goes to next, is told why and can sign out (R074, R083)', async ({
+  page,
+}) => {
+  await signIn(page, customer)
+  await page.goto('/account/login?next=/account/orders')
+  await expect(page).toHaveURL('/account/orders')
+  await expect(toast(page, 'Έχετε ήδη συνδεθεί')).toContainText(customer.email)
+  await page.goto('/account/password/reset/key/MQ-abc-def')
+  await expect(page).toHaveURL(home)
+  await toast(page, 'Έχετε ήδη συνδεθεί')
+    .getByRole('button', { name: 'Αποσύνδεση και συνέχεια' })
+    .click()
+  await expect(page).toHaveURL('/account/password/reset/key/MQ-abc-def')
+  await expect(toast(page, 'Έχετε ήδη συνδεθεί')).toHaveCount(0)
+  expect((await askService(page, 'GET', '/auth/session')).status).toBe(401)
 })
 
 test('steps that are not pending redirect home (R065–R071, R081)', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
+import { button } from './support/locators'
+import { signIn, superuser } from './support/sign-in'
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,7 +14,7 @@ const cookies = (page: Page) => page.getByRole('button', { name: 'Ρυθμίσε
 async function edgesOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('it is not in view')
-  return { top: box.y, bottom: box.y + box.height, right: box.x + box.width }
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
 }
 
 /** Opens a member page as a guest, which shows a toast. */
@@ -30,8 +32,15 @@ test('a toast covers nothing below it, and is accessible (R231, R232)', async ({
     await expect(cookies(page).last()).toBeVisible()
     expect(await overflowing(page)).toEqual([])
     const shown = await edgesOf(toast(page))
-    expect(shown.right).toBeGreaterThanOrEqual(width - 24)
-    expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(cookies(page).last())).top)
+    const button = await edgesOf(cookies(page).last())
+    if (width < 1280) {
+      expect(shown.right).toBeGreaterThanOrEqual(width - 24)
+      expect(shown.bottom).toBeLessThanOrEqual(button.top)
+    } else {
+      expect(shown.right).toBeLessThanOrEqual(button.left)
+      expect(shown.right).toBeGreaterThanOrEqual(width - 72)
+      expect(shown.bottom).toBeGreaterThanOrEqual(740 - 24)
+    }
     if (width < 1024) {
       expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(bottomBar(page))).top)
     }
@@ -64,4 +73,17 @@ test('a toast under pointer or focus stays; focus is not lost (R230)', async ({ 
   await openToast(page)
   await page.clock.fastForward(6000)
   await expect(toast(page)).toHaveCount(0)
+})
+
+test('in a corner the toast of the cart covers no action of the product (R231)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, superuser)
+  await page.goto('/products/29')
+  const add = button(page, 'Προσθήκη στο καλάθι')
+  await add.click()
+  await expect(toast(page)).toContainText('Μπήκε στο καλάθι σας')
+  await expect.poll(async () => (await edgesOf(toast(page))).bottom).toBeGreaterThanOrEqual(776)
+  expect((await edgesOf(toast(page))).top).toBeGreaterThan((await edgesOf(add)).bottom)
 })

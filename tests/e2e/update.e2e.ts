@@ -7,6 +7,7 @@ import { renewableTest as test } from './support/site-copies'
 import { cachedPaths, offlineReady } from './support/worker-caches'
 
 const updateWord = 'Υπάρχει νέο περιεχόμενο.'
+const offlineWord = 'Η εφαρμογή ανοίγει και χωρίς σύνδεση'
 const reload = { name: 'Ανανέωση' }
 
 /** Makes a tab visible again; resolves once it has loaded the id of the current build. */
@@ -49,6 +50,8 @@ test('a new version waits for a click; then each tab without unsaved text reload
 }) => {
   await page.goto(site)
   await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
+  await expect(toast(page, offlineWord).getByRole('button', reload)).toHaveCount(1)
+  await toast(page, offlineWord).getByRole('button', { name: 'Κλείσιμο' }).dispatchEvent('click')
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   const [second, third] = [await context.newPage(), await context.newPage()]
   await second.goto(site + publicPaths.about)
@@ -86,6 +89,32 @@ test('a new version waits for a click; then each tab without unsaved text reload
   await toast(third, updateWord).getByRole('button', reload).click()
   await third.getByRole('dialog').getByRole('button', reload).click()
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 1])
+})
+
+test('offline use is said once, after the cookie choice, beside prices and forms (R218)', async ({
+  page,
+  context,
+  renewable: { site },
+}) => {
+  await context.clearCookies()
+  await page.goto(site + publicPaths.about)
+  await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: 'Εντάξει' })
+    .or(page.getByRole('button', { name: /^Αποδοχή/ }))
+    .first()
+    .click()
+  await expect(toast(page, offlineWord)).toBeVisible()
+  await footer(page).getByRole('link', { name: 'Επικοινωνία' }).click()
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Μήνυμα' })).toBeVisible()
+  await page.getByRole('main').getByRole('textbox', { name: 'Μήνυμα' }).scrollIntoViewIfNeeded()
+  await expect(toast(page, offlineWord)).toBeHidden()
+  await page.goBack()
+  await expect(toast(page, offlineWord)).toBeVisible()
+  await page.reload()
+  await settled(page)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
 test('a retired worker clears its caches and unregisters (A4-67)', async ({

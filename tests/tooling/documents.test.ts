@@ -103,7 +103,7 @@ describe('documents', () => {
         .map((path) => `${id}: ${path}`),
     )
     expect(wrong).toEqual([])
-    expect(rows).toHaveLength(362)
+    expect(rows).toHaveLength(364)
     expect(rows.filter(([, , files]) => !files).map(([, id]) => id)).toEqual([])
   })
 })

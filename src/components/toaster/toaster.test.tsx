@@ -185,3 +185,49 @@ it('removes its listeners', () => {
   expect(listener).not.toHaveBeenCalled()
   connectToaster(listener)()
 })
+
+describe('a quiet toast (R218)', () => {
+  const edges = (top: number) => ({ top, bottom: top + 40, left: 0, right: 300, height: 40 })
+  const quiet = () => screen.getByText('Λόγος σιγανός').closest('li')?.style.visibility
+
+  /** Opens a page with one part at a distance from the top; the toast is at the lower edge. */
+  async function openWith(part: string, top: number) {
+    document.body.insertAdjacentHTML('beforeend', `<main>${part}</main>`)
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const isToaster = this.hasAttribute('data-sonner-toaster')
+      return (isToaster ? { ...edges(0), height: 0 } : edges(top)) as DOMRect
+    })
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+    jest.spyOn(window, 'getComputedStyle').mockReturnValue({ bottom: '16px' } as CSSStyleDeclaration)
+    render(<ToastStage />)
+    await pass(50)
+    await show({ title: 'Λόγος σιγανός', quiet: true, staysForMs: 0 })
+    await pass(50)
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    document.querySelector('main')?.remove()
+  })
+
+  it.each([
+    ['a form', '<form></form>', 'hidden'],
+    ['a price', '<p>21,90 \u20ac</p>', 'hidden'],
+    ['another text', '<p>Λόγια</p>', ''],
+  ])('is shown only while it does not cover %s', async (_, part, expected) => {
+    await openWith(part, innerHeight - 60)
+    expect(quiet()).toBe(expected)
+  })
+
+  it('is shown beside forms and prices, and hidden by another toast', async () => {
+    await openWith('<form></form><p>21,90 \u20ac</p>', 0)
+    expect(quiet()).toBe('')
+    await show({ title: 'Λόγος άλλος', staysForMs: 200 })
+    await pass(50)
+    expect(quiet()).toBe('hidden')
+    await pass(1000)
+    expect(quiet()).toBe('')
+  })
+})

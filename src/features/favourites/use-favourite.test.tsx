@@ -1,7 +1,10 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { member } from '../../components/account/testing/render-account-page'
 import { connectToaster, type Toast } from '../../components/show-toast'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { goTo } from '../../lib/navigation/navigate'
 import { publishSession, unknownSession } from '../../session/session-store'
-import { favouritesActor } from './use-favourite'
+import { favouritesActor, useFavourite } from './use-favourite'
 
 jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 
@@ -52,4 +55,29 @@ it('shows one offer, however often items are toggled', () => {
   toggleAsGuest('products', '/products')
   toggleAsGuest('products', '/products')
   expect(shown.map(({ id }) => id)).toEqual(['favourite-sign-in', 'favourite-sign-in'])
+})
+
+describe('a guest who signs in to press a heart (R274)', () => {
+  const write = 'POST /api/products/favourites'
+  const Heart = () => {
+    const { isFavourite } = useFavourite('products', { id: 9, name: 'Κάρτες' })
+    return <p>{isFavourite ? 'filled' : 'empty'}</p>
+  }
+
+  it('finds it filled, once', async () => {
+    const { calls } = fakeUpstream({
+      'POST /api/products/favourites/favourites-by-products': [200, []],
+      [write]: [201, {}],
+    })
+    toggleAsGuest('products', '/products/9/kartes')
+    shown[0]?.action?.onPress()
+    act(() => publishSession(member))
+    const first = render(<Heart />)
+    await screen.findByText('filled')
+    await waitFor(() => expect(calls.filter((call) => call === write)).toHaveLength(1))
+    first.unmount()
+    render(<Heart />)
+    await act(async () => {})
+    expect(calls.filter((call) => call === write)).toHaveLength(1)
+  })
 })

@@ -38,6 +38,8 @@ export function entryKey(): string | undefined {
   return entryState().key
 }
 
+/** Empty during the build, which renders pages without a browser. */
 function entryState(): EntryState {
+  if (typeof window === 'undefined') return {}
   return (window.history.state as EntryState | null) ?? {}
 }

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  exampleCart,
+  exampleCartItem,
+  exampleCartItemReceipt,
+} from '../../../contract/examples/cart-examples'
+import { guest, member } from '../../components/account/testing/render-account-page'
+import { connectToaster, type Toast } from '../../components/show-toast'
+import { type FakeAnswers, fakeUpstream } from '../../components/testing/fake-upstream'
+import { followLink } from '../../lib/navigation/navigate'
+import { publishSession, unknownSession } from '../../session/session-store'
+import { annasAccount } from '../../session/testing/annas-account'
+import AddToCart, { type AddToCartProps } from './add-to-cart'
+
+jest.mock('../../lib/navigation/navigate', () => ({
+  ...jest.requireActual('../../lib/navigation/navigate'),
+  goTo: jest.fn(),
+  followLink: jest.fn(),
+}))
+
+const customer = { ...member, user: { ...annasAccount, isSuperuser: true } }
+const product = exampleCartItem.product.id
+const path = `/products/${product}/kartes`
+const write = 'POST /api/cart/items'
+
+const toasts: Toast[] = []
+beforeEach(() => {
+  toasts.length = 0
+  sessionStorage.clear()
+  jest.mocked(followLink).mockClear()
+  connectToaster((toast) => {
+    if ('title' in toast) toasts.push(toast)
+  })
+})
+afterEach(() => act(() => publishSession(unknownSession)))
+
+const answers: FakeAnswers = {
+  'GET /api/cart': exampleCart,
+  [write]: [201, exampleCartItemReceipt],
+}
+
+function page(more: Partial<AddToCartProps> = {}) {
+  return <AddToCart {...{ product, path, name: 'Κάρτες', stock: 9, ...more }} />
+}
+
+/** A guest presses the link to sign in, and returns as a customer. */
+async function signInToBuy({ stock = 9, pieces = 1, compact = false, answered = answers }) {
+  const requests = fakeUpstream(answered)
+  publishSession(guest)
+  const asGuest = render(page({ compact }))
+  for (let added = 1; added < pieces; added += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Ένα περισσότερο' }))
+  }
+  fireEvent.click(screen.getByRole('link'))
+  expect(followLink).toHaveBeenCalledWith(`/account/login?next=${path}`)
+  expect(requests.calls).toEqual([])
+  asGuest.unmount()
+  publishSession(customer)
+  const asCustomer = render(page({ stock }))
+  return { ...requests, asCustomer, writes: () => requests.calls.filter((call) => call === write) }
+}
+
+describe('a guest who signs in to buy (R363)', () => {
+  it.each([
+    ['the panel', { pieces: 3 }, 3],
+    ['the bar of phones', { compact: true }, 1],
+  ])('finds the product in the cart, once, from %s', async (_, chosen, quantity) => {
+    const { sent, writes, asCustomer } = await signInToBuy(chosen)
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Μπήκε στο καλάθι σας']))
+    expect(sent).toEqual([expect.objectContaining({ product, quantity })])
+    asCustomer.unmount()
+    render(page())
+    await act(async () => {})
+    expect(writes()).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing is left', 0, 'Μόλις ξαναέρθει, θα μπορείτε να το βάλετε στο καλάθι.'],
+    ['too few are left', 2, 'Έχουν μείνει μόνο 2.'],
+  ])('is told why it was not added: %s', async (_, stock, reason) => {
+    const { writes } = await signInToBuy({ stock, pieces: 3 })
+    await waitFor(() => expect(toasts).toHaveLength(1))
+    expect(toasts[0]).toMatchObject({ tone: 'warning', description: reason })
+    expect(writes()).toEqual([])
+  })
+
+  it('is told why the API refuses it', async () => {
+    const answered = { ...answers, [write]: [400, { quantity: ['out of stock'] }] as never }
+    await signInToBuy({ answered })
+    expect((await screen.findByRole('alert')).textContent).toContain('Κάρτες')
+    expect(toasts).toEqual([])
+  })
+
+  it('buys nothing after returning without an account', async () => {
+    const { writes, asCustomer } = await signInToBuy({ stock: 9 }).then(async (visit) => {
+      await waitFor(() => expect(visit.writes()).toHaveLength(1))
+      return visit
+    })
+    asCustomer.unmount()
+    publishSession(guest)
+    const asGuest = render(page())
+    fireEvent.click(screen.getByRole('link'))
+    asGuest.unmount()
+    render(page()).unmount()
+    publishSession(customer)
+    render(page())
+    await act(async () => {})
+    expect(writes()).toHaveLength(1)
+  })
+})
