@@ -70,7 +70,12 @@ export const publicRoutes: readonly PublicRoute[] = [
   route('GET', '/countries', '/country'),
   route('GET', '/regions', '/region'),
   route('POST', '/contact', '/contact', { body: message, success: 201 }),
-  route('POST', '/withdrawals', '/contact', { body: exampleWithdrawal, keyed: true, success: 201, whenDown: 504 }),
+  route('POST', '/withdrawals', '/contact', {
+    body: exampleWithdrawal,
+    keyed: true,
+    success: 201,
+    whenDown: 504,
+  }),
   route('GET', '/health', '/health'),
 ]
 

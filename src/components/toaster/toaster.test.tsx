@@ -200,7 +200,9 @@ describe('a quiet toast (R218)', () => {
       return (isToaster ? { ...edges(0), height: 0 } : edges(top)) as DOMRect
     })
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
-    jest.spyOn(window, 'getComputedStyle').mockReturnValue({ bottom: '16px' } as CSSStyleDeclaration)
+    jest
+      .spyOn(window, 'getComputedStyle')
+      .mockReturnValue({ bottom: '16px' } as CSSStyleDeclaration)
     render(<ToastStage />)
     await pass(50)
     await show({ title: 'Λόγος σιγανός', quiet: true, staysForMs: 0 })
