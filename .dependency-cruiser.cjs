@@ -37,7 +37,7 @@ module.exports = {
       npm,
     ),
     mayImport('^src/build/', '^src/(build|theme)/', '^(contract|upstream)/', words, npm),
-    mayImport('^gatsby-(node|config)\\.mjs$', '^src/build/', npm),
+    mayImport('^gatsby-(node|config)\\.ts$', '^src/build/', npm),
     mayImport('^gatsby-(browser|ssr)\\.tsx$', '^src/(app|hydration)/', npm),
     mayImport('^worker/', '^worker/', '^src/(lib|theme)/', '^contract/', words, npm),
     mayImport('^upstream/', '^upstream/', '^contract/', npm),
@@ -55,7 +55,6 @@ module.exports = {
     mayImport('\\.test\\.tsx?$', '^tests/support/', words),
     mayImport('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
     mayImport('^scripts/lib/bundle-gateway\\.mjs$', '^node_modules/esbuild/'),
-    mayImport('^scripts/lib/gatsby-(build|bundles)\\.mjs$', '^node_modules/gatsby/'),
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|upstream)/', npm),
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     mayImport('^playwright\\.config\\.ts$', '^tests/support/'),
@@ -91,7 +90,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(\\.cache|\\.data|\\.site|dist|public|static|test-results)/|gatsby-types\\.d\\.ts$',
+      path: '^(\\.cache|\\.data|dist|public|static|test-results)/|gatsby-types\\.d\\.ts$',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

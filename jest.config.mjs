@@ -38,7 +38,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
   setupFiles: ['<rootDir>/tests/support/public-config.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
-  modulePathIgnorePatterns: ['.cache', '.data', '.site', 'dist', 'public', 'test-results'].map(
+  modulePathIgnorePatterns: ['.cache', '.data', 'dist', 'public', 'test-results'].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
 }

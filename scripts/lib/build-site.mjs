@@ -13,7 +13,7 @@ import { withBuildLock } from './build-lock.mjs'
 import { run } from './children.mjs'
 import { compareStates, readContentState } from './content-state.mjs'
 import { sourcesFingerprint } from './fingerprint.mjs'
-import { at, duration, Fault, log } from './script.mjs'
+import { at, duration, Fault, log, program } from './script.mjs'
 import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
 
 /** Sources and content of the published site, and of the build in progress. */
@@ -83,14 +83,7 @@ export function updateSite(
       return { ...outcome, isBuilt: false, release: servedRelease(), steps: {} }
     }
     describe(outcome)
-    const { sourcesChanged, changes } = outcome
-    const needsOneProcess = !isForced && !sourcesChanged && state && isOfFewPages(changes)
-    const steps = await build(upstream, state && { sources, content: state }, {
-      WRITE_QUERY_TYPES: yesIf(writesTypes),
-      SOURCES_FINGERPRINT: sources,
-      REUSE_BUNDLES: yesIf(!isForced),
-      ...(needsOneProcess ? oneProcess() : {}),
-    })
+    const steps = await build(upstream, state && { sources, content: state }, writesTypes)
     log(`The site was built in ${duration(Date.now() - began)}.`)
     return { ...outcome, isBuilt: true, release: servedRelease(), steps }
   })
@@ -104,39 +97,23 @@ async function contentOf(upstream, known) {
   }
 }
 
-const yesIf = (isSo) => (isSo ? 'yes' : '')
-
-/** Lists whose rows appear on few pages. A category or an author may appear on all of them. */
-const listsOfFewPages = new Set([
-  'product',
-  'product/image',
-  'product/review',
-  'blog/post',
-  'blog/comment',
-])
-/** Up to this number of changed rows, starting more processes costs more time than they save. */
-const fewRows = 20
-
-function isOfFewPages(changes) {
-  const rows = Object.values(changes).flatMap((ids) => Object.values(ids).flat())
-  return rows.length <= fewRows && Object.keys(changes).every((list) => listsOfFewPages.has(list))
-}
-
-/** Queries run in Gatsby's own process, pages in one more; the environment overrides this. */
-function oneProcess() {
-  return { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT || '1' }
-}
-
 /**
  * Builds, checks and publishes; returns the durations of the steps in milliseconds. `from` is null
- * if it is not known; `settings` configure Gatsby.
+ * if it is not known.
  */
-async function build(upstream, from, settings) {
+async function build(upstream, from, writesTypes) {
   rmSync(buildingFrom, { force: true })
   if (from) writeWhole(buildingFrom, from)
-  // Compression uses this pool, which has four threads by default.
-  const threads = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())) }
-  const env = { ...buildSettings, ...threads, ...settings, UPSTREAM_URL: upstream }
+  const cores = availableParallelism()
+  const env = {
+    ...buildSettings,
+    UPSTREAM_URL: upstream,
+    // Compression uses this pool, which has four threads by default.
+    UV_THREADPOOL_SIZE: String(Math.max(4, cores)),
+    // Gatsby renders with one process fewer than this; its own process waits meanwhile.
+    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT || String(cores + 1),
+    WRITE_QUERY_TYPES: writesTypes ? 'yes' : '',
+  }
   const script = (name) => [process.execPath, ['--import', 'tsx', at('scripts', name)]]
   const steps = {}
   const step = async (key, [command, args], name, more = {}) => {
@@ -148,13 +125,11 @@ async function build(upstream, from, settings) {
     steps[key] = Date.now() - began
   }
   log('Building the pages …')
-  const gatsby = [process.execPath, ['--expose-gc', at('scripts/lib/gatsby-build.mjs')]]
+  const gatsby = [program('gatsby'), ['build']]
   const removeFiles = () => rmSync(gatsbyFiles, { recursive: true, force: true })
   removeFiles()
   mkdirSync(gatsbyFiles, { recursive: true })
-  // Without a limit glibc keeps freed memory for each thread; Gatsby's tools start many threads.
-  const gatsbySettings = { MALLOC_ARENA_MAX: '2', TMPDIR: gatsbyFiles }
-  await step('buildMs', gatsby, 'gatsby build', gatsbySettings).finally(removeFiles)
+  await step('buildMs', gatsby, 'gatsby build', { TMPDIR: gatsbyFiles }).finally(removeFiles)
   log('Checking the pages …')
   await step('checkMs', script('check-build.ts'), 'The check of the build')
   log('Publishing …')

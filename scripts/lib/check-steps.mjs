@@ -49,7 +49,7 @@ export const steps = [
   {
     name: 'build',
     title: 'Build',
-    needs: ['gatsby-config.mjs', 'api-emulator/server.ts', 'scripts/publish-site.ts'],
+    needs: ['gatsby-config.ts', 'api-emulator/server.ts', 'scripts/publish-site.ts'],
     commands: [[node, at('scripts/build.mjs'), '--keep-types']],
   },
   {

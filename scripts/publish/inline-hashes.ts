@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteManifest } from '../../contract/site/site-manifest'
 
 /** Hashes that the content security policy of one page must contain. */
-type InlineHashes = SiteManifest['policies'][string]
+export type InlineHashes = SiteManifest['policies'][string]
 
 /** Types of inline scripts that run or control what runs; others contain data. */
 const executableTypes = [

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodedSuffix, type SiteFile, siteEncodings } from '../../contract/site/site-manifest'
 import { withDeferredStart } from './deferred-start'
-import { inlineHashes } from './inline-hashes'
+import { type InlineHashes, inlineHashes } from './inline-hashes'
 import { leanHtml } from './lean-html'
-import {
-  nothingRemembered,
-  type Remembered,
-  type RememberedFile,
-  stampOf,
-} from './remembered-files'
 import { contentType, isImmutable, isText, references } from './wanted-files'
 
 const filesAtATime = Math.max(8, 2 * availableParallelism())
@@ -29,25 +23,30 @@ export interface Placing {
   to: string
   /** Files of `from` that are included if a text refers to them; without it none are. */
   known?: ReadonlySet<string>
-  /** Files to take over from the previous site, by links. */
-  remembered?: Remembered
   /** Transforms the files; by default pages get their deferred start. */
   published?: Change
 }
 
+/** One file of a site. */
+export interface PlacedFile {
+  file: SiteFile
+  /** Files of the build that it refers to. */
+  references: string[]
+  /** Hashes of a page's inline scripts and styles; null for other files. */
+  policy: InlineHashes | null
+}
+
 /**
- * Places files and everything they refer to in a site, with compressed copies of the texts. Files
- * that are unchanged since the previous site are linked to it; others are read, described and
- * compressed.
+ * Places files and everything they refer to in a site, with compressed copies of the texts.
  * @returns every placed file by its path, sorted
  */
 export async function placeFiles(
   roots: readonly string[],
   placing: Placing,
-): Promise<Record<string, RememberedFile>> {
+): Promise<Record<string, PlacedFile>> {
   const { known = new Set() } = placing
-  const placed = new Map<string, RememberedFile>()
-  const place = await placerOf(placing)
+  const placed = new Map<string, PlacedFile>()
+  const place = placerOf(placing)
   const seen = new Set(roots)
   for (let open = [...seen]; open.length > 0; ) {
     const found: string[] = []
@@ -81,22 +80,15 @@ async function inParallel(paths: readonly string[], work: (path: string) => Prom
 }
 
 /** How one file of a site is placed. */
-async function placerOf(placing: Placing): Promise<(path: string) => Promise<RememberedFile>> {
-  const { from, to, known, remembered = nothingRemembered, published = publishedBytes } = placing
-  // Time by the clock of the disk: a file that changes later may have been written while read.
-  const { ctimeNs: start } = await stat(to, { bigint: true })
+function placerOf(placing: Placing): (path: string) => Promise<PlacedFile> {
+  const { from, to, known, published = publishedBytes } = placing
   const folders = new Set<string>()
   return async (path) => {
     makeFolder(dirname(join(to, path)), folders)
-    const { stamp, changedAt } = stampOf(join(from, path))
-    const same = remembered.unchanged(path, stamp)
-    if (same && remembered.link(path, same.file.etag, to)) return same
     const bytes = published(path, await readFile(join(from, path)))
     const text = isText(path) ? bytes.toString() : ''
-    const etag = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
     return {
-      stamp: changedAt < start ? stamp : '',
-      file: remembered.link(path, etag, to) ?? (await writeSiteFile(path, bytes, etag, placing)),
+      file: await writeSiteFile(path, bytes, placing),
       references: known
         ? references(path, text)
             .filter((other) => known.has(other))
@@ -124,7 +116,6 @@ function publishedBytes(path: string, built: Buffer): Buffer {
 async function writeSiteFile(
   path: string,
   bytes: Buffer,
-  etag: string,
   { from, to }: Placing,
 ): Promise<SiteFile> {
   const target = join(to, path)
@@ -139,6 +130,7 @@ async function writeSiteFile(
     encodings[encoding] = copy.length
   }
   const type = contentType(path)
+  const etag = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   return { type, etag, bytes: bytes.length, encodings, immutable: isImmutable(path) }
 }
 

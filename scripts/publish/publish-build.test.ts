@@ -1,14 +1,4 @@
-import {
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  stat,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
@@ -18,6 +8,7 @@ import {
 } from '../../tests/support/build/finished-build'
 import { folderBytes } from '../../tests/support/build/folder-bytes'
 import { publishBuild } from './publish-build'
+import { releasesFolder } from './swap-site'
 
 const moment = Date.UTC(2026, 0, 5)
 
@@ -118,77 +109,20 @@ describe('published site', () => {
 describe('publishing again', () => {
   it('changes nothing while the content is the same', async () => {
     const first = await publish()
-    const before = await folderBytes(join(build.project, '.site'))
+    const before = await folderBytes(releasesFolder(build.project))
     expect(await publish(moment + 5000)).toEqual({ ...first, unchanged: true })
-    expect(await folderBytes(join(build.project, '.site'))).toEqual(before)
+    expect(await folderBytes(releasesFolder(build.project))).toEqual(before)
   })
 
   it('removes leftovers of a killed run', async () => {
-    await build.write({ '.site/unfinished-1/files/index.html': 'half' })
+    await mkdir(join(releasesFolder(build.project), 'unfinished-1/files'), { recursive: true })
     const { id } = await publish()
-    expect(await readdir(join(build.project, '.site'))).toEqual([id])
+    expect(await readdir(releasesFolder(build.project))).toEqual([id])
   })
 })
 
-describe('an unchanged file', () => {
-  const about = 'dist/files/about/index.html'
-  const inodeOf = async (path: string) => (await stat(join(build.project, path))).ino
-  const shown = () => readFile(join(build.project, about), 'utf8')
-  const changeProducts = () =>
-    build.write({ 'public/products/3/tetradio/index.html': pageHtml('Άλλο') })
-
-  it('is linked to the previous site with its copies, and has the same description', async () => {
-    await publish()
-    const before = await Promise.all([about, `${about}.br`, `${about}.gz`].map(inodeOf))
-    const [entry, policy] = ['files', 'csp'].map((name) => `manifest/${name}.json`)
-    const described = async () => [
-      (await readDist<Record<string, unknown>>(entry ?? ''))['/about/index.html'],
-      (await readDist<Record<string, unknown>>(policy ?? ''))['/about/index.html'],
-    ]
-    const known = await described()
-    await changeProducts()
-    const product = 'dist/files/products/3/tetradio/index.html'
-    const old = await readFile(join(build.project, product), 'utf8')
-    const site = await readlink(join(build.project, 'dist'))
-    await publish()
-    expect(await Promise.all([about, `${about}.br`, `${about}.gz`].map(inodeOf))).toEqual(before)
-    expect(await described()).toEqual(known)
-    expect(await readFile(join(build.project, product), 'utf8')).toContain('Άλλο')
-    const kept = join(build.project, product.replace('dist', site))
-    expect(await readFile(kept, 'utf8')).toBe(old)
-  })
-
-  it('is detected by more than size and modification time', async () => {
-    const built = join(build.project, 'public/about/index.html')
-    await publish()
-    const { atime, mtime } = await stat(built)
-    const page = await readFile(built, 'utf8')
-    const other = page.replace(/[α-ω](?=[^α-ω]*$)/, 'ψ')
-    expect(other).toHaveLength(page.length)
-    expect(other).not.toBe(page)
-    await writeFile(built, other)
-    await utimes(built, atime, mtime)
-    await publish()
-    expect(await shown()).toContain('ψ')
-  })
-
-  it.each([
-    ['the previous site is gone', () => rm(join(build.project, '.site'), { recursive: true })],
-    ['a file of it is truncated', () => truncate(join(build.project, about), 3)],
-    ['a compressed copy is missing', () => rm(join(build.project, `${about}.br`))],
-    ['the remembered state is broken', () => build.write({ '.data/published.json': '{"code":1' })],
-  ])('is placed again when %s', async (_, break_) => {
-    await publish()
-    const page = await shown()
-    await break_()
-    await changeProducts()
-    await publish()
-    expect(await shown()).toBe(page)
-    const copy = await readFile(join(build.project, `${about}.br`))
-    expect(brotliDecompressSync(copy).toString()).toBe(page)
-  })
-
-  it('refers to files that were added since', async () => {
+describe('a file that the next build refers to', () => {
+  it('is placed with it', async () => {
     await build.write({
       'public/about/index.html': pageHtml('<img srcset="/static/abc/shown.webp 320w">'),
     })
@@ -222,6 +156,6 @@ describe('refusing to publish', () => {
   it('refuses files of an unknown type', async () => {
     await build.write({ 'static/film.xyz': 'x', 'public/film.xyz': 'x' })
     await expect(publish()).rejects.toThrow('/film.xyz: no content type')
-    expect(await readdir(join(build.project, '.site'))).toEqual([])
+    expect(await readdir(releasesFolder(build.project))).toEqual([])
   })
 })

@@ -5,10 +5,9 @@ import { workerPath } from '../../contract/site/site-headers'
 import { buildWorker, type WorkerKind } from './build-worker'
 import { headersFile } from './headers-file'
 import { nginxRelease, nginxReleaseName } from './nginx-release'
-import { placeFiles, writeFresh } from './place-files'
+import { type PlacedFile, placeFiles, writeFresh } from './place-files'
 import { readBuildRecord } from './read-build'
 import { redirectsFile } from './redirects-file'
-import { type RememberedFile, readRemembered, writeRemembered } from './remembered-files'
 import { shellFiles } from './shell-files'
 import {
   refuseForeignDist,
@@ -28,7 +27,7 @@ import {
 } from './write-manifest'
 
 export interface Publishing {
-  /** Folder of the project: its `public` is read, its `.site` and `dist` are written. */
+  /** Folder of the project: its `public` is read, its releases and `dist` are written. */
   project: string
   /** Now, in milliseconds since 1970. */
   now: () => number
@@ -57,9 +56,8 @@ export async function publishBuild(publishing: Publishing): Promise<Published> {
   const folder = unfinishedFolder(project)
   await rm(folder, { recursive: true, force: true })
   try {
-    const { known, placed, ...published } = await gather(folder, publishing, record)
+    const published = await gather(folder, publishing, record)
     await swapSite(project, folder, published.id)
-    await writeRemembered(project, published.id, known, placed)
     await removeOldSites(project)
     return published
   } catch (failure) {
@@ -68,23 +66,16 @@ export async function publishBuild(publishing: Publishing): Promise<Published> {
   }
 }
 
-interface Gathered extends Published {
-  /** Every file of the build. */
-  known: ReadonlySet<string>
-  placed: Readonly<Record<string, RememberedFile>>
-}
-
 async function gather(
   folder: string,
   { project, now, worker: kind = 'serving' }: Publishing,
   record: BuildRecord,
-): Promise<Gathered> {
+): Promise<Published> {
   const files = join(folder, 'files')
   await mkdir(files, { recursive: true })
   const { known, roots } = await wantedFiles(project, record)
   const built = join(project, 'public')
-  const remembered = await readRemembered(project, known)
-  const placed = await placeFiles(roots, { from: built, to: files, known, remembered })
+  const placed = await placeFiles(roots, { from: built, to: files, known })
   const siteFiles = entriesOf(placed, ({ file }) => file)
   const policies = entriesOf(placed, ({ policy }) => policy)
   const entityPaths = readEntityPaths(record)
@@ -113,15 +104,13 @@ async function gather(
     unchanged: before !== null && (await servedSite(project)) === id,
     fileCount: Object.keys(all).length,
     bytes: Object.values(all).reduce((sum, file) => sum + file.bytes, 0),
-    known,
-    placed,
   }
 }
 
 /** One property of each file that has it. */
 function entriesOf<Part>(
-  placed: Readonly<Record<string, RememberedFile>>,
-  part: (row: RememberedFile) => Part | null,
+  placed: Readonly<Record<string, PlacedFile>>,
+  part: (row: PlacedFile) => Part | null,
 ): Record<string, Part> {
   const entries: Record<string, Part> = {}
   for (const [path, row] of Object.entries(placed)) {

@@ -1,9 +1,8 @@
 import { lstat, readdir, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { PublishRefused } from './read-build'
 
-/** Folder of the published sites, and the link to the one that is served. */
-const sitesFolder = '.site'
+/** The link to the served site. */
 const servedLink = 'dist'
 /** Releases that stay on disk: the served one, and those that a rollback can go to. */
 const keptSites = 5
@@ -14,9 +13,18 @@ export async function servedSite(project: string): Promise<string | null> {
   return target === null ? null : basename(target)
 }
 
+/**
+ * Folder of the published sites: `RELEASES_DIR`, by default beside the project. Each build lists
+ * every file of the project's folder, so ten thousand pages of each release would slow it down.
+ */
+export function releasesFolder(project: string): string {
+  const besideProject = `../${basename(resolve(project))}.releases`
+  return resolve(project, process.env.RELEASES_DIR || besideProject)
+}
+
 /** Folder of a site. */
 export function siteFolder(project: string, id: string): string {
-  return join(project, sitesFolder, id)
+  return join(releasesFolder(project), id)
 }
 
 /** Refuses a `dist` that is not a link. */
@@ -46,9 +54,9 @@ export async function serveSite(project: string, id: string): Promise<void> {
   const now = new Date()
   await utimes(siteFolder(project, id), now, now)
   // Created among the unfinished folders, so that the next run removes one that a killed run left.
-  const beside = join(project, sitesFolder, `${unfinished}link-${process.pid}`)
+  const beside = join(releasesFolder(project), `${unfinished}link-${process.pid}`)
   await rm(beside, { force: true })
-  await symlink(join(sitesFolder, id), beside)
+  await symlink(relative(project, siteFolder(project, id)), beside)
   await rename(beside, join(project, servedLink))
 }
 
@@ -63,7 +71,7 @@ export interface Release {
 /** The releases on disk: the served one first, then by when they were last served. */
 export async function listReleases(project: string): Promise<Release[]> {
   const served = await servedSite(project)
-  const names = await readdir(join(project, sitesFolder)).catch(() => [])
+  const names = await readdir(releasesFolder(project)).catch(() => [])
   const releases = await Promise.all(
     names
       .filter((id) => !isUnfinished(id))
@@ -77,7 +85,7 @@ export async function listReleases(project: string): Promise<Release[]> {
 
 /** Removes leftovers of broken runs, and all releases but the served one and the latest others. */
 export async function removeOldSites(project: string): Promise<void> {
-  const sites = join(project, sitesFolder)
+  const sites = releasesFolder(project)
   for (const name of (await readdir(sites)).filter(isUnfinished)) {
     await rm(join(sites, name), { recursive: true, force: true })
   }
@@ -94,7 +102,7 @@ const unfinished = 'unfinished-'
 
 /** Folder of a site in progress. */
 export function unfinishedFolder(project: string): string {
-  return join(project, sitesFolder, `${unfinished}${process.pid}`)
+  return join(releasesFolder(project), `${unfinished}${process.pid}`)
 }
 
 function isUnfinished(name: string): boolean {

@@ -1,12 +1,12 @@
-import { readdir, readFile, readlink, rm, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, readlink, rm, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import {
   type FinishedBuild,
   makeFinishedBuild,
   pageHtml,
 } from '../../tests/support/build/finished-build'
 import { publishBuild } from '../publish/publish-build'
-import { listReleases } from '../publish/swap-site'
+import { listReleases, releasesFolder, siteFolder } from '../publish/swap-site'
 import { compareReleases } from './compare-releases'
 import { rollBack } from './roll-back'
 
@@ -24,7 +24,7 @@ afterEach(() => build.remove())
 async function publish(title: string): Promise<string> {
   for (const { id, servedAt } of await listReleases(project)) {
     const earlier = new Date(servedAt - 60_000)
-    await utimes(join(project, '.site', id), earlier, earlier)
+    await utimes(siteFolder(project, id), earlier, earlier)
   }
   await build.write({ 'public/about/index.html': pageHtml(title) })
   return (await publishBuild({ project, now: Date.now })).id
@@ -38,7 +38,7 @@ describe('releases', () => {
     for (const title of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ids.push(await publish(title))
     const kept = (await listReleases(project)).map(({ id }) => id)
     expect(kept).toEqual(ids.slice(2).reverse())
-    expect((await readdir(join(project, '.site'))).sort()).toEqual([...kept].sort())
+    expect((await readdir(releasesFolder(project))).sort()).toEqual([...kept].sort())
   })
 
   it('are kept by when they were served, not by when they were built', async () => {
@@ -70,12 +70,14 @@ describe('a rollback', () => {
     async (wanted) => {
       const first = await publish('Ένα')
       const second = await publish('Δύο')
-      await build.write({ '.site/unfinished-1/files/index.html': 'half' })
+      await mkdir(join(releasesFolder(build.project), 'unfinished-1/files'), { recursive: true })
       const refusal = await rollBack(project, wanted).catch((error: Error) => error.message)
       expect(refusal).toMatch(new RegExp(`^There is no release ${wanted}\\. Releases:\n`))
       expect(refusal).toContain(first)
       expect(refusal).toMatch(new RegExp(`^  ${second}  \\S+Z  served$`, 'm'))
-      expect(await readlink(join(project, 'dist'))).toBe(join('.site', second))
+      expect(await readlink(join(project, 'dist'))).toBe(
+        join('..', `${basename(project)}.releases`, second),
+      )
     },
   )
 
@@ -89,7 +91,7 @@ describe('a rollback', () => {
   it('is refused when a file of the release is missing', async () => {
     const first = await publish('Ένα')
     await publish('Δύο')
-    await rm(join(project, '.site', first, 'files/about/index.html.br'))
+    await rm(join(siteFolder(project, first), 'files/about/index.html.br'))
     await expect(rollBack(project, first)).rejects.toThrow(
       `Release ${first} is not whole: /about/index.html.br is missing or of another size.`,
     )

@@ -27,7 +27,7 @@ const scriptAssetsFile = '.cache/script-assets.json'
 
 /**
  * Webpack plugin that records the emitted files, so that only these are published. The record is a
- * file, because later builds may reuse the same bundles (scripts/lib/gatsby-bundles.mjs).
+ * file, because Gatsby makes no bundles where its cache is up to date.
  */
 export const noteScriptAssets = {
   apply(compiler: Compiler) {

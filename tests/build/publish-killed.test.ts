@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SiteFile, siteFiles } from '../../contract/site/site-manifest'
 import { publishBuild } from '../../scripts/publish/publish-build'
-import { listReleases, siteFolder } from '../../scripts/publish/swap-site'
+import { listReleases, releasesFolder, siteFolder } from '../../scripts/publish/swap-site'
 import { type FinishedBuild, makeFinishedBuild, pageHtml } from '../support/build/finished-build'
 import { folderBytes } from '../support/build/folder-bytes'
 import { writeRound } from '../support/build/publish-rounds'
@@ -98,7 +98,7 @@ describe('killing at any moment of publishing and rolling back', () => {
     await writeRound(build, 'last')
     const { id } = await publishBuild({ project: build.project, now: Date.now })
     expect(await roundOf(await realpath(join(build.project, 'dist')))).toBe('last')
-    const left = await readdir(join(build.project, '.site'))
+    const left = await readdir(releasesFolder(build.project))
     expect(left).toContain(id)
     expect(left.filter((name) => name.startsWith('unfinished-'))).toEqual([])
     expect(left.length).toBeLessThanOrEqual(5)

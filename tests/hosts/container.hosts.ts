@@ -56,7 +56,6 @@ describe('the Dockerfile', () => {
     '.data/session-key',
     '.env',
     '.git/config',
-    '.site/0/files/index.html',
     'gateway/app.test.ts',
     'gateway/testing/start-gateway.ts',
     'node_modules/hono/package.json',

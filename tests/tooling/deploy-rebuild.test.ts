@@ -97,7 +97,7 @@ describe('the workflow', () => {
 
   it('keeps the files that the next run needs', () => {
     const ignored = readText('.gitignore').split('\n')
-    for (const kept of ['.cache', 'public', '.data', '.site', 'dist']) {
+    for (const kept of ['.cache', 'public', '.data', 'dist']) {
       expect(workflow).toMatch(new RegExp(`^ {12}${kept.replace('.', '\\.')}$`, 'm'))
       expect(ignored.map((name) => name.replace(/\/$/, ''))).toContain(kept)
     }

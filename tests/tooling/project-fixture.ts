@@ -44,25 +44,15 @@ const files: Record<string, string> = {
   'src/page.tsx': 'export default () => null',
   'api-emulator/server.ts': server('EMULATOR_PORT'),
   'gateway/server.ts': server('GATEWAY_PORT'),
-  'gatsby-config.mjs': 'export default {}',
-  'node_modules/gatsby/package.json': '{}',
-  'node_modules/webpack-virtual-modules/index.js': 'module.exports = class {}',
-  'node_modules/gatsby/dist/commands/build-html.js': '',
-  'node_modules/gatsby/dist/commands/build-javascript.js': '',
-  'node_modules/gatsby/dist/query/file-parser.js': 'exports.default = class {}',
-  'node_modules/gatsby/dist/redux/index.js': '',
-  'node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js': '',
-  'node_modules/gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js': '',
-  'node_modules/gatsby/cli.js': `
-const { spawnSync } = require('node:child_process')
-process.exitCode = spawnSync('node_modules/.bin/gatsby', { stdio: 'inherit' }).status ?? 1`,
+  'gatsby-config.ts': 'export default {}',
   'scripts/restricted-apis/check-restricted-apis.ts': 'process.exitCode = 0',
   'scripts/check-build.ts': 'process.exitCode = Number(process.env.CHECK_RED ?? 0)',
   'scripts/publish-site.ts': `
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-mkdirSync('.site/one', { recursive: true })
-writeFileSync('.site/one/index.html', '')
-if (!existsSync('dist')) symlinkSync('.site/one', 'dist')`,
+const release = process.env.RELEASES_DIR + '/one'
+mkdirSync(release, { recursive: true })
+writeFileSync(release + '/index.html', '')
+if (!existsSync('dist')) symlinkSync(release, 'dist')`,
 }
 
 /** A program of node_modules/.bin: it prints its name and reads REPORT_, LEAVES, HANGS and RED. */
@@ -97,7 +87,7 @@ function run(root: string, script: string, args: string[], env: Record<string, s
   const file = existsSync(plain) ? [plain] : ['--import', 'tsx', join(root, `scripts/${script}.ts`)]
   const child = spawn(process.execPath, [...file, ...args], {
     cwd: root,
-    env: { ...inherited, ...env },
+    env: { RELEASES_DIR: 'releases', ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -19,7 +19,7 @@ export async function withFolder(work: (folder: string) => Promise<void>): Promi
 }
 
 /** Output of builds and installations. */
-const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
+const made = ['node_modules', '.git', '.cache', '.data', 'public', 'dist', 'test-results']
 
 /** Copies the project as it is in the working tree, without build output. */
 export async function copyProject(folder: string): Promise<void> {

@@ -69,7 +69,7 @@ export async function startFloorBuild(folder: string): Promise<Program> {
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Gatsby renders with one worker fewer, as in gatsby-config.mjs.
+      // Gatsby renders with one worker fewer, as in scripts/lib/build-site.mjs.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
     },
   })

@@ -71,7 +71,7 @@ async function copyConfiguration(
     const file = join(target, name)
     const text = (await readFile(file, 'utf8'))
       .replaceAll(`/srv/storefront/${nginxFolder}`, target)
-      .replaceAll('/srv/storefront/', `${project}/`)
+      .replaceAll('/srv/storefront', project)
       .replaceAll('/etc/ssl/shop/', `${folder}/`)
       .replace(/^ {4}server 127\.0\.0\.1:8000( .+;)$/gm, (_, rest: string) =>
         gateways.map((gateway) => `    server 127.0.0.1:${gateway}${rest}`).join('\n'),

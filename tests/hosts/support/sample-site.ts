@@ -9,7 +9,7 @@ export const publicUrl = 'https://stagona.example'
 
 /** A published site on disk, made by the publish step itself. */
 export interface SampleSite extends Pick<SiteManifest, 'files' | 'policies'> {
-  /** Folder with the link `dist` and the releases in `.site`. */
+  /** Folder with the link `dist`; its releases are beside it. */
   project: string
   /** Unencoded bytes of a file of the site. */
   bytes: (path: string) => Buffer

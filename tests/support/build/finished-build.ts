@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BuildRecord, buildRecordFile } from '../../../contract/site/build-record'
+import { releasesFolder } from '../../../scripts/publish/swap-site'
 
 /** A project folder with a finished build, as before publishing. */
 export interface FinishedBuild {
@@ -75,5 +76,9 @@ export function finishedBuildAt(project: string): FinishedBuild {
   }
   const finish = (changes: Partial<BuildRecord> = {}) =>
     write({ [buildRecordFile]: JSON.stringify({ ...record, ...changes }) })
-  return { project, record, write, finish, remove: () => rm(project, { recursive: true }) }
+  const remove = async () => {
+    await rm(releasesFolder(project), { recursive: true, force: true })
+    await rm(project, { recursive: true })
+  }
+  return { project, record, write, finish, remove }
 }

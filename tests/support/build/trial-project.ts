@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { releasesFolder } from '../../../scripts/publish/swap-site'
 
 /** Generated folders. */
-const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
+const made = ['node_modules', '.git', '.cache', '.data', 'public', 'dist', 'test-results']
 
 /** Exit code and output of a program. */
 export interface Outcome {
@@ -50,7 +51,10 @@ export async function makeTrialProject(): Promise<TrialProject> {
       outcomeOf(
         start(['--import', 'tsx', 'scripts/rebuild.ts', ...args], { UPSTREAM_URL: upstream }),
       ),
-    remove: () => rm(folder, { recursive: true }),
+    remove: async () => {
+      await rm(releasesFolder(folder), { recursive: true, force: true })
+      await rm(folder, { recursive: true })
+    },
   }
 }
 

@@ -1,21 +1,9 @@
-import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
-import { register } from 'tsx/cjs/api'
-
-// Gatsby compiles a gatsby-config.ts with Parcel, which first lists all files of the folder,
-// including releases; tsx reads only what is imported (docs/decisions/0050).
-const unregister = register()
-const require = createRequire(import.meta.url)
-const { publicSettings, siteLocales, sitemapOptions } = require('./src/build/settings.ts')
-unregister()
+import type { GatsbyConfig } from 'gatsby'
+import { publicSettings, siteLocales, sitemapOptions } from './src/build/settings'
 
 const site = publicSettings()
 
-// Gatsby renders with one worker fewer than this; its own process waits meanwhile.
-process.env.GATSBY_CPU_COUNT ||= String(availableParallelism() + 1)
-
-/** @type {import('gatsby').GatsbyConfig} */
-export default {
+const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.baseUrl, title: site.appTitle },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -69,3 +57,5 @@ export default {
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 }
+
+export default config

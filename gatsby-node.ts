@@ -1,0 +1,7 @@
+export { createPages } from './src/build/create-pages'
+export { onCreatePage } from './src/build/on-create-page'
+export { onPostBuild } from './src/build/on-post-build'
+export { onPreBootstrap } from './src/build/on-pre-bootstrap'
+export { createSchemaCustomization } from './src/build/schema'
+export { sourceNodes } from './src/build/source-nodes'
+export { onCreateWebpackConfig } from './src/build/webpack-config'
