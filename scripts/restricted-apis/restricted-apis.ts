@@ -31,7 +31,7 @@ export interface RestrictedApi {
 const site = /^(src\/(?!build\/)|gatsby-(browser|ssr)\.tsx$)/
 const build = /^(src\/build\/|gatsby-(node|config)\.ts$)/
 const servers = /^(gateway|api-emulator|upstream)\//
-const serverEntries = /^(gateway|api-emulator)\/((server|clock|worker-entry)\.ts$|node\/)/
+const serverEntries = /^(gateway|api-emulator)\/((server|clock)\.ts$|node\/)/
 const buildHooks = /^(src\/build\/[^/]+|gatsby-(node|config))\.ts$/
 
 const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'navigator.sendBeacon']

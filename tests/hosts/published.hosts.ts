@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { startNginx } from './support/nginx'
-import { type Running, shopSettings, startEmulator, startGatewayOf } from './support/programs'
+import { type Running, startEmulator, startGatewayOf } from './support/programs'
 import { walkRelease } from './support/release-walk'
-import { startWorker } from './support/worker'
 
 const project = process.cwd()
 const release = realpathSync('dist')
@@ -26,7 +25,6 @@ const hosts: readonly (readonly [name: string, start: () => Promise<Running>])[]
     'nginx with files',
     () => startNginx({ site: 'with-files.conf', project, gateways: [gateway.port] }),
   ],
-  ['the worker', () => startWorker(release, shopSettings(emulator.port))],
 ]
 
 it.each(hosts)('%s serves every file of the built site, with every encoding', async (_, start) => {

@@ -43,7 +43,6 @@ const withInstallScripts = [
   'lmdb',
   'msgpackr-extract',
   'unrs-resolver',
-  'workerd',
 ]
 
 const allowedLicences = [

@@ -1,5 +1,5 @@
 /** The hosts that serve the site. */
-export type HostName = 'gateway' | 'nginx in front' | 'nginx with files' | 'worker'
+export type HostName = 'gateway' | 'nginx in front' | 'nginx with files'
 
 /** A difference between a host and the gateway, and its reason. */
 export interface Difference {
@@ -11,12 +11,7 @@ export interface Difference {
 }
 
 /** Points of the contract in which hosts differ. */
-export type Topic =
-  | 'entity tag'
-  | 'weights of encodings'
-  | 'unclean paths'
-  | 'foreign target'
-  | 'live socket'
+export type Topic = 'entity tag' | 'weights of encodings' | 'foreign target'
 
 /** Every difference that a host cannot avoid; docs/deploy explain them. */
 export const differences: readonly Difference[] = [
@@ -33,12 +28,6 @@ export const differences: readonly Difference[] = [
     reason: 'nginx extracts the path of such a target before it looks for the file',
   },
   {
-    host: 'worker',
-    topic: 'foreign target',
-    instead: 'the page of the site, whichever host the target of a proxy names',
-    reason: 'the platform selects the worker by host; the raw target is not available',
-  },
-  {
     host: 'nginx with files',
     topic: 'entity tag',
     instead: 'time and size of the file in hexadecimal digits, and Last-Modified',
@@ -49,18 +38,6 @@ export const differences: readonly Difference[] = [
     topic: 'weights of encodings',
     instead: 'br whenever it is accepted at all',
     reason: 'the brotli module ignores weights other than 0',
-  },
-  {
-    host: 'worker',
-    topic: 'unclean paths',
-    instead: 'a page, a redirect or 404 for the normalised path, never a file outside the site',
-    reason: 'the runtime normalises dot segments before the worker receives the address',
-  },
-  {
-    host: 'worker',
-    topic: 'live socket',
-    instead: '501; the pages work without a socket',
-    reason: 'no web standard allows a worker to accept a socket',
   },
 ]
 

@@ -79,8 +79,8 @@ export async function startEmulator(): Promise<Running> {
   return { port, stop: () => endOf(child) }
 }
 
-/** Settings of a gateway or worker that serves the sample site in front of an emulator. */
-export function shopSettings(emulatorPort: number): Record<string, string> {
+/** Settings of a gateway that serves the sample site in front of an emulator. */
+function shopSettings(emulatorPort: number): Record<string, string> {
   return {
     PUBLIC_URL: publicUrl,
     UPSTREAM_URL: `http://localhost:${emulatorPort}`,
