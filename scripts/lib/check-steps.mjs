@@ -26,11 +26,8 @@ export const steps = [
   },
   {
     name: 'lint',
-    title: 'Lint and restricted APIs',
-    commands: [
-      [program('biome'), 'lint', '--error-on-warnings', '.'],
-      [node, '--import', 'tsx', at('scripts/restricted-apis/check-restricted-apis.ts')],
-    ],
+    title: 'Lint',
+    commands: [[program('biome'), 'lint', '--error-on-warnings', '.']],
   },
   {
     name: 'boundaries',
