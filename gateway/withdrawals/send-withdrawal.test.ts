@@ -119,7 +119,7 @@ describe('a statement that is sent again with its key (R360)', () => {
   ])('is unclear after %s, then has the same reference and time', async (_, lost) => {
     const { post, bodies, time } = start({ upstream: once(lost) })
     const first = await post()
-    expect(first.status).toBe(504)
+    expect(first.status).toBeGreaterThanOrEqual(500)
     expect(await first.json()).toMatchObject({ data: { code: 'withdrawalUnclear' } })
     time.now += 60_000
     const second = await post()

@@ -82,8 +82,8 @@ export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' 
 }
 
 /**
- * @throws GatewayError with the upstream's refusal, 503 `withdrawalNotSent` where no request was
- * sent, or 504 `withdrawalUnclear`
+ * @throws GatewayError with the upstream's refusal, or 5xx with the code `withdrawalNotSent` where no
+ * request was sent, else `withdrawalUnclear`
  */
 async function passOn(c: RouteContext, receipt: WithdrawalReceipt): Promise<void> {
   const { name, email } = receipt.statement
@@ -92,9 +92,7 @@ async function passOn(c: RouteContext, receipt: WithdrawalReceipt): Promise<void
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     if (error.status < 500) throw error
-    throw error.details.unsent
-      ? withProblem(503, 'withdrawalNotSent', error)
-      : withProblem(504, 'withdrawalUnclear', error)
+    throw withProblem(error.details.unsent ? 'withdrawalNotSent' : 'withdrawalUnclear', error)
   }
 }
 
@@ -124,6 +122,6 @@ async function fingerprintOf({ key, statement }: WithdrawalRequest): Promise<str
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function withProblem(status: number, code: WithdrawalProblem, cause: GatewayError): GatewayError {
-  return new GatewayError(status, { data: { code }, reason: cause.message })
+function withProblem(code: WithdrawalProblem, { status, message }: GatewayError): GatewayError {
+  return new GatewayError(status, { data: { code }, reason: message })
 }

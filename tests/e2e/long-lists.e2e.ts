@@ -145,7 +145,7 @@ test('Back from an old order restores its place in the list (R047)', async ({ pa
   await page.goto(orders.path)
   await main(page).getByRole('button', { name: orders.more }).click()
   await expect(rows).toHaveCount(30)
-  const old = rows.nth(25).getByRole('link')
+  const old = rows.nth(25).getByRole('link', { name: /^Παραγγελία/ })
   await old.click()
   await expectHeading(page, /^Παραγγελία \d+$/)
   await page.goBack()

@@ -41,7 +41,10 @@ test('orders are listed newest first, older ones on demand, no shifts (R047)', a
 test('an order has its products, amounts and status in Greek (R048)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
-  await rows(page).filter({ hasText: 'Στάλθηκε' }).getByRole('link').click()
+  await rows(page)
+    .filter({ hasText: 'Στάλθηκε' })
+    .getByRole('link', { name: /^Παραγγελία/ })
+    .click()
   await expectHeading(page, /^Παραγγελία \d+$/)
   const part = (name: string) => main(page).getByRole('region', { name, exact: true })
   await expect(part('Προϊόντα').getByRole('listitem')).toHaveCount(1)
