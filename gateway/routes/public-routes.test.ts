@@ -172,9 +172,8 @@ it.each(publicRequests)(
   },
 )
 
-it.each(publicRequests)('$method $path says so when the upstream fails', async (row) => {
+it.each(publicRequests)('$method $path answers 502 when the upstream fails', async (row) => {
   const { ask, log } = startGateway({ upstream: unreachable })
-  const status = row.whenDown ?? 502
-  expect((await ask(row.url, row.init)).status).toBe(status)
-  expect(log.at(-1)).toMatchObject({ event: 'request', status, reason: expect.anything() })
+  expect((await ask(row.url, row.init)).status).toBe(502)
+  expect(log.at(-1)).toMatchObject({ event: 'request', status: 502, reason: expect.anything() })
 })
