@@ -30,7 +30,9 @@ test('the offer to install opens the browser’s prompt, once (R222, R223)', asy
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('no toast before the cookie banner is answered; then one at a time', async ({ page }) => {
+  test('no toast before the cookie banner is answered; then one at a time (R218, R222)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(publicPaths.about)
     await expect(page.getByRole('region', { name: /χρησιμοποιεί cookies/ })).toBeVisible()
@@ -41,7 +43,11 @@ test.describe('a first visit', () => {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Απόρριψη' }).click()
     await expect(offer(page)).toBeVisible()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+    const visible = page.locator('[data-sonner-toast]').filter({ visible: true })
+    await expect(visible).toHaveCount(1)
+    await offer(page).getByRole('button', { name: 'Κλείσιμο' }).click()
+    await expect(visible).toHaveText(/Η εφαρμογή ανοίγει και χωρίς σύνδεση/)
+    await expect(visible).toHaveCount(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { button, expectHeading, footer, main } from './support/locators'
 import { openOtherSite } from './support/other-site'
 import { openSettled, pageHydrated, settled } from './support/page-state'
-import { holdRequests } from './support/requests'
+import { holdRequests, recordPaths } from './support/requests'
 import { customer, signIn } from './support/sign-in'
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })
@@ -36,6 +36,28 @@ test('going back restores the position in an extended list (R131)', async ({ pag
   await expectHeading(page, 'Παραγγελίες')
   await expect(rows).toHaveCount(count)
   await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('Back from a product restores all results of a search and the position (R131)', async ({
+  page,
+}) => {
+  await page.goto(`/search?${new URLSearchParams({ query: 'κάρτες' })}`)
+  const group = main(page).getByRole('region', { name: 'Προϊόντα' })
+  const products = group.getByRole('listitem')
+  await group.getByRole('button', { name: 'Δείτε ακόμη 10 προϊόντα' }).click()
+  await expect(products).toHaveCount(20)
+  const last = products.last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  const name = await last.innerText()
+  await last.click()
+  await expectHeading(page, name)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const searches = recordPaths(page, /^\/api\/search/)
+  await page.goBack()
+  await expect(products).toHaveCount(20)
+  await expect.poll(() => scrolled(page)).toBe(before)
+  expect(searches).toEqual([])
 })
 
 test.describe('a page that was left at a position', () => {

@@ -62,25 +62,6 @@ test('products have price, rating and stock; more load on demand, with focus', a
   await expect(hits(page, 'Προϊόντα').nth(10).getByRole('link')).toBeFocused()
 })
 
-test('Back from a product restores all results and the position (R131)', async ({ page }) => {
-  await open(page, 'κάρτες')
-  const products = hits(page, 'Προϊόντα')
-  await group(page, 'Προϊόντα').getByRole('button', { name: 'Δείτε ακόμη 10 προϊόντα' }).click()
-  await expect(products).toHaveCount(20)
-  const last = products.last().getByRole('link')
-  await last.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  const name = await last.innerText()
-  await last.click()
-  await expectHeading(page, name)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const queries = recordQueries(page)
-  await page.goBack()
-  await expect(products).toHaveCount(20)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  expect(queries).toEqual([])
-})
-
 test('the groups are below each other, whatever their size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, 'μνήμη')

@@ -50,8 +50,14 @@ test('a new version waits for a click; then each tab without unsaved text reload
 }) => {
   await page.goto(site)
   await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
-  await expect(toast(page, offlineWord).getByRole('button', reload)).toHaveCount(1)
-  await toast(page, offlineWord).getByRole('button', { name: 'Κλείσιμο' }).dispatchEvent('click')
+  // Hidden, because it would cover the form of the home page.
+  const hidden = { includeHidden: true }
+  await expect(toast(page, offlineWord).getByRole('button', { ...reload, ...hidden })).toHaveCount(
+    1,
+  )
+  await toast(page, offlineWord)
+    .getByRole('button', { name: 'Κλείσιμο', ...hidden })
+    .dispatchEvent('click')
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   const [second, third] = [await context.newPage(), await context.newPage()]
   await second.goto(site + publicPaths.about)

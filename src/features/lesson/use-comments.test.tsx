@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { shownComments, type TopLevelPage } from './comment-thread'
 import { readTopLevel } from './comments-api'
 import { someComment } from './testing/some-comment'
-import { useFreshComments } from './use-comments'
+import { useCommentMemory, useFreshComments } from './use-comments'
 
 jest.mock('./comments-api')
 const read = jest.mocked(readTopLevel)
@@ -13,7 +13,7 @@ const page = (commentId: number, nextPage: number | null): TopLevelPage => ({
 })
 
 /** Comments 1 and 2 of the build; the test answers each page. */
-function renderComments() {
+function renderComments(gone: readonly number[] = []) {
   const built = [someComment(1), someComment(2)]
   const pages: number[] = []
   const answers: ((page: TopLevelPage) => void)[] = []
@@ -21,7 +21,11 @@ function renderComments() {
     pages.push(params.page)
     return new Promise((resolve) => answers.push(resolve))
   })
-  const { result, unmount } = renderHook(() => useFreshComments(7, built))
+  const { result, unmount } = renderHook(() => {
+    const fresh = useFreshComments(7, built)
+    useCommentMemory(7, fresh.known, gone)
+    return fresh
+  })
   return {
     pages,
     unmount,
@@ -33,6 +37,44 @@ function renderComments() {
     status: () => result.current.status,
   }
 }
+
+beforeEach(() => history.replaceState(null, ''))
+
+const removed = [11]
+
+/** Opens another history entry, as a link does. */
+const openEntry = (key: string) => history.replaceState({ key }, '')
+
+describe('comments after a step back or forward (R131)', () => {
+  async function readTwoPages(key: string, gone?: readonly number[]) {
+    openEntry(key)
+    const lesson = renderComments(gone)
+    await lesson.answer(page(11, 2))
+    lesson.load()
+    await lesson.answer(page(12, 3))
+    lesson.unmount()
+  }
+
+  it('have the pages that were read, and go on from there', async () => {
+    await readTwoPages('a')
+    const { ids, pages, status, load } = renderComments()
+    expect(ids()).toEqual([11, 12, 1, 2])
+    expect([status(), pages]).toEqual(['current', []])
+    load()
+    expect(pages).toEqual([3])
+  })
+
+  it('are read again by a link', async () => {
+    await readTwoPages('b')
+    openEntry('c')
+    expect(renderComments().ids()).toEqual([1, 2])
+  })
+
+  it('have none that the member has deleted', async () => {
+    await readTwoPages('d', removed)
+    expect(renderComments().ids()).toEqual([12, 1, 2])
+  })
+})
 
 describe('useFreshComments', () => {
   it('reads page after page and then no further', async () => {
