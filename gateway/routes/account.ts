@@ -116,8 +116,9 @@ accountRoutes.patch(`/user/account/${id}`, async (c) => {
 accountRoutes.post(`/user/account/${id}/change-username`, async (c) => {
   const member = await requireOwner(c)
   const body = await readBody(c, usernameChange)
-  const path = `/user/account/${member.userId}/change_username`
-  parse(usernameChanged, await member.send('POST', path, { body }))
+  const { userId, send } = member
+  const changed = await send('POST', `/user/account/${userId}/change_username`, { body })
+  parse(usernameChanged, changed)
   return answerJson(c, body)
 })
 

@@ -23,7 +23,7 @@ const folders = [
   'src/components/toaster/',
 ]
 
-const budget = 3300
+const budget = 3800
 
 /** Modules that public pages run at once: the frame, and each kind of page. */
 const entries = [
@@ -90,7 +90,7 @@ describe('the frame of every page', () => {
     expect(first.filter((path) => path.endsWith('-machine.ts'))).toEqual([])
   })
 
-  it('adds no more than 3.3 kB to the first load', () => {
+  it('adds no more than 3.8 kB to the first load', () => {
     const code = [...new Set([...own, ...texts])].map(minified).join('')
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(budget)
   })

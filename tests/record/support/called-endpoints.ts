@@ -59,8 +59,8 @@ function ofAuthRoutes(): string[] {
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'gateway/routes/member.ts': [],
-  // Names the resource of a call for the metrics.
-  'gateway/node/prometheus.ts': [],
+  // Names the resource of a call, for queues and metrics.
+  'gateway/upstream/resource-of.ts': [],
   'gateway/operations/health.ts': [rest('GET', '/health')],
   'gateway/routes/send-upstream.ts': [],
   'gateway/routes/sockets.ts': ['GET /ws/notifications/'],
