@@ -41,7 +41,7 @@ const offeredSignIn = (page: Page) =>
     .getByRole('region', { name: /^Ειδοποιήσεις/ })
     .getByRole('button', { name: 'Σύνδεση', exact: true })
 
-test('the favourite button offers guests to sign in, without requests (R274)', async ({ page }) => {
+test('the favourite button offers guests to sign in, without requests, and then sets the favourite (R274)', async ({ page }) => {
   const person = await signUp(page)
   await page.context().clearCookies()
   const calls = recordCalls(page)
@@ -57,7 +57,7 @@ test('the favourite button offers guests to sign in, without requests (R274)', a
   expect(calls).toEqual([])
   await signInByForm(page, person.email, person.password)
   await expect(page).toHaveURL(publicPaths.products)
-  await notPressed(page, nameOf(product))
+  await pressed(page, nameOf(product))
 })
 
 test('a product is added to favourites, removed and restored (R058, R167)', async ({ page }) => {
