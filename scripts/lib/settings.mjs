@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Ports of the servers on this machine; the README lists the names. */
+/** Ports of the servers on this machine; docs/configuration.md lists the names. */
 export const gatewayPort = process.env.GATEWAY_PORT || '8000'
 export const emulatorPort = process.env.EMULATOR_PORT || '8100'
 export const developPort = process.env.DEVELOP_PORT || '8001'

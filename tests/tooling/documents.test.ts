@@ -6,6 +6,9 @@ import { readText, repository } from '../support/repository'
 const decisions = readdirSync(join(repository, 'docs/decisions'))
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   ...readdirSync(join(repository, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -23,7 +26,7 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
-  it.each(['README.md', 'docs/architecture.md', 'docs/upstream-api.md'])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/upstream-api.md'])(
     '%s names only files that exist',
     (path) => {
       const named = [...readText(path).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.\w+)`/g)]
@@ -43,7 +46,7 @@ describe('documents', () => {
       expect(text).toContain(`**${part}.**`)
   })
 
-  it('README names every setting that the programs read', () => {
+  it('the configuration names every setting that the programs read', () => {
     const sources = [
       'gateway/config/read-config.ts',
       'api-emulator/config.ts',
@@ -56,15 +59,15 @@ describe('documents', () => {
       )
     expect(names.length).toBeGreaterThan(30)
     const missing = names.filter(
-      (name) => name !== 'NODE_ENV' && !readText('README.md').includes(`\`${name}\``),
+      (name) => name !== 'NODE_ENV' && !readText('docs/configuration.md').includes(`\`${name}\``),
     )
     expect(missing).toEqual([])
   })
 
-  it('README names every command', () => {
+  it('CONTRIBUTING names every command', () => {
     const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
     const named = Object.keys(scripts).filter((name) =>
-      new RegExp(`npm (run )?${name}\\b`).test(readText('README.md')),
+      new RegExp(`npm (run )?${name}\\b`).test(readText('CONTRIBUTING.md')),
     )
     expect(named).toEqual(Object.keys(scripts))
   })
