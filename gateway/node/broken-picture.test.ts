@@ -19,7 +19,7 @@ it('cuts the connection when a picture breaks off, without a message on the cons
   const running = await startServer(app, config.server, () => undefined)
   const path = '/media_stream-image/media/a.jpg/720/450/cover/center/transparent/5/webp/90'
   const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
-  const { text, isCut } = await exchangeRaw(running.port, request, 3000)
+  const { text, isCut } = await exchangeRaw(running.port, request, 30_000)
   expect(text).toMatch(/200 OK[\s\S]*half$/)
   expect(isCut).toBe(true)
   await running.stop()
