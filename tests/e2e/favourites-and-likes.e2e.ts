@@ -41,7 +41,9 @@ const offeredSignIn = (page: Page) =>
     .getByRole('region', { name: /^Ειδοποιήσεις/ })
     .getByRole('button', { name: 'Σύνδεση', exact: true })
 
-test('the favourite button offers guests to sign in, without requests, and then sets the favourite (R274)', async ({ page }) => {
+test('the favourite button offers guests to sign in, without requests, and then sets the favourite (R274)', async ({
+  page,
+}) => {
   const person = await signUp(page)
   await page.context().clearCookies()
   const calls = recordCalls(page)
