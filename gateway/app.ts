@@ -62,7 +62,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
         : new GatewayError(500)
     // The log gets the reason of the response; for an internal defect it gets the defect itself.
     if (error instanceof GatewayError) c.error = shown
-    // Whoever opened the address in a window gets a page; programs get JSON.
+    // An address that is opened in a window gets a page; programs get JSON.
     if (isDocumentRequest(c.req.method, (name) => c.req.header(name))) {
       return site.errorPage(c, shown.status, shown.details.headers)
     }

@@ -88,7 +88,7 @@ export const textSecret = z.string().check(
   z.refine((secret) => !isWeakSecret(secret), weakSecretFault),
 )
 
-/** Shortest prefixes of the ranges of a proxy: whoever is in a range may name any client. */
+/** Shortest prefixes of the ranges of a proxy: every address of a range may name any client. */
 const shortestPrefix = { ipv4: 8, ipv6: 16 }
 
 /** Addresses or ranges of proxies, as `10.0.0.0/8`. */

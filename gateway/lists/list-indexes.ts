@@ -118,8 +118,8 @@ export function createListIndexes({ limits, clock, read }: Tools) {
 }
 
 /**
- * The few lists of all entities of a kind, which most pages need, are read in nobody's share: others
- * would wait until it is the turn of whoever was the first to need them.
+ * The few lists of all entities of a kind, which most pages need, are read in no client's share:
+ * others would wait for the turn of the client that needed them first.
  */
 function sharedBy(source: AnyListSource): AnyListSource {
   if (source.address !== source.rule.upstream) return source

@@ -23,7 +23,7 @@ function pageOf(status: number): Page {
 }
 
 /**
- * The page for an error where the site has none: whoever opened an address sees what happened and
+ * The page for an error where the site has none: people who open an address see what happened and
  * a way on. It needs no published build and no file; the policy allows style attributes only.
  */
 export function errorPage(
