@@ -7,9 +7,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json ./
 COPY contract ./contract
-COPY upstream ./upstream
-COPY gateway ./gateway
-RUN npx esbuild gateway/server.ts --bundle --platform=node --target=node24 --format=cjs --outfile=out/server.cjs
+COPY server/upstream ./server/upstream
+COPY server/gateway ./server/gateway
+RUN npx esbuild server/gateway/server.ts --bundle --platform=node --target=node24 --format=cjs --outfile=out/server.cjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

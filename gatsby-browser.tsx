@@ -4,6 +4,6 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
-} from './src/app/browser-entry'
-export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'
-export { replaceHydrateFunction, wrapPageElement } from './src/hydration/hydrate'
+} from '#app/browser-entry'
+export { onServiceWorkerUpdateReady } from '#app/worker-hooks'
+export { replaceHydrateFunction, wrapPageElement } from '#hydration/hydrate'

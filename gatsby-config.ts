@@ -7,6 +7,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.baseUrl, title: site.appTitle },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  jsxImportSource: '#theme',
   // Types are written by `npm run build` and the development server; a content rebuild needs none.
   graphqlTypegen: { generateOnBuild: process.env.WRITE_QUERY_TYPES === 'yes' },
   plugins: [

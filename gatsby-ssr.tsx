@@ -1,3 +1,3 @@
-export { onPreRenderHTML, onRenderBody } from './src/app/document-head'
-export { replaceRenderer } from './src/app/render-critical-styles'
-export { wrapPageElement } from './src/app/wrap-page'
+export { onPreRenderHTML, onRenderBody } from '#app/document-head'
+export { replaceRenderer } from '#app/render-critical-styles'
+export { wrapPageElement } from '#app/wrap-page'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** ES modules that Jest must translate before it can load them. */
 const modulesToTranslate = [
   'eventemitter3',
@@ -18,6 +20,17 @@ const modulesToTranslate = [
   'htmlparser2',
 ]
 
+/** Folders of `#contract/…` and the like, as `tsconfig.json` lists them. */
+const { paths } = JSON.parse(
+  readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8'),
+).compilerOptions
+const moduleFolders = Object.fromEntries(
+  Object.entries(paths).map(([name, [folder]]) => [
+    `^${name.replace('*', '(.*)')}$`,
+    folder.replace('./', '<rootDir>/').replace('*', '$1'),
+  ]),
+)
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -25,7 +38,7 @@ const transform = {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', importSource: '#theme' } },
       },
     },
   ],
@@ -33,8 +46,11 @@ const transform = {
 
 const shared = {
   transform,
-  // The bundler compiles styles at build time; tests compile them here (docs/decisions/0005).
-  moduleNameMapper: { '^\\./uncompiled-style$': '<rootDir>/src/theme/compile-style.ts' },
+  moduleNameMapper: {
+    // The bundler compiles styles at build time; tests compile them here (docs/decisions/0005).
+    '^\\./uncompiled-style$': '<rootDir>/src/theme/compile-style.ts',
+    ...moduleFolders,
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
   setupFiles: ['<rootDir>/tests/support/public-config.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],

@@ -66,7 +66,7 @@ const server = isReal
       env: { ALLAUTH_PORT: emulatorPort, ALLAUTH_PUBLIC_URL: origin },
     }
   : {
-      command: 'node --import tsx api-emulator/server.ts',
+      command: 'node --import tsx server/emulator/server.ts',
       url: `${upstream}/api/v1/health`,
       timeout: startLimitMs,
       env: {
@@ -146,7 +146,7 @@ export default defineConfig({
   webServer: [
     server,
     {
-      command: `node --import tsx ${isCopies ? 'tests/copies/serve-copies.ts' : 'gateway/server.ts'}`,
+      command: `node --import tsx ${isCopies ? 'tests/copies/serve-copies.ts' : 'server/gateway/server.ts'}`,
       url: `${origin}/api/health`,
       timeout: startLimitMs,
       // The copies must stop the programs that they started.

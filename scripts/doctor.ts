@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { defaultHealthTimeoutMs } from '../upstream/client'
-import { createUpstreamPool } from '../upstream/upstream-pool'
+import { defaultHealthTimeoutMs } from '#upstream/client'
+import { createUpstreamPool } from '#upstream/upstream-pool'
 import { DoctorRefused } from './doctor/options'
 import { runDoctor } from './doctor/run-doctor'
 

@@ -14,7 +14,7 @@ import {
   publicUrl,
 } from './lib/settings.mjs'
 
-/** Accounts of the emulator; api-emulator/seed has the others, and the special features of each. */
+/** Accounts of the emulator; server/emulator/seed has the others, and the special features of each. */
 const demoAccounts =
   'customer@example.gr, twofactor@example.gr or superuser@example.gr, with mikromathisi-2026'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { runSize, sampleSeed } from '#tests/support/long-run'
 import { answerSamples } from './answer-samples'
 import { bodySamples } from './body-samples'
 import { withValue } from './sample'

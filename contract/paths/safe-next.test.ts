@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { runSize, sampleSeed } from '#tests/support/long-run'
 import { foreignAddresses } from '../examples/foreign-addresses'
 import { safeNext } from './safe-next'
 

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entityPath } from '../../contract/paths/site-paths'
-import { entityPaths, manifestNames } from '../../contract/site/site-manifest'
+import { entityPath } from '#contract/paths/site-paths'
+import { entityPaths, manifestNames } from '#contract/site/site-manifest'
 import { bundleGateway } from '../lib/bundle-gateway.mjs'
 import {
   freePort,
@@ -121,7 +121,10 @@ export async function startEmulator(
     EMULATOR_DATABASE: ':memory:',
     ...settings,
   }
-  const emulator = startScript('api-emulator/server.ts', { log: join(logs, 'emulator.log'), env })
+  const emulator = startScript('server/emulator/server.ts', {
+    log: join(logs, 'emulator.log'),
+    env,
+  })
   await waitUntilItAnswers(`${origin}/api/v1/health`, emulator)
   return origin
 }

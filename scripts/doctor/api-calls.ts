@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { signedInAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
-import {
-  callUpstream,
-  publicHeaders,
-  UpstreamFailure,
-  type UpstreamFetch,
-} from '../../upstream/client'
-import { authPath } from '../../upstream/g1/api'
+import { signedInAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
+import { callUpstream, publicHeaders, UpstreamFailure, type UpstreamFetch } from '#upstream/client'
+import { authPath } from '#upstream/g1/api'
 import type { DoctorOptions } from './options'
 
 /** Result of one call. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '../../upstream/client'
+import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '#upstream/client'
 
 /** Thrown when nothing was examined: a message of one line, exit code 2. */
 export class DoctorRefused extends Error {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { largestPageSize } from '../../contract/wire/page'
-import type { FailureKind } from '../../upstream/client'
+import { largestPageSize } from '#contract/wire/page'
+import type { FailureKind } from '#upstream/client'
 import type { Reply, Send } from './api-calls'
 import type { Check, Seen } from './checks'
 

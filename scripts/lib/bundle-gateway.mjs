@@ -14,7 +14,7 @@ export async function bundleGateway() {
   const partial = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
   await build({
-    entryPoints: [at('gateway/server.ts')],
+    entryPoints: [at('server/gateway/server.ts')],
     outfile: partial,
     bundle: true,
     platform: 'node',

@@ -46,7 +46,7 @@ export const steps = [
   {
     name: 'build',
     title: 'Build',
-    needs: ['gatsby-config.ts', 'api-emulator/server.ts', 'scripts/publish-site.ts'],
+    needs: ['gatsby-config.ts', 'server/emulator/server.ts', 'scripts/publish-site.ts'],
     commands: [[node, at('scripts/build.mjs'), '--keep-types']],
   },
   {
@@ -61,7 +61,7 @@ export const steps = [
   {
     name: 'e2e',
     title: 'End-to-end tests',
-    needs: ['dist', 'gateway/server.ts', 'api-emulator/server.ts', 'tests/e2e'],
+    needs: ['dist', 'server/gateway/server.ts', 'server/emulator/server.ts', 'tests/e2e'],
     after: 'build',
     commands: [[program('playwright'), 'test']],
     kind: 'end-to-end tests',
@@ -70,7 +70,7 @@ export const steps = [
   {
     name: 'e2e-plain',
     title: 'End-to-end tests, plain API',
-    needs: ['dist', 'gateway/server.ts', 'api-emulator/server.ts', 'tests/e2e'],
+    needs: ['dist', 'server/gateway/server.ts', 'server/emulator/server.ts', 'tests/e2e'],
     after: 'build',
     commands: [[program('playwright'), 'test', '--project=phone']],
     env: { E2E_AGAINST: 'plain' },

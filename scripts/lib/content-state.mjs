@@ -103,7 +103,7 @@ function printOf(row, upstream) {
   return `${isHidden ? '-' : ''}${hash.slice(0, 16)}`
 }
 
-/** Headers that the build sends too (upstream/client.ts, which plain Node cannot load). */
+/** Headers that the build sends too (server/upstream/client.ts, which plain Node cannot load). */
 function publicHeaders(publicUrl) {
   const { host, protocol } = new URL(publicUrl)
   return {

@@ -6,8 +6,7 @@ import { at, root } from './script.mjs'
 const sources = [
   'src',
   'contract',
-  'upstream',
-  'worker',
+  'server/upstream',
   'locales',
   'static',
   'scripts',

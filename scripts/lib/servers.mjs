@@ -43,12 +43,12 @@ const answerMs = 2000
 /** Starts the API emulator and waits until it responds; `settings` as in its config.ts. */
 export async function startEmulator(port, settings) {
   const env = { ...settings, EMULATOR_PORT: String(port) }
-  const child = launch(process.execPath, ['--import', 'tsx', at('api-emulator/server.ts')], env)
+  const child = launch(process.execPath, ['--import', 'tsx', at('server/emulator/server.ts')], env)
   await waitFor(`http://localhost:${port}/api/v1/health`, 'The emulator', child)
   return { ...child, url: `http://localhost:${port}` }
 }
 
-/** Starts the gateway and waits until it responds; `env` are settings of gateway/config. */
+/** Starts the gateway and waits until it responds; `env` are settings of server/gateway/config. */
 export async function startGateway(env) {
   const child = launch(process.execPath, [await bundleGateway()], env)
   await waitFor(`http://localhost:${env.GATEWAY_PORT}/api/health`, 'The gateway', child)

@@ -35,7 +35,7 @@ export function demonstrationOf() {
 
 /**
  * Shipping price on the pages: with the API emulator the gateway's default price
- * (gateway/config/read-config.ts). SHIPPING_PRICE in the environment overrides this.
+ * (server/gateway/config/read-config.ts). SHIPPING_PRICE in the environment overrides this.
  */
 export function shippingPriceOf() {
   const { SHIPPING_PRICE: given, UPSTREAM_URL: upstream } = process.env
@@ -64,7 +64,7 @@ export function contactOf() {
 
 /**
  * Settings with which the gateway reaches the provider of an emulator, so that people can try it;
- * the client is that of api-emulator/provider/provider-client.ts. PROVIDERS in the environment
+ * the client is that of server/emulator/provider/provider-client.ts. PROVIDERS in the environment
  * overrides this.
  */
 export function providersOf(emulatorUrl) {

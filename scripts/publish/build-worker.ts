@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { readPublicConfig } from '../../contract/config/public-config'
+import { readPublicConfig } from '#contract/config/public-config'
 import type { ShellFile } from './shell-files'
 
 /** `retired` empties the caches and unregisters the worker on every device. */
 export type WorkerKind = 'serving' | 'retired'
 
-const folder = join(__dirname, '../../worker')
+const folder = join(__dirname, '../../src/worker')
 const entries: Record<WorkerKind, string> = {
   serving: join(folder, 'service-worker.ts'),
   retired: join(folder, 'retired-worker.ts'),

@@ -1,4 +1,4 @@
-import type { BuildRecord } from '../../contract/site/build-record'
+import type { BuildRecord } from '#contract/site/build-record'
 import {
   cacheControls,
   contentPolicy,
@@ -7,8 +7,8 @@ import {
   referrerPolicy,
   workerPath,
   workerPolicy,
-} from '../../contract/site/site-headers'
-import type { SiteManifest } from '../../contract/site/site-manifest'
+} from '#contract/site/site-headers'
+import type { SiteManifest } from '#contract/site/site-manifest'
 
 /**
  * Pages with a key in their address; if two rules apply, browsers use the last referrer policy that

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteManifest } from '../../contract/site/site-manifest'
+import type { SiteManifest } from '#contract/site/site-manifest'
 
 /** Hashes that the content security policy of one page must contain. */
 export type InlineHashes = SiteManifest['policies'][string]

@@ -1,5 +1,5 @@
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { secretPath } from '../../contract/paths/site-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { secretPath } from '#contract/paths/site-paths'
 import {
   assetHeaders,
   cacheControls,
@@ -11,8 +11,8 @@ import {
   referrerPolicy,
   workerPath,
   workerPolicy,
-} from '../../contract/site/site-headers'
-import type { SiteManifest } from '../../contract/site/site-manifest'
+} from '#contract/site/site-headers'
+import type { SiteManifest } from '#contract/site/site-manifest'
 import type { BuiltWith } from './headers-file'
 import { fingerprinted } from './wanted-files'
 

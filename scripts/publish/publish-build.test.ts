@@ -5,8 +5,8 @@ import {
   type FinishedBuild,
   makeFinishedBuild,
   pageHtml,
-} from '../../tests/support/build/finished-build'
-import { folderBytes } from '../../tests/support/build/folder-bytes'
+} from '#tests/support/build/finished-build'
+import { folderBytes } from '#tests/support/build/folder-bytes'
 import { publishBuild } from './publish-build'
 import { releasesFolder } from './swap-site'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildRecord, buildRecord, buildRecordFile } from '../../contract/site/build-record'
+import { type BuildRecord, buildRecord, buildRecordFile } from '#contract/site/build-record'
 
 /** Thrown when the build is not published; the message is one line. */
 export class PublishRefused extends Error {

@@ -1,4 +1,4 @@
-import type { SiteFile, SiteManifest } from '../../contract/site/site-manifest'
+import type { SiteFile, SiteManifest } from '#contract/site/site-manifest'
 import { nginxRelease } from './nginx-release'
 import { redirectsFile } from './redirects-file'
 

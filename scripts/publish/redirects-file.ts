@@ -1,10 +1,6 @@
-import { accountRoutes } from '../../contract/paths/account-paths'
-import {
-  type AddressedEntity,
-  entityPath,
-  entityPathPrefixes,
-} from '../../contract/paths/site-paths'
-import type { SiteManifest } from '../../contract/site/site-manifest'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { type AddressedEntity, entityPath, entityPathPrefixes } from '#contract/paths/site-paths'
+import type { SiteManifest } from '#contract/site/site-manifest'
 
 /** Pages that are served for all paths of a pattern. */
 const shells: readonly (readonly [pattern: string, page: string])[] = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildRecord } from '../../contract/site/build-record'
-import type { SiteFile } from '../../contract/site/site-manifest'
+import type { BuildRecord } from '#contract/site/build-record'
+import type { SiteFile } from '#contract/site/site-manifest'
 
 /** A file that the service worker keeps when it is installed. */
 export interface ShellFile {

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path'
-import type { BuildRecord } from '../../contract/site/build-record'
+import type { BuildRecord } from '#contract/site/build-record'
 import { listFiles, PublishRefused } from './read-build'
 
 /** Output of the bundler and of packages that is not published. */

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { matchEntityPath } from '../../contract/paths/match-path'
-import { buildMetaPath, latestBuildPath } from '../../contract/site/build-notes'
-import type { BuildRecord } from '../../contract/site/build-record'
+import { matchEntityPath } from '#contract/paths/match-path'
+import { buildMetaPath, latestBuildPath } from '#contract/site/build-notes'
+import type { BuildRecord } from '#contract/site/build-record'
 import {
   entityPaths,
   manifestNames,
   type SiteManifest,
   siteFiles,
   sitePolicies,
-} from '../../contract/site/site-manifest'
+} from '#contract/site/site-manifest'
 import { writeFresh } from './place-files'
 
 /** The slug of every entity that has a page. */

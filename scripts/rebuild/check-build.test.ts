@@ -5,7 +5,7 @@ import {
   type FinishedBuild,
   makeFinishedBuild,
   pageHtml,
-} from '../../tests/support/build/finished-build'
+} from '#tests/support/build/finished-build'
 import type { ContentState } from '../lib/content-state.mjs'
 import { type BuildCheck, checkBuild } from './check-build'
 

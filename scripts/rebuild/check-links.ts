@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { clientShellOf, withoutTrailingSlash } from '../../contract/paths/match-path'
+import { clientShellOf, withoutTrailingSlash } from '#contract/paths/match-path'
 import { listFiles } from '../publish/read-build'
 
 /** A rendered document of the build. */

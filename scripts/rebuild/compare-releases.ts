@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type SiteFile, siteFiles } from '../../contract/site/site-manifest'
+import { type SiteFile, siteFiles } from '#contract/site/site-manifest'
 import { siteFolder } from '../publish/swap-site'
 
 /** Paths of the files that differ between two releases, sorted. */

@@ -4,7 +4,7 @@ import {
   type FinishedBuild,
   makeFinishedBuild,
   pageHtml,
-} from '../../tests/support/build/finished-build'
+} from '#tests/support/build/finished-build'
 import { publishBuild } from '../publish/publish-build'
 import { listReleases, releasesFolder, siteFolder } from '../publish/swap-site'
 import { compareReleases } from './compare-releases'

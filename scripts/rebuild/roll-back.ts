@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodedSuffix, type SiteEncoding, siteFiles } from '../../contract/site/site-manifest'
+import { encodedSuffix, type SiteEncoding, siteFiles } from '#contract/site/site-manifest'
 import { listReleases, type Release, serveSite, siteFolder } from '../publish/swap-site'
 
 /** Thrown when the served site stays; the message lists the existing releases. */

@@ -3,16 +3,7 @@ import { join, relative } from 'node:path'
 
 export const requirementsFile = 'docs/requirements.md'
 
-const folders = [
-  'contract',
-  'gateway',
-  'scripts',
-  'src',
-  'api-emulator',
-  'tests',
-  'upstream',
-  'worker',
-]
+const folders = ['contract', 'scripts', 'server', 'src', 'tests']
 const tests = /\.(test\.tsx?|e2e\.ts|scan\.ts)$/
 const citation = /\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?/g
 

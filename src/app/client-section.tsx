@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PageNotFound } from '../lib/navigation/page-lifecycle'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {

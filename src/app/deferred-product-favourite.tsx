@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import { buttonOnDemand } from '../components/idle-lazy'
-import { servedButtons } from '../components/served-buttons'
-import type { CardProduct } from '../features/catalogue/card-product'
-import type { CardButtons } from '../features/catalogue/card-slot'
-import type { ProductFavouriteProps } from '../features/favourites/product-favourite'
-import { whenMember } from '../session/session-store'
+import { buttonOnDemand } from '#components/idle-lazy'
+import { servedButtons } from '#components/served-buttons'
+import type { CardProduct } from '#features/catalogue/card-product'
+import type { CardButtons } from '#features/catalogue/card-slot'
+import type { ProductFavouriteProps } from '#features/favourites/product-favourite'
+import { whenMember } from '#session/session-store'
 
 const load = () =>
   import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/product-favourite')

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby'
 import { isValidElement } from 'react'
 
 const mockConfig = { analyticsId: undefined as string | undefined }
-jest.mock('../lib/config/public-config', () => ({ publicConfig: mockConfig }))
+jest.mock('#lib/config/public-config', () => ({ publicConfig: mockConfig }))
 
 /** Elements of the head in their order, the key of the first one, and the keys of the scripts. */
 async function headOf(analyticsId?: string) {

@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby'
-import { colourModeScript } from '../features/colour-mode/colour-mode-script'
-import { googleConsentScript } from '../features/consent/google-consent'
-import { publicConfig } from '../lib/config/public-config'
-import { themeColours } from '../theme/colours'
-import { fontFiles } from '../theme/fonts'
+import { colourModeScript } from '#features/colour-mode/colour-mode-script'
+import { googleConsentScript } from '#features/consent/google-consent'
+import { publicConfig } from '#lib/config/public-config'
+import { themeColours } from '#theme/colours'
+import { fontFiles } from '#theme/fonts'
 
 /** Only with analytics: denies all consent categories before Google's tag can run. */
 const beforeAnyTag = publicConfig.analyticsId

@@ -1,13 +1,11 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import neutralSkeleton from '../../locales/el/neutral-skeleton.json'
-import { Container } from '../components/container'
-import { Skeleton } from '../components/skeleton'
-import { VisuallyHidden } from '../components/visually-hidden'
-import { addMessages, commonMessages, useText } from '../lib/i18n/messages'
-import { pageLoadingMarker } from '../lib/idle/scheduling'
-import { keyframes } from '../theme/styles'
+import { Container } from '#components/container'
+import { Skeleton } from '#components/skeleton'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { addMessages, commonMessages, useText } from '#lib/i18n/messages'
+import { pageLoadingMarker } from '#lib/idle/scheduling'
+import neutralSkeleton from '#locales/el/neutral-skeleton.json'
+import { keyframes } from '#theme/styles'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 

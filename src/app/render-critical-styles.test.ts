@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense } from 'react'
-import { classNameOf, keyframes } from '../theme/styles'
+import { classNameOf, keyframes } from '#theme/styles'
 import { renderToHtml, stylesOf } from './render-critical-styles'
 
 describe('renderToHtml', () => {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { rulesFor } from '../theme/styles'
+import { rulesFor } from '#theme/styles'
 import './document-styles'
 
 /**

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { CardSlot } from '../features/catalogue/card-slot'
-import { PageFrame } from '../layouts/page-frame'
+import { CardSlot } from '#features/catalogue/card-slot'
+import { PageFrame } from '#layouts/page-frame'
 import { cardFavourites } from './deferred-product-favourite'
 
 // Development only: built documents have the global styles in their head. Inserted twice they would

@@ -1,5 +1,5 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
-import { defaultTimeoutMs, defaultUpstreamUrl } from '../../upstream/client'
+import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/client'
 import { contentSeen, countContent, payWaysSeen } from './build-state'
 import { checkContent, readPublishedCounts } from './content/check-content'
 import { readContent, readPayWays } from './content/read-content'

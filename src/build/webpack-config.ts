@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
 import { noteScriptAssets } from './build-state'
@@ -25,12 +27,26 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     module: { rules: sharedRules },
     resolve: {
       alias: {
+        ...moduleFolders(),
         i18next$: `${modules}/i18next/dist/esm/i18next.js`,
         'react-i18next$': `${modules}/react-i18next/dist/es/index.js`,
       },
     },
   })
   if (forBrowsers) leanBundle(args, modules)
+}
+
+/** Folders of `#contract/…` and the like, as `tsconfig.json` lists them. */
+function moduleFolders(): Record<string, string> {
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+    compilerOptions: { paths: Record<string, readonly [string]> }
+  }
+  return Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([name, [folder]]) => [
+      name.replace('/*', ''),
+      resolve(folder.replace('/*', '')),
+    ]),
+  )
 }
 
 /** Code of the constants that the site's modules read. */

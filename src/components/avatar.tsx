@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'

@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import type { ReactElement, ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ownText } from './own-text'

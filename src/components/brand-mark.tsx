@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
 /** The brand's drop, decorative. */
 export function BrandMark({ size = 24 }: { size?: number }) {

@@ -1,6 +1,5 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../lib/i18n/messages'
+import { commonMessages, useText } from '#lib/i18n/messages'
 import { SiteLink } from './site-link'
 import { StaticPart } from './static-part'
 

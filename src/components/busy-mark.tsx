@@ -1,6 +1,5 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { keyframes } from '../theme/styles'
+import { keyframes } from '#theme/styles'
 import { dropPath } from './brand-mark'
 
 const swell = keyframes({

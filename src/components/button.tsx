@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { BusyMark } from './busy-mark'

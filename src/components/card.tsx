@@ -1,8 +1,6 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { lowWindow } from '../theme/media'
+import { lowWindow } from '#theme/media'
 import { SiteLink } from './site-link'
 
 type CardTone = 'plain' | 'green' | 'blue'

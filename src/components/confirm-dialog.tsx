@@ -1,8 +1,6 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { actionMessages } from './action-messages'
 import { Button } from './button'
 import { Dialog } from './dialog'

@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { ChevronDown, List } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { lowWindow } from '../theme/media'
+import { lowWindow } from '#theme/media'
 
 /** A heading in the table of contents. */
 export interface ContentsHeading {

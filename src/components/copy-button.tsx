@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { actionMessages } from './action-messages'
 import { Button } from './button'
 import { VisuallyHidden } from './visually-hidden'

@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { X } from 'lucide-react'
 import {
   type MouseEvent,
@@ -10,9 +8,9 @@ import {
   useRef,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import { lowWindow } from '../theme/media'
-import { keyframes } from '../theme/styles'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { lowWindow } from '#theme/media'
+import { keyframes } from '#theme/styles'
 import { IconButton } from './icon-button'
 
 interface DialogProps {

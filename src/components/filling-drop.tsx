@@ -1,4 +1,3 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { dropPath } from './brand-mark'
 

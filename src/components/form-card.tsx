@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { withNext } from '../lib/navigation/addresses'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { withNext } from '#lib/navigation/addresses'
 import { Motif, type MotifName } from './motif'
 import { SiteLink } from './site-link'
 

@@ -1,5 +1,5 @@
-import type { FluidPictureName, PictureImage } from '../../contract/media/site-pictures'
-import { sitePictures } from '../../contract/media/site-pictures'
+import type { FluidPictureName, PictureImage } from '#contract/media/site-pictures'
+import { sitePictures } from '#contract/media/site-pictures'
 
 interface HeroPreloadProps {
   kind: FluidPictureName

@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink, type SiteLinkProps } from './site-link'

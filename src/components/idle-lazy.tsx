@@ -11,8 +11,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { whenIdle } from '../lib/idle/scheduling'
-import { reportPageFailure } from '../lib/navigation/page-lifecycle'
+import { whenIdle } from '#lib/idle/scheduling'
+import { reportPageFailure } from '#lib/navigation/page-lifecycle'
 import {
   type ButtonUse,
   clickIn,

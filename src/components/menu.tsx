@@ -1,4 +1,3 @@
-/** @jsxImportSource #theme */
 import { type ReactElement, type ReactNode, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'

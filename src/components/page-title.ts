@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { publicConfig } from '../lib/config/public-config'
+import { publicConfig } from '#lib/config/public-config'
 
 const { appTitle, titleSeparator } = publicConfig
 

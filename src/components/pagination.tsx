@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../lib/i18n/messages'
+import { commonMessages, useText } from '#lib/i18n/messages'
 import { SiteLink } from './site-link'
 
 interface PaginationProps {

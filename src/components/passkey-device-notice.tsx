@@ -1,6 +1,6 @@
-import passkey from '../../locales/el/passkey.json'
-import { addMessages, useText } from '../lib/i18n/messages'
-import type { PasskeyProblem } from '../lib/passkey/passkey-device'
+import { addMessages, useText } from '#lib/i18n/messages'
+import type { PasskeyProblem } from '#lib/passkey/passkey-device'
+import passkey from '#locales/el/passkey.json'
 import { Notice, type NoticeTone } from './notice'
 
 const passkeyMessages = addMessages('passkey', passkey)

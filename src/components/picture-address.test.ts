@@ -1,10 +1,10 @@
-import { mediaUrl } from '../../contract/media/media-url'
+import { mediaUrl } from '#contract/media/media-url'
 import {
   type FluidPictureName,
   pictureSizes,
   type SitePictureName,
   sitePictures,
-} from '../../contract/media/site-pictures'
+} from '#contract/media/site-pictures'
 import { pictureImage, pictureUrl } from './picture-address'
 
 const kinds = Object.keys(sitePictures) as SitePictureName[]

@@ -1,5 +1,5 @@
-import { findSourceProblem, isInMediaRoot, mediaPath } from '../../contract/media/media-path'
-import type { ImageSize } from '../../contract/media/site-pictures'
+import { findSourceProblem, isInMediaRoot, mediaPath } from '#contract/media/media-path'
+import type { ImageSize } from '#contract/media/site-pictures'
 import {
   type FluidPictureName,
   type PictureImage,
@@ -7,7 +7,7 @@ import {
   pictureSizes,
   type SitePictureName,
   sitePictures,
-} from '../../contract/media/site-pictures'
+} from '#contract/media/site-pictures'
 
 /**
  * URL of an image in the size of its kind, or in another size; undefined for a source that the

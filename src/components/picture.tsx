@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { FluidPictureName, PictureImage } from '../../contract/media/site-pictures'
-import { sitePictures } from '../../contract/media/site-pictures'
+import type { FluidPictureName, PictureImage } from '#contract/media/site-pictures'
+import { sitePictures } from '#contract/media/site-pictures'
 import { dropPath } from './brand-mark'
 
 export interface PictureProps {

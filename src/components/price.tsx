@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import { formatMoney, formatNumber } from '../lib/text/format-number'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { formatMoney, formatNumber } from '#lib/text/format-number'
 import { Badge } from './badge'
 import { VisuallyHidden } from './visually-hidden'
 

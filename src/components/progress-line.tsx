@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface ProgressLineProps {

@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { wholeNumber } from '../../contract/wire/typed-text'
-import { commonMessages, useText } from '../lib/i18n/messages'
+import { wholeNumber } from '#contract/wire/typed-text'
+import { commonMessages, useText } from '#lib/i18n/messages'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
 

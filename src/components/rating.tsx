@@ -1,8 +1,6 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import { formatNumber } from '../lib/text/format-number'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { formatNumber } from '#lib/text/format-number'
 
 interface RatingProps {
   /** 0 to 10: two points per star. */

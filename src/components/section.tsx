@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 

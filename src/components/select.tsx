@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithoutRef, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { whenIdle } from '../lib/idle/scheduling'
-import { reportPageFailure } from '../lib/navigation/page-lifecycle'
+import { whenIdle } from '#lib/idle/scheduling'
+import { reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { type ButtonUse, clickIn, holdEarlyClicks, isUsed, repeatUse } from './early-click'
 import type { Loaded } from './idle-lazy'
 

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { followLink } from '../lib/navigation/navigate'
+import { followLink } from '#lib/navigation/navigate'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
-jest.mock('../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   followLink: jest.fn(),
 }))
 const gone = jest.mocked(followLink)

@@ -1,8 +1,8 @@
 import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import { addressKind } from '../lib/navigation/addresses'
-import { followLink, isPlainClick } from '../lib/navigation/navigate'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { addressKind } from '#lib/navigation/addresses'
+import { followLink, isPlainClick } from '#lib/navigation/navigate'
 import { ownText } from './own-text'
 import { VisuallyHidden } from './visually-hidden'
 

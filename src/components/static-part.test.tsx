@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { followLink, preloadPage } from '../lib/navigation/navigate'
+import { followLink, preloadPage } from '#lib/navigation/navigate'
 import { StaticPart } from './static-part'
 
-jest.mock('../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   followLink: jest.fn(),
   preloadPage: jest.fn(),
 }))

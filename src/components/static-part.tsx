@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { addressKind } from '../lib/navigation/addresses'
-import { followLink, isPlainClick, preloadPage } from '../lib/navigation/navigate'
+import { addressKind } from '#lib/navigation/addresses'
+import { followLink, isPlainClick, preloadPage } from '#lib/navigation/navigate'
 
 interface StaticPartProps extends AriaAttributes {
   as?: 'div' | 'footer' | 'header' | 'nav' | 'ul'

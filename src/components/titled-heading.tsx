@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { forwardRef, type ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { usePageTitle } from './page-title'

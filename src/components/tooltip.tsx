@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import {
   cloneElement,
   type KeyboardEvent,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { healthSlotId, offlineNoticeSlotId } from '../layouts/slot-ids'
+import { healthSlotId, offlineNoticeSlotId } from '#layouts/slot-ids'
 
 export interface DeferredWidgetProps {
   /** Path of the current page. */

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { DeferredWidgetSlot } from './deferred-widget-slot'
 
 const mockLoaded: string[] = []
-jest.mock('../lib/idle/scheduling', () => ({
+jest.mock('#lib/idle/scheduling', () => ({
   whenIdle: async () => {},
   nextTask: async () => void mockLoaded.push('task'),
 }))

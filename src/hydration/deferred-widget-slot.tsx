@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { nextTask, whenIdle } from '../lib/idle/scheduling'
+import { nextTask, whenIdle } from '#lib/idle/scheduling'
 import type { DeferredWidget, DeferredWidgetProps } from './deferred-widget-list'
 
 /**

@@ -8,17 +8,17 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { publicPaths } from '../../contract/paths/site-paths'
-import { ColourModeSync } from '../features/colour-mode/colour-mode-store'
-import { enabledBy } from '../features/consent/consent-choice'
-import { useConsentChoice } from '../features/consent/use-consent-choice'
-import { bellSlotId, cartCountSlotId, offlineSlotId } from '../layouts/slot-ids'
-import { publicConfig } from '../lib/config/public-config'
-import { absent } from '../lib/lazy/lazy'
-import { openedWithKey } from '../lib/navigation/addresses'
-import { callForSession } from '../session/guest-session'
-import { shopEnabled, useSession } from '../session/session-store'
-import { fontFamily, fontFiles, fontWeights } from '../theme/fonts'
+import { publicPaths } from '#contract/paths/site-paths'
+import { ColourModeSync } from '#features/colour-mode/colour-mode-store'
+import { enabledBy } from '#features/consent/consent-choice'
+import { useConsentChoice } from '#features/consent/use-consent-choice'
+import { bellSlotId, cartCountSlotId, offlineSlotId } from '#layouts/slot-ids'
+import { publicConfig } from '#lib/config/public-config'
+import { absent } from '#lib/lazy/lazy'
+import { openedWithKey } from '#lib/navigation/addresses'
+import { callForSession } from '#session/guest-session'
+import { shopEnabled, useSession } from '#session/session-store'
+import { fontFamily, fontFiles, fontWeights } from '#theme/fonts'
 
 interface WidgetProps {
   /** Path of the current page. */

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { NotFoundScreen } from '../features/not-found/not-found-screen'
+import { NotFoundScreen } from '#features/not-found/not-found-screen'
 import { canHydrate, isHeadServed, replaceHydrateFunction } from './hydrate'
 
 const notFound = () =>

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { type ReactNode, startTransition } from 'react'
-import { nextTask } from '../lib/idle/scheduling'
+import { nextTask } from '#lib/idle/scheduling'
 
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>
 

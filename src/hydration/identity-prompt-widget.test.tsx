@@ -4,18 +4,18 @@ import { IdentityPromptWidget } from './deferred-widgets'
 let mockEnabled: readonly string[]
 let mockWithKey: boolean
 let mockEnable: boolean
-jest.mock('../lib/config/public-config', () => ({
+jest.mock('#lib/config/public-config', () => ({
   publicConfig: {
     get googleGsiEnable() {
       return mockEnable
     },
   },
 }))
-jest.mock('../lib/navigation/addresses', () => ({ openedWithKey: () => mockWithKey }))
-jest.mock('../features/consent/use-consent-choice', () => ({
+jest.mock('#lib/navigation/addresses', () => ({ openedWithKey: () => mockWithKey }))
+jest.mock('#features/consent/use-consent-choice', () => ({
   useConsentChoice: () => ({ kind: 'given', enabled: mockEnabled }),
 }))
-jest.mock('../features/identity-prompt/identity-prompt', () => ({
+jest.mock('#features/identity-prompt/identity-prompt', () => ({
   __esModule: true,
   default: ({ agreed }: { agreed: boolean }) => `agreed: ${agreed}`,
 }))

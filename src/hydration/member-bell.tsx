@@ -1,6 +1,6 @@
-import AccountQueriesProvider from '../app/account/account-queries-provider'
-import { useConsentChoice } from '../features/consent/use-consent-choice'
-import { NotificationBell } from '../features/notifications/notification-bell'
+import AccountQueriesProvider from '#app/account/account-queries-provider'
+import { useConsentChoice } from '#features/consent/use-consent-choice'
+import { NotificationBell } from '#features/notifications/notification-bell'
 
 /** The bell with the query client of its user, in a separate chunk; no toasts before consent. */
 export default function MemberBell({ userId }: { userId: number }) {

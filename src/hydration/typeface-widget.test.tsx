@@ -1,7 +1,7 @@
-import { fontFiles } from '../theme/fonts'
+import { fontFiles } from '#theme/fonts'
 import { typefaceAfterFirstPaint } from './deferred-widgets'
 
-jest.mock('../lib/config/public-config', () => ({ publicConfig: {} }))
+jest.mock('#lib/config/public-config', () => ({ publicConfig: {} }))
 
 class Timing {
   constructor(

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
-import type { ConsentChoice } from '../features/consent/consent-choice'
+import type { ConsentChoice } from '#features/consent/consent-choice'
 import { WebAppWidget } from './deferred-widgets'
 
-jest.mock('../lib/config/public-config', () => ({ publicConfig: {} }))
+jest.mock('#lib/config/public-config', () => ({ publicConfig: {} }))
 
 let mockChoice: ConsentChoice | null = null
-jest.mock('../features/consent/use-consent-choice', () => ({ useConsentChoice: () => mockChoice }))
-jest.mock('../features/web-app/web-app', () => ({
+jest.mock('#features/consent/use-consent-choice', () => ({ useConsentChoice: () => mockChoice }))
+jest.mock('#features/web-app/web-app', () => ({
   __esModule: true,
   default: ({ promptsBlocked }: { promptsBlocked: boolean }) => (
     <p>{promptsBlocked ? 'prompts blocked' : 'prompts allowed'}</p>

@@ -1,10 +1,10 @@
 import { CircleUserRound, LogOut, Settings } from 'lucide-react'
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { signOut } from '../app/account/sign-out'
-import { Avatar } from '../components/avatar'
-import { Menu } from '../components/menu'
-import { useText } from '../lib/i18n/messages'
-import { useSession } from '../session/session-store'
+import { signOut } from '#app/account/sign-out'
+import { Avatar } from '#components/avatar'
+import { Menu } from '#components/menu'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { useText } from '#lib/i18n/messages'
+import { useSession } from '#session/session-store'
 import { accountMenuMessages } from './account-menu-messages'
 
 const size = 30

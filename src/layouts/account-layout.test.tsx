@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { publishSession, unknownSession } from '../session/session-store'
-import { annasAccount } from '../session/testing/annas-account'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import { AccountLayout, AuthLayout } from './account-layout'
 
 beforeEach(() => publishSession(unknownSession))

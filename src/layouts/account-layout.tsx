@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { layoutOf } from '../../contract/paths/match-path'
-import { useSession } from '../session/session-store'
+import { layoutOf } from '#contract/paths/match-path'
+import { useSession } from '#session/session-store'
 import { useSettledPath } from './use-settled-path'
 import { UserLayout } from './user-layout'
 

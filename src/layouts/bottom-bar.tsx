@@ -1,12 +1,11 @@
-/** @jsxImportSource #theme */
 import { CircleUserRound, Heart, House, type LucideIcon, Search, ShoppingCart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../contract/paths/site-paths'
-import type common from '../../locales/el/common.json'
-import { StaticPart } from '../components/static-part'
-import { commonMessages, type TextKey, useText } from '../lib/i18n/messages'
-import { loginPath } from '../lib/navigation/addresses'
-import { lowWindow } from '../theme/media'
+import { StaticPart } from '#components/static-part'
+import { publicPaths } from '#contract/paths/site-paths'
+import { commonMessages, type TextKey, useText } from '#lib/i18n/messages'
+import { loginPath } from '#lib/navigation/addresses'
+import type common from '#locales/el/common.json'
+import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
 import { cartCountSlotId } from './slot-ids'
 

@@ -1,14 +1,12 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../contract/paths/site-paths'
-import { BrandMark } from '../components/brand-mark'
-import { Container } from '../components/container'
-import { StaticPart } from '../components/static-part'
-import { LanguageSetting } from '../features/locale/language-setting'
-import { publicConfig } from '../lib/config/public-config'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import { lowWindow } from '../theme/media'
+import { BrandMark } from '#components/brand-mark'
+import { Container } from '#components/container'
+import { StaticPart } from '#components/static-part'
+import { publicPaths } from '#contract/paths/site-paths'
+import { LanguageSetting } from '#features/locale/language-setting'
+import { publicConfig } from '#lib/config/public-config'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { lowWindow } from '#theme/media'
 import { PlainLink } from './frame-links'
 import { offlineSlotId } from './slot-ids'
 

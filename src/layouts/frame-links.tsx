@@ -1,6 +1,6 @@
-import type { accountRoutes } from '../../contract/paths/account-paths'
-import { SiteLink, type SiteLinkProps } from '../components/site-link'
-import { loginPath } from '../lib/navigation/addresses'
+import { SiteLink, type SiteLinkProps } from '#components/site-link'
+import type { accountRoutes } from '#contract/paths/account-paths'
+import { loginPath } from '#lib/navigation/addresses'
 
 interface PlainLinkProps extends SiteLinkProps {
   /** Path of the current page. */

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { stubMatchMedia } from '../components/testing/browser-stubs'
-import { publicConfig } from '../lib/config/public-config'
-import { publishSession, unknownSession } from '../session/session-store'
+import { stubMatchMedia } from '#components/testing/browser-stubs'
+import { publicConfig } from '#lib/config/public-config'
+import { publishSession, unknownSession } from '#session/session-store'
 import { PageFrame } from './page-frame'
 
-jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
+jest.mock('#hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
 
 beforeEach(() => {
   Object.assign(publicConfig, { demonstration: false })

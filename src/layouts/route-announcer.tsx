@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '../components/visually-hidden'
-import { commonMessages, useText } from '../lib/i18n/messages'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { commonMessages, useText } from '#lib/i18n/messages'
 
 /** After a navigation: announces the page in Greek and moves the focus to its start (R133). */
 export function RouteAnnouncer({ path }: { path: string }) {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteMenu } from './site-nav'
 
-jest.mock('../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   followLink: () => {},
 }))
 

@@ -1,12 +1,11 @@
-/** @jsxImportSource #theme */
 import { Menu } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../contract/paths/site-paths'
-import { StaticPart } from '../components/static-part'
-import { VisuallyHidden } from '../components/visually-hidden'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import { lowWindow } from '../theme/media'
+import { StaticPart } from '#components/static-part'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { publicPaths } from '#contract/paths/site-paths'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { lowWindow } from '#theme/media'
 import { PlainLink } from './frame-links'
 
 /** Pages for everyone; shop, lessons and cart have an audience. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { SessionUser } from '../../contract/account/user-account'
-import { stubMatchMedia } from '../components/testing/browser-stubs'
-import { publishSession, type SessionView, unknownSession } from '../session/session-store'
-import { annasAccount } from '../session/testing/annas-account'
+import { stubMatchMedia } from '#components/testing/browser-stubs'
+import type { SessionUser } from '#contract/account/user-account'
+import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import { PageFrame } from './page-frame'
 import { useFrameSession } from './use-frame-session'
 
-jest.mock('../session/start-session', () => ({ startSession: async () => {} }))
-jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
+jest.mock('#session/start-session', () => ({ startSession: async () => {} }))
+jest.mock('#hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
 
 const superuser: SessionUser = { ...annasAccount, isSuperuser: true }
 const guest: SessionView = { ...unknownSession, status: 'guest' }

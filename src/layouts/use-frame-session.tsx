@@ -1,19 +1,12 @@
-/** @jsxImportSource #theme */
-
 import { CircleUserRound, ShoppingCart } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../contract/paths/site-paths'
-import { IconLink } from '../components/icon-button'
-import { publicConfig } from '../lib/config/public-config'
-import { commonMessages, useText } from '../lib/i18n/messages'
-import {
-  currentSession,
-  dependsOnSession,
-  shopEnabled,
-  watchSession,
-} from '../session/session-store'
-import { startSession } from '../session/start-session'
+import { IconLink } from '#components/icon-button'
+import { publicPaths } from '#contract/paths/site-paths'
+import { publicConfig } from '#lib/config/public-config'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { currentSession, dependsOnSession, shopEnabled, watchSession } from '#session/session-store'
+import { startSession } from '#session/start-session'
 
 /** Parts of the layout that depend on the session; nothing is shown while it is unknown. */
 export interface FrameSession {

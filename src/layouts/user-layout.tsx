@@ -1,12 +1,11 @@
-/** @jsxImportSource #theme */
 import { ChevronLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { Container } from '../components/container'
-import { useText } from '../lib/i18n/messages'
-import { absent } from '../lib/lazy/lazy'
-import { lowWindow } from '../theme/media'
+import { Container } from '#components/container'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { useText } from '#lib/i18n/messages'
+import { absent } from '#lib/lazy/lazy'
+import { lowWindow } from '#theme/media'
 import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
 

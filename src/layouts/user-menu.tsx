@@ -14,10 +14,10 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import { type AccountRouteName, accountRoutes } from '../../contract/paths/account-paths'
-import { signOut } from '../app/account/sign-out'
-import { AccountHeader } from '../features/account-overview/account-header'
-import { useText } from '../lib/i18n/messages'
+import { signOut } from '#app/account/sign-out'
+import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { AccountHeader } from '#features/account-overview/account-header'
+import { useText } from '#lib/i18n/messages'
 import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
 

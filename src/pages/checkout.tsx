@@ -1,8 +1,8 @@
-import { publicPaths } from '../../contract/paths/site-paths'
-import { CheckoutSection } from '../app/checkout/checkout-section'
-import { HiddenHead } from '../app/head/hidden-head'
-import { checkoutMessages } from '../features/checkout/checkout-messages'
-import { useText } from '../lib/i18n/messages'
+import { CheckoutSection } from '#app/checkout/checkout-section'
+import { HiddenHead } from '#app/head/hidden-head'
+import { publicPaths } from '#contract/paths/site-paths'
+import { checkoutMessages } from '#features/checkout/checkout-messages'
+import { useText } from '#lib/i18n/messages'
 
 export default function Checkout() {
   return <CheckoutSection />

@@ -1,11 +1,11 @@
-import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { ContactPage } from '../features/contact/contact-page'
-import { contactMessages } from '../features/contact/messages'
-import { organisationJsonLd } from '../features/contact/organisation-json-ld'
-import { publicConfig } from '../lib/config/public-config'
-import { shopContact } from '../lib/config/shop-contact'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { publicPaths } from '#contract/paths/site-paths'
+import { ContactPage } from '#features/contact/contact-page'
+import { contactMessages } from '#features/contact/messages'
+import { organisationJsonLd } from '#features/contact/organisation-json-ld'
+import { publicConfig } from '#lib/config/public-config'
+import { shopContact } from '#lib/config/shop-contact'
+import { useText } from '#lib/i18n/messages'
 
 export default function Contact() {
   return <ContactPage />

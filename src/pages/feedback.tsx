@@ -1,8 +1,8 @@
-import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { FeedbackPage } from '../features/contact/feedback-page'
-import { contactMessages } from '../features/contact/messages'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { publicPaths } from '#contract/paths/site-paths'
+import { FeedbackPage } from '#features/contact/feedback-page'
+import { contactMessages } from '#features/contact/messages'
+import { useText } from '#lib/i18n/messages'
 
 export default function Feedback() {
   return <FeedbackPage />

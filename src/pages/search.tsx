@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { ProductGrid } from '../features/catalogue/product-grid'
-import { searchMessages } from '../features/search/search-messages'
-import { SearchPage } from '../features/search/search-page'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { publicPaths } from '#contract/paths/site-paths'
+import { ProductGrid } from '#features/catalogue/product-grid'
+import { searchMessages } from '#features/search/search-messages'
+import { SearchPage } from '#features/search/search-page'
+import { useText } from '#lib/i18n/messages'
 
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   return <SearchPage topics={data.allLessonTopic.nodes} productGrid={ProductGrid} />

@@ -1,8 +1,8 @@
-import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { withdrawalMessages } from '../features/withdrawal/messages'
-import { WithdrawalPage } from '../features/withdrawal/withdrawal-page'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { publicPaths } from '#contract/paths/site-paths'
+import { withdrawalMessages } from '#features/withdrawal/messages'
+import { WithdrawalPage } from '#features/withdrawal/withdrawal-page'
+import { useText } from '#lib/i18n/messages'
 
 export default function Withdrawal() {
   return <WithdrawalPage />

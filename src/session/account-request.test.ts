@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../lib/http/api-problem'
+import type { ApiProblem } from '#lib/http/api-problem'
 import { accountOutcome, accountRequest } from './account-request'
 import { onSessionSignal, recheckSession, reportSocket } from './auth-event-bus'
 

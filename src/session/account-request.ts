@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { AuthError } from '../../contract/allauth/refusal'
-import type { ApiProblem } from '../lib/http/api-problem'
-import type { ApiCall, ApiResult } from '../lib/http/api-request'
-import { apiRequest } from '../lib/http/api-request'
+import type { AuthError } from '#contract/allauth/refusal'
+import type { ApiProblem } from '#lib/http/api-problem'
+import type { ApiCall, ApiResult } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/api-request'
 import { recheckSession } from './auth-event-bus'
 import type { AuthOutcome } from './auth-outcome'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '../lib/http/http-request'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
+import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http-request'
 import { createAuthRequest } from './auth-client'
 import { pendingStep } from './auth-outcome'
 

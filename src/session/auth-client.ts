@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { refusal } from '../../contract/allauth/refusal'
-import { type AuthAnswer, authAnswer } from '../../contract/allauth/session-answer'
-import { errorAnswer, mailLimitReached } from '../../contract/errors/error-answer'
-import type { SendRequest } from '../lib/http/http-client'
-import { sendRequest } from '../lib/http/http-client'
-import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
+import { refusal } from '#contract/allauth/refusal'
+import { type AuthAnswer, authAnswer } from '#contract/allauth/session-answer'
+import { errorAnswer, mailLimitReached } from '#contract/errors/error-answer'
+import type { SendRequest } from '#lib/http/http-client'
+import { sendRequest } from '#lib/http/http-client'
+import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
 import {
   HttpStatusError,
   NoConnectionError,
   retryAfterSeconds,
   TimeoutError,
-} from '../lib/http/http-request'
+} from '#lib/http/http-request'
 import { currentGeneration, emitAuthAnswer } from './auth-event-bus'
 import { type AuthOutcome, pendingStep } from './auth-outcome'
 

@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
 import type { AuthEvent } from './session-context'
 
 /** A change of the session, and the id of the user it concerned; null for a guest. */

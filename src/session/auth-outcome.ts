@@ -1,5 +1,5 @@
-import type { AuthError } from '../../contract/allauth/refusal'
-import type { Flow } from '../../contract/allauth/session-answer'
+import type { AuthError } from '#contract/allauth/refusal'
+import type { Flow } from '#contract/allauth/session-answer'
 
 /**
  * The named outcome of a request to the sign-in service. 401, 404 and 410 are answers, not

@@ -1,5 +1,5 @@
-import type { Flow } from '../../contract/allauth/session-answer'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import type { Flow } from '#contract/allauth/session-answer'
+import { accountRoutes } from '#contract/paths/account-paths'
 import {
   isPageOfFlow,
   pageOfFlow,

@@ -1,5 +1,5 @@
-import type { AuthenticatorType, Flow } from '../../contract/allauth/session-answer'
-import type { AccountRouteName } from '../../contract/paths/account-paths'
+import type { AuthenticatorType, Flow } from '#contract/allauth/session-answer'
+import type { AccountRouteName } from '#contract/paths/account-paths'
 
 /** Props of every account page. */
 export interface AccountPageProps {

@@ -1,7 +1,7 @@
 import { storeGuestAction, takeGuestAction } from './guest-action'
 
 let mockNow = 1_000
-jest.mock('../lib/time/clock', () => ({ now: () => mockNow }))
+jest.mock('#lib/time/clock', () => ({ now: () => mockNow }))
 
 beforeEach(() => sessionStorage.clear())
 

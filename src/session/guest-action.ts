@@ -1,5 +1,5 @@
-import { tabStorage } from '../lib/storage/tab-storage'
-import { now } from '../lib/time/clock'
+import { tabStorage } from '#lib/storage/tab-storage'
+import { now } from '#lib/time/clock'
 
 /** What a guest chose that needs an account: to buy a product, or to make an item a favourite. */
 export interface GuestAction {

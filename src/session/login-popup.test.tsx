@@ -1,4 +1,4 @@
-import { siteStorage } from '../lib/storage/site-storage'
+import { siteStorage } from '#lib/storage/site-storage'
 import { awaitLoginPopup, closeLoginPopup, loginPopupFeatures } from './login-popup'
 
 const key = 'login-popup'

@@ -1,4 +1,4 @@
-import type { SiteStorage } from '../lib/storage/site-storage'
+import type { SiteStorage } from '#lib/storage/site-storage'
 
 /** Storage key that a sign-in popup and its opener share. */
 const storageKey = 'login-popup'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tabStorage } from '../lib/storage/tab-storage'
+import { tabStorage } from '#lib/storage/tab-storage'
 
 const storageKey = 'mailed-to'
 const message = z.object({ email: z.string() })

@@ -1,4 +1,4 @@
-import type { PasskeyOutcome } from '../lib/passkey/passkey-device'
+import type { PasskeyOutcome } from '#lib/passkey/passkey-device'
 import type { AuthOutcome } from './auth-outcome'
 import { passkeyCeremony } from './passkey-ceremony'
 

@@ -1,4 +1,4 @@
-import type { PasskeyOutcome, PasskeyProblem } from '../lib/passkey/passkey-device'
+import type { PasskeyOutcome, PasskeyProblem } from '#lib/passkey/passkey-device'
 import type { AuthOutcome } from './auth-outcome'
 
 /** How a try with a passkey ends. */

@@ -1,5 +1,5 @@
-import { siteStorage } from '../lib/storage/site-storage'
-import { tabStorage } from '../lib/storage/tab-storage'
+import { siteStorage } from '#lib/storage/site-storage'
+import { tabStorage } from '#lib/storage/tab-storage'
 import { claimTab, connectTabs, createExpiryWatch } from './session-actor'
 
 const messagesOf = (tabs: ReturnType<typeof connectTabs>) => {

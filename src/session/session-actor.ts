@@ -1,13 +1,13 @@
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
-import type { SessionAnswer } from '../../contract/account/user-account'
-import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import { id } from '../../contract/wire/scalars'
-import { sendRequest } from '../lib/http/http-client'
-import { forgetOwn, type SiteStorage, siteStorage } from '../lib/storage/site-storage'
-import { type TabStorage, tabStorage } from '../lib/storage/tab-storage'
-import { now } from '../lib/time/clock'
-import { timerMs } from '../lib/time/timers'
+import type { SessionAnswer } from '#contract/account/user-account'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
+import { id } from '#contract/wire/scalars'
+import { sendRequest } from '#lib/http/http-client'
+import { forgetOwn, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
+import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
+import { now } from '#lib/time/clock'
+import { timerMs } from '#lib/time/timers'
 import {
   emitSessionChange,
   onAuthAnswer,

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../contract/account/user-account'
-import type { AuthAnswer, Flow } from '../../contract/allauth/session-answer'
+import type { SessionUser } from '#contract/account/user-account'
+import type { AuthAnswer, Flow } from '#contract/allauth/session-answer'
 import {
   type AuthEvent,
   afterAnswer,

@@ -1,11 +1,11 @@
-import type { SessionAnswer, SessionUser } from '../../contract/account/user-account'
+import type { SessionAnswer, SessionUser } from '#contract/account/user-account'
 import type {
   AuthAnswer,
   AuthUser,
   Flow,
   SignedInAnswer,
   SignedOutAnswer,
-} from '../../contract/allauth/session-answer'
+} from '#contract/allauth/session-answer'
 import { pendingStep } from './auth-outcome'
 
 export type SessionEvent =

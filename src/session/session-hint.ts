@@ -1,5 +1,5 @@
-import { sessionHintCookie } from '../../contract/account/session-hint'
-import { readCookie } from '../lib/storage/document-cookie'
+import { sessionHintCookie } from '#contract/account/session-hint'
+import { readCookie } from '#lib/storage/document-cookie'
 
 /**
  * Whether this browser may have a session: the gateway's hint, because scripts cannot read the

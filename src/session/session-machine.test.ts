@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { SessionAnswer } from '../../contract/account/user-account'
+import type { SessionAnswer } from '#contract/account/user-account'
 import { viewOf } from './session-actor'
 import { sessionMachine } from './session-machine'
 import { annasAccount } from './testing/annas-account'

@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '../../contract/account/user-account'
-import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import type { SessionAnswer } from '#contract/account/user-account'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
 import {
   type AuthEvent,
   emptySession,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { type AnyStateNode, type AnyTransitionDefinition, transition } from 'xstate'
-import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { runSize, sampleSeed } from '#tests/support/long-run'
 import { sessionMachine } from './session-machine'
 import { allEvents, type Situation, sessionSituations } from './testing/session-graph'
 import { sessionWorld } from './testing/session-world'

@@ -1,5 +1,5 @@
-import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
-import { HttpStatusError, NoConnectionError } from '../lib/http/http-request'
+import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
+import { HttpStatusError, NoConnectionError } from '#lib/http/http-request'
 import { createSessionRequests } from './session-requests'
 import { annasAccount } from './testing/annas-account'
 

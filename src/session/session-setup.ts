@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import type { SessionAnswer } from '../../contract/account/user-account'
-import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import type { SessionAnswer } from '#contract/account/user-account'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
 import type { SessionChange } from './auth-event-bus'
 import {
   type AuthEvent,

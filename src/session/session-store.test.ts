@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/account/user-account'
+import type { SessionUser } from '#contract/account/user-account'
 import {
   currentSession,
   dependsOnSession,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { SessionUser } from '../../contract/account/user-account'
-import type { AuthAnswer, Flow } from '../../contract/allauth/session-answer'
-import type { PublicConfig } from '../../contract/config/public-config'
+import type { SessionUser } from '#contract/account/user-account'
+import type { AuthAnswer, Flow } from '#contract/allauth/session-answer'
+import type { PublicConfig } from '#contract/config/public-config'
 
 /**
  * Whether a user is signed in. `unavailable`: the session could not be read, which is not the same

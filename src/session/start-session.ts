@@ -1,4 +1,4 @@
-import { nextTask, whenIdle } from '../lib/idle/scheduling'
+import { nextTask, whenIdle } from '#lib/idle/scheduling'
 import { hasSessionHint } from './session-hint'
 
 interface StartOptions {

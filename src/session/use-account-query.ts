@@ -7,9 +7,9 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { cursorOf, type Page, pageOf } from '../../contract/wire/page'
-import type { ApiCall } from '../lib/http/api-request'
-import type { HttpRequest } from '../lib/http/http-request'
+import { cursorOf, type Page, pageOf } from '#contract/wire/page'
+import type { ApiCall } from '#lib/http/api-request'
+import type { HttpRequest } from '#lib/http/http-request'
 import { accountRequest } from './account-request'
 import { type AuthCall, authRequest } from './auth-client'
 import { type AuthOutcome, OutcomeError } from './auth-outcome'

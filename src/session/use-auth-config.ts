@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AuthConfig, configAnswer } from '../../contract/allauth/config-answer'
+import { type AuthConfig, configAnswer } from '#contract/allauth/config-answer'
 import { type AuthRequest, authRequest } from './auth-client'
 
 /** The configuration of the sign-in service, read when it is first needed. */

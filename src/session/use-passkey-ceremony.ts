@@ -5,7 +5,7 @@ import {
   canSuggestPasskeys,
   type PasskeyOutcome,
   stopAskingPasskey,
-} from '../lib/passkey/passkey-device'
+} from '#lib/passkey/passkey-device'
 import type { AuthOutcome } from './auth-outcome'
 import { type PasskeyEnd, passkeyCeremony } from './passkey-ceremony'
 import {

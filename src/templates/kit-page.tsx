@@ -1,13 +1,12 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { HiddenHead } from '../app/head/hidden-head'
-import { KitContent } from '../app/kit/kit-content'
-import { KitControls } from '../app/kit/kit-controls'
-import { kitMessages } from '../app/kit/kit-row'
-import { Container } from '../components/container'
-import { idleLazy } from '../components/idle-lazy'
+import { HiddenHead } from '#app/head/hidden-head'
+import { KitContent } from '#app/kit/kit-content'
+import { KitControls } from '#app/kit/kit-controls'
+import { kitMessages } from '#app/kit/kit-row'
+import { Container } from '#components/container'
+import { idleLazy } from '#components/idle-lazy'
 
-const KitForm = idleLazy(() => import('../app/kit/kit-form'))
+const KitForm = idleLazy(() => import('#app/kit/kit-form'))
 
 /** All components on one page; created only in development. */
 export default function KitPage() {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { HeroPreload } from '../components/hero-preload'
-import { blogMessages } from '../features/blog/blog-messages'
-import { LessonListPage } from '../features/blog/lesson-list-page'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { HeroPreload } from '#components/hero-preload'
+import { listPagePath, publicPaths } from '#contract/paths/site-paths'
+import { blogMessages } from '#features/blog/blog-messages'
+import { LessonListPage } from '#features/blog/lesson-list-page'
+import { useText } from '#lib/i18n/messages'
 
 interface ListContext {
   page: number

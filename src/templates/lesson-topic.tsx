@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { listPagePath } from '../../contract/paths/site-paths'
-import { breadcrumbList } from '../app/head/json-ld'
-import { SiteHead } from '../app/head/site-head'
-import { blogMessages } from '../features/blog/blog-messages'
-import { TopicPage } from '../features/blog/topic-page'
-import { publicConfig } from '../lib/config/public-config'
-import { useText } from '../lib/i18n/messages'
+import { breadcrumbList } from '#app/head/json-ld'
+import { SiteHead } from '#app/head/site-head'
+import { listPagePath } from '#contract/paths/site-paths'
+import { blogMessages } from '#features/blog/blog-messages'
+import { TopicPage } from '#features/blog/topic-page'
+import { publicConfig } from '#lib/config/public-config'
+import { useText } from '#lib/i18n/messages'
 
 interface TopicContext {
   page: number

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { listPagePath } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { catalogueMessages, pageTitle } from '../features/catalogue/catalogue-messages'
-import { CategoryPage } from '../features/catalogue/category-page'
-import type { ListContext } from '../features/catalogue/product-list-props'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { listPagePath } from '#contract/paths/site-paths'
+import { catalogueMessages, pageTitle } from '#features/catalogue/catalogue-messages'
+import { CategoryPage } from '#features/catalogue/category-page'
+import type { ListContext } from '#features/catalogue/product-list-props'
+import { useText } from '#lib/i18n/messages'
 
 type Props = PageProps<Queries.ProductCategoryPageQuery, ListContext>
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { catalogueMessages, pageTitle } from '../features/catalogue/catalogue-messages'
-import type { ListContext } from '../features/catalogue/product-list-props'
-import { ProductsPage } from '../features/catalogue/products-page'
-import { useText } from '../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { listPagePath, publicPaths } from '#contract/paths/site-paths'
+import { catalogueMessages, pageTitle } from '#features/catalogue/catalogue-messages'
+import type { ListContext } from '#features/catalogue/product-list-props'
+import { ProductsPage } from '#features/catalogue/products-page'
+import { useText } from '#lib/i18n/messages'
 
 type Props = PageProps<Queries.ProductsPageQuery, ListContext>
 

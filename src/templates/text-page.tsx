@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
-import { idleLazy } from '../components/idle-lazy'
-import { TextPage } from '../features/text-page/text-page'
+import { SiteHead } from '#app/head/site-head'
+import { idleLazy } from '#components/idle-lazy'
+import { publicPaths } from '#contract/paths/site-paths'
+import { TextPage } from '#features/text-page/text-page'
 
 const CookieReceipt = idleLazy(
   () => import(/* webpackChunkName: "cookie-receipt" */ '../features/consent/cookie-receipt'),

@@ -8,7 +8,7 @@ interface StyledProps {
 }
 
 /**
- * JSX with `sx` (`@jsxImportSource #theme`), which becomes class names of styles that were compiled
+ * JSX with `sx` (`jsxImportSource` in `tsconfig.json`), which becomes class names of styles that were compiled
  * when the site was bundled (docs/decisions/0005).
  */
 export const jsx = (type: ElementType, props: StyledProps, key?: Key) =>

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
-import { entityPath, publicPaths } from '../../contract/paths/site-paths'
-import { entityPaths as entityPathsShape, manifestNames } from '../../contract/site/site-manifest'
-import { createGateway } from '../../gateway/app'
-import { readConfig } from '../../gateway/config/read-config'
-import { createDistFolder } from '../../gateway/node/dist-folder'
+import { entityPath, publicPaths } from '#contract/paths/site-paths'
+import { entityPaths as entityPathsShape, manifestNames } from '#contract/site/site-manifest'
+import { createGateway } from '#gateway/app'
+import { readConfig } from '#gateway/config/read-config'
+import { createDistFolder } from '#gateway/node/dist-folder'
 import { files, readText } from './published-site'
 
 const slugs = entityPathsShape.parse(

@@ -1,5 +1,5 @@
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { files, indexablePages, metaOf, pages, readText } from './published-site'
 
 const sitemap = readText('/sitemap.xml')

@@ -1,4 +1,4 @@
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { indexablePages, isShell, metaOf, pageAt, pages, pathsWhere } from './published-site'
 
 /** The text pages and the three form pages (R011). */

@@ -1,4 +1,4 @@
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { pages, pathsWhere } from './published-site'
 
 const flagged: readonly string[] = [publicPaths.products, publicPaths.blog, publicPaths.cart]

@@ -1,6 +1,6 @@
-import { orderWords } from '../../contract/media/media-path'
-import { parseMediaPath, siteOrders } from '../../contract/media/parse-media-path'
-import { imageWidths } from '../../contract/media/site-pictures'
+import { orderWords } from '#contract/media/media-path'
+import { parseMediaPath, siteOrders } from '#contract/media/parse-media-path'
+import { imageWidths } from '#contract/media/site-pictures'
 import { pages } from './published-site'
 
 interface Candidate {

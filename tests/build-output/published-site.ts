@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { manifestNames, siteFiles } from '../../contract/site/site-manifest'
+import { manifestNames, siteFiles } from '#contract/site/site-manifest'
 
 const folder = realpathSync('dist')
 

@@ -1,4 +1,4 @@
-import { clientShellOf } from '../../contract/paths/match-path'
+import { clientShellOf } from '#contract/paths/match-path'
 import { files, filesEnding, pages, pathsWhere, prerendered, readText } from './published-site'
 
 const served = /^\/(?:api|auth|ws|media_stream-image)(?:\/|$)/

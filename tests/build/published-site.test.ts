@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentPolicy, pageHeaders, workerPolicy } from '../../contract/site/site-headers'
-import { type GatewayConfig, readConfig } from '../../gateway/config/read-config'
-import { createDistFolder } from '../../gateway/node/dist-folder'
-import { publishBuild } from '../../scripts/publish/publish-build'
+import { contentPolicy, pageHeaders, workerPolicy } from '#contract/site/site-headers'
+import { type GatewayConfig, readConfig } from '#gateway/config/read-config'
+import { createDistFolder } from '#gateway/node/dist-folder'
+import { publishBuild } from '#scripts/publish/publish-build'
 import { type FinishedBuild, makeFinishedBuild } from '../support/build/finished-build'
 
 let build: FinishedBuild

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
-import { createContentHook } from '../../api-emulator/node/content-hook'
-import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
-import { contentHookPath } from '../../contract/hooks/content-hook'
-import { startGateway } from '../../gateway/testing/start-gateway'
+import { contentHookPath } from '#contract/hooks/content-hook'
+import { createContentHook } from '#emulator/node/content-hook'
+import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { startGateway } from '#gateway/testing/start-gateway'
 
 const secret = `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`
 

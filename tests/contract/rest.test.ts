@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { userAccount } from '../../contract/account/user-account'
-import { health } from '../../contract/health/health'
+import { userAccount } from '#contract/account/user-account'
+import { health } from '#contract/health/health'
 import { people } from './support/accounts'
 import { signedIn } from './support/caller'
 import { upstreamOfFile } from './support/open-upstream'

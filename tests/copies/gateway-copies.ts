@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { type RedisServer, startRedis } from '../../gateway/testing/redis-server'
+import { type RedisServer, startRedis } from '#gateway/testing/redis-server'
 import { startNginx } from '../hosts/support/nginx'
 import { endOf, freePort, launch, untilItAnswers } from '../hosts/support/programs'
 
@@ -63,7 +63,7 @@ async function copyOf(settings: Readonly<Record<string, string>>): Promise<Gatew
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {
-      const args = ['--import', 'tsx', 'gateway/server.ts']
+      const args = ['--import', 'tsx', 'server/gateway/server.ts']
       const program = launch(process.execPath, args, { ...settings, ...ports })
       programs.push(program)
       await untilItAnswers(program.child, port, '/healthz', program.output)

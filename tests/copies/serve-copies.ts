@@ -1,6 +1,6 @@
 import { startCopies } from './gateway-copies'
 
-// Replaces gateway/server.ts: takes the same settings, and serves at GATEWAY_PORT with two
+// Replaces server/gateway/server.ts: takes the same settings, and serves at GATEWAY_PORT with two
 // gateways behind nginx. Stops all processes that it started when it ends.
 
 async function run(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { runDoctor } from '../../scripts/doctor/run-doctor'
+import { runDoctor } from '#scripts/doctor/run-doctor'
 
 /** An API on a local port. */
 export interface Served {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { BlogCategory } from '../../contract/blog/blog-post'
-import { entityPath } from '../../contract/paths/site-paths'
+import type { BlogCategory } from '#contract/blog/blog-post'
+import { entityPath } from '#contract/paths/site-paths'
 import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { blog } from './support/public-pages'

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import * as z from 'zod/mini'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { deleteCartItems } from './support/checkout-form'
 import { main } from './support/locators'
 import type { OwnServers } from './support/own-servers'

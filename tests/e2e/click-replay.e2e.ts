@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { oneAtATime } from './support/faults'
 import { expectShown, main } from './support/locators'
 import { hydrated, pageHydrated, settled } from './support/page-state'

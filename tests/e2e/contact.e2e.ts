@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { failNext, oneAtATime } from './support/faults'
 import { expectHeading, expectHref, expectShown, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { entityPath, publicPaths } from '../../contract/paths/site-paths'
-import type { Product } from '../../contract/shop/product'
+import { entityPath, publicPaths } from '#contract/paths/site-paths'
+import type { Product } from '#contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { newestProduct } from './support/environment'
 import { failNext, hangNext } from './support/faults'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { foreignAddresses } from '../../contract/examples/foreign-addresses'
+import { foreignAddresses } from '#contract/examples/foreign-addresses'
 import { sampleOf } from '../support/long-run'
 import { openPage } from './support/locators'
 import { test } from './support/own-servers'

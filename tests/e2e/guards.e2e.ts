@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AccountAccess, accountRoutes } from '../../contract/paths/account-paths'
+import { type AccountAccess, accountRoutes } from '#contract/paths/account-paths'
 import { accountMenu, expectHeading, main, toast } from './support/locators'
 import { recordPaths } from './support/requests'
 import { askService, customer, demoPassword, signIn } from './support/sign-in'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { entityPath } from '../../contract/paths/site-paths'
+import { entityPath } from '#contract/paths/site-paths'
 import { emulator } from './support/environment'
 import { animations } from './support/fitting'
 import { expectHeading, main } from './support/locators'

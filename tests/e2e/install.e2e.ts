@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { footer, toast } from './support/locators'
 import { settled } from './support/page-state'
 import { offlineReady } from './support/worker-caches'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { overflowing } from './support/fitting'
 import { footer, heading, main } from './support/locators'
 import { addressOf, pageNames, statusOf } from './support/public-pages'

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { signInWithCart } from './support/checkout-form'
 import { main } from './support/locators'

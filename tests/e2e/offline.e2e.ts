@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { storedBySite } from './support/key-traces'
 import { accountMenu, expectHeading, footer, heading, main } from './support/locators'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, newAddress, newestTo } from './support/outbox'
 import { test } from './support/own-servers'

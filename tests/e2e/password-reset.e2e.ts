@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { expectKeySecret } from './support/key-traces'
 import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress, newestTo, pathOf } from './support/outbox'

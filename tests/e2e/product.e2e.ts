@@ -1,6 +1,6 @@
 import { expect, type Page, test as plain } from '@playwright/test'
-import { entityPath } from '../../contract/paths/site-paths'
-import type { Product } from '../../contract/shop/product'
+import { entityPath } from '#contract/paths/site-paths'
+import type { Product } from '#contract/shop/product'
 import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
 import { expectHeading, expectHref, footer, heading, main } from './support/locators'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
 import { button, dialog, expectHeading, field, link, main } from './support/locators'
 import { codeTo, newestTo } from './support/outbox'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { navigateTo } from './support/keyboard'
 import { accountMenu, expectHeading, expectShown, footer, heading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { button, expectHeading, field, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress } from './support/outbox'
 import { beginPasskeyAccount, plugAuthenticator } from './support/passkeys'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { failNext, oneAtATime } from './support/faults'
 import { button, expectHeading, field, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress } from './support/outbox'

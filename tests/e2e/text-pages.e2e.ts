@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type PublicRoute, publicPaths } from '../../contract/paths/site-paths'
+import { type PublicRoute, publicPaths } from '#contract/paths/site-paths'
 import { expectHref, heading, main } from './support/locators'
 
 const stories = ['about', 'vision', 'why-microlearning', 'what-is-microlearning'] as const

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { fillAddress, fillCart, orderCount, steps, submitOrder } from './support/checkout-form'
 import {
   button,

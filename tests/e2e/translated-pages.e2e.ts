@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { heading, main } from './support/locators'
 import { test } from './support/own-servers'
 import { pageHydrated, settled } from './support/page-state'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { oneAtATime } from './support/faults'
 import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, newAddress } from './support/outbox'

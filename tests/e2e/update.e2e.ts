@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { footer, heading, toast } from './support/locators'
 import { settled } from './support/page-state'
 import { countLoads } from './support/requests'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accountRoutes } from '../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
 import { expectKeySecret } from './support/key-traces'
 import { button, expectHeading, main, openPage } from './support/locators'

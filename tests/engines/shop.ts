@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { demoTotpSecret } from '../../api-emulator/seed/account-rows'
+import { demoTotpSecret } from '#emulator/seed/account-rows'
 import { setControl } from '../e2e/support/environment'
 import { type Running, startEmulator, startGateway } from '../e2e/support/own-servers'
 import { type Front, openFront } from './front'

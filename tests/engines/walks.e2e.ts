@@ -1,5 +1,5 @@
-import { demoPassword } from '../../api-emulator/seed/demo-accounts'
-import { publicPaths } from '../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
+import { demoPassword } from '#emulator/seed/demo-accounts'
 import { deleteCartItems } from '../e2e/support/checkout-form'
 import { Visitor } from './visitor'
 import { test } from './walk'

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeServer, listenLocally } from '../../gateway/testing/local-server'
-import { sampleUpstream } from '../../gateway/testing/sample-upstream'
+import { closeServer, listenLocally } from '#gateway/testing/local-server'
+import { sampleUpstream } from '#gateway/testing/sample-upstream'
 import { isLongRun, runSize } from '../support/long-run'
 import { spawnGateway } from './spawn-gateway'
 

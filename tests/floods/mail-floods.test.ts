@@ -1,7 +1,7 @@
-import { mails } from '../../api-emulator/outbox/tables'
-import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
-import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
-import { authPath } from '../../upstream/g1/api'
+import { mails } from '#emulator/outbox/tables'
+import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { ownScript, startGateway } from '#gateway/testing/start-gateway'
+import { authPath } from '#upstream/g1/api'
 
 const requests = 90
 const mostMails = 5

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { Agent, createServer, request, type Server } from 'node:http'
-import { mediaFormats } from '../../contract/media/media-path'
-import { siteOrders } from '../../contract/media/parse-media-path'
-import { closeServer, listenLocally } from '../../gateway/testing/local-server'
-import { sampleUpstream } from '../../gateway/testing/sample-upstream'
+import { mediaFormats } from '#contract/media/media-path'
+import { siteOrders } from '#contract/media/parse-media-path'
+import { closeServer, listenLocally } from '#gateway/testing/local-server'
+import { sampleUpstream } from '#gateway/testing/sample-upstream'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
 import { spawnGateway } from './spawn-gateway'
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { testKey } from '../../gateway/testing/start-gateway'
+import { testKey } from '#gateway/testing/start-gateway'
 
 /** Starts a gateway in a separate process on a free port; resolves once it is ready. */
 export async function spawnGateway(
   settings: Record<string, string>,
 ): Promise<{ gateway: ChildProcess; port: number }> {
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/server.ts'], {
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'server/gateway/server.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cart } from '../../contract/shop/cart'
-import { orderDetail } from '../../contract/shop/order'
-import { idempotencyHeader } from '../../contract/shop/order-creation'
+import { cart } from '#contract/shop/cart'
+import { orderDetail } from '#contract/shop/order'
+import { idempotencyHeader } from '#contract/shop/order-creation'
 import type { Account } from './books'
 import type { Shop } from './shop'
 

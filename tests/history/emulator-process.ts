@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { listenLocally } from '../../gateway/testing/local-server'
+import { listenLocally } from '#gateway/testing/local-server'
 
 /** An emulator in a separate process, which can be killed and restarted with its data. */
 export interface EmulatorProcess {
@@ -29,7 +29,7 @@ export async function emulatorProcess(database: string): Promise<EmulatorProcess
     port,
     async start() {
       if (isRunning()) return
-      const child = spawn(process.execPath, ['--import', 'tsx', 'api-emulator/server.ts'], {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'server/emulator/server.ts'], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeServer, listenLocally } from '../../gateway/testing/local-server'
+import { closeServer, listenLocally } from '#gateway/testing/local-server'
 
 /**
  * What happens to a request: `refuse` drops it before it reaches the emulator, `cut` forwards it

@@ -1,4 +1,4 @@
-import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { type Buyer, orderIn, readCart } from './buyer-calls'
 import { type Attempt, type History, notesOf } from './history'
 

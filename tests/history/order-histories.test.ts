@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { isLongRun, runSize, sampleSeed, seededRandom } from '../support/long-run'
 import { type Buyer, buyerAt, orderIn } from './buyer-calls'
 import { faultsIn } from './faults-in'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { openPlainShop, type PlainShop } from './plain-shop'
 
 let shop: PlainShop

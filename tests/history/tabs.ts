@@ -1,22 +1,22 @@
-import { cart as cartSchema } from '../../contract/shop/cart'
-import { idempotencyHeader } from '../../contract/shop/order-creation'
-import { emptyCheckout } from '../../src/features/checkout/checkout-schema'
+import { cart as cartSchema } from '#contract/shop/cart'
+import { idempotencyHeader } from '#contract/shop/order-creation'
+import { emptyCheckout } from '#features/checkout/checkout-schema'
 import {
   cartFingerprint,
   type OrderAttempt,
   orderBody,
   orderSum,
   shownItems,
-} from '../../src/features/checkout/order'
-import { createOrderKeys } from '../../src/features/checkout/order-keys'
+} from '#features/checkout/order'
+import { createOrderKeys } from '#features/checkout/order-keys'
 import {
   type CheckoutActor,
   createCheckout,
   createOrderCalls,
   readShopTerms,
-} from '../../src/features/checkout/place-order'
-import { createApiRequest } from '../../src/lib/http/api-request'
-import { createSender } from '../../src/lib/http/http-client'
+} from '#features/checkout/place-order'
+import { createApiRequest } from '#lib/http/api-request'
+import { createSender } from '#lib/http/http-client'
 import type { PlainShop } from './plain-shop'
 
 const typed = {

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { testKey } from '../../gateway/testing/start-gateway'
+import { testKey } from '#gateway/testing/start-gateway'
 import { createIgnored, readStages, type Stage, valuesOf } from './support/dockerfile'
 import { exchange } from './support/exchange'
 import { endOf, freePort, type Running, startEmulator, untilItAnswers } from './support/programs'
@@ -56,8 +56,8 @@ describe('the Dockerfile', () => {
     '.data/session-key',
     '.env',
     '.git/config',
-    'gateway/app.test.ts',
-    'gateway/testing/start-gateway.ts',
+    'server/gateway/app.test.ts',
+    'server/gateway/testing/start-gateway.ts',
     'node_modules/hono/package.json',
   ])('%s is excluded from the build', (path) => {
     expect(ignored(path)).toBe(true)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { users } from '../../api-emulator/account/tables'
-import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
-import { newAccounts, tokenOf } from '../../api-emulator/testing/shopper'
-import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
+import { users } from '#emulator/account/tables'
+import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { newAccounts, tokenOf } from '#emulator/testing/shopper'
+import { ownScript, startGateway } from '#gateway/testing/start-gateway'
 
 const account = z.looseObject({ email: z.string() })
 const refused = z.object({ data: z.record(z.string(), z.array(z.string())) })

@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '../../contract/shop/cart'
-import type { Product } from '../../contract/shop/product'
+import type { Cart, CartItem } from '#contract/shop/cart'
+import type { Product } from '#contract/shop/product'
 import { apiProduct } from './api-product'
 
 const stamps = { createdAt: '2026-02-09T09:00:00+02:00', updatedAt: '2026-02-09T09:00:00+02:00' }

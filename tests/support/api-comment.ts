@@ -1,4 +1,4 @@
-import type { BlogComment } from '../../contract/blog/blog-comment'
+import type { BlogComment } from '#contract/blog/blog-comment'
 
 /** A comment as the API returns it, for tests. */
 export function apiComment(id: number, differences: Partial<BlogComment> = {}): BlogComment {

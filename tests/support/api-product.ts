@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/shop/product'
+import type { Product } from '#contract/shop/product'
 
 /** A product as the API returns it, with the values that a test changes. */
 export function apiProduct(differences: Partial<Product> = {}): Product {

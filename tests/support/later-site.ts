@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workerPath } from '../../contract/site/site-headers'
-import { buildWorker, type WorkerKind } from '../../scripts/publish/build-worker'
-import { placeFiles } from '../../scripts/publish/place-files'
-import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/write-manifest'
+import { workerPath } from '#contract/site/site-headers'
+import { buildWorker, type WorkerKind } from '#scripts/publish/build-worker'
+import { placeFiles } from '#scripts/publish/place-files'
+import { buildNotePaths, writeBuildNotes } from '#scripts/publish/write-manifest'
 
 /** A published site that can be replaced by a later version, as by a new build. */
 export interface LaterSite {

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../contract/config/public-config'
+import type { PublicConfig } from '#contract/config/public-config'
 
 const publicConfig: Partial<PublicConfig> = {
   appTitle: 'Σταγόνα',

@@ -25,7 +25,10 @@ describe('npm run develop', () => {
       'node_modules/.bin/gatsby',
       `#!${process.execPath}\n${namedServer('gatsby', portArgument)}`,
     )
-    project.write('gateway/server.ts', namedServer('gateway', 'Number(process.env.GATEWAY_PORT)'))
+    project.write(
+      'server/gateway/server.ts',
+      namedServer('gateway', 'Number(process.env.GATEWAY_PORT)'),
+    )
     const [GATEWAY_PORT = '', EMULATOR_PORT = '', DEVELOP_PORT = ''] = await freePorts(3)
     origin = `http://localhost:${DEVELOP_PORT}`
     run = project.run('develop', [], { GATEWAY_PORT, EMULATOR_PORT, DEVELOP_PORT })

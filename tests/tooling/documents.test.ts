@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { citedRows, requirementsFile } from '../../scripts/requirements/cited-rows'
+import { citedRows, requirementsFile } from '#scripts/requirements/cited-rows'
 import { readText, repository } from '../support/repository'
 
 const decisions = readdirSync(join(repository, 'docs/decisions'))
@@ -48,8 +48,8 @@ describe('documents', () => {
 
   it('the configuration names every setting that the programs read', () => {
     const sources = [
-      'gateway/config/read-config.ts',
-      'api-emulator/config.ts',
+      'server/gateway/config/read-config.ts',
+      'server/emulator/config.ts',
       'contract/config/public-config.ts',
     ]
     const names = sources

@@ -33,7 +33,7 @@ function textsOfCode(file: string): Text[] {
 }
 
 /** Messages of the sign-in service, verbatim; the gateway shows none of them. */
-const quoted = ['api-emulator/seed/auth-messages.ts']
+const quoted = ['server/emulator/seed/auth-messages.ts']
 
 const proseOf = (file: string): Text => ({ place: file, words: read(file) })
 
@@ -42,12 +42,12 @@ const interfaceMessages = filesBelow('locales', '.json')
   .flatMap(textsOfJson)
 const allMessages = [
   ...interfaceMessages,
-  ...[...filesBelow('locales', '.md'), ...filesBelow('api-emulator/seed', '.md')].map(proseOf),
-  ...filesBelow('api-emulator/seed', '.json').flatMap(textsOfJson),
-  ...filesBelow('api-emulator/seed', '.ts')
+  ...[...filesBelow('locales', '.md'), ...filesBelow('server/emulator/seed', '.md')].map(proseOf),
+  ...filesBelow('server/emulator/seed', '.json').flatMap(textsOfJson),
+  ...filesBelow('server/emulator/seed', '.ts')
     .filter((file) => !quoted.includes(file))
     .flatMap(textsOfCode),
-  ...['api-emulator/outbox/mail-texts.ts', 'gateway/messages.ts'].flatMap(textsOfCode),
+  ...['server/emulator/outbox/mail-texts.ts', 'server/gateway/messages.ts'].flatMap(textsOfCode),
 ]
 
 /** A text without placeholders and addresses. */

@@ -33,16 +33,16 @@ const lawful: Record<string, string> = {
   'src/build/source.ts': "import 'node:fs'\nimport '../../contract/shop/product'",
   'gatsby-node.ts': "export * from './src/build/source'",
   'gatsby-browser.tsx': "import './src/app/root'",
-  'worker/service-worker.ts':
-    "import '../src/theme/theme'\nimport { yes } from '../locales/el/common.json'\nexport const w = yes",
-  'upstream/client.ts': "import '../contract/shop/product'",
-  'gateway/app.ts': "import 'hono'\nimport '../upstream/client'\nimport '../contract/shop/product'",
-  'gateway/server.ts': "import 'node:fs'\nimport './app'",
-  'api-emulator/server.ts': "import 'node:fs'\nimport '../contract/shop/product'",
+  'src/worker/service-worker.ts':
+    "import '../theme/theme'\nimport { yes } from '#locales/el/common.json'\nexport const w = yes",
+  'server/upstream/client.ts': "import '#contract/shop/product'",
+  'server/gateway/app.ts':
+    "import 'hono'\nimport '../upstream/client'\nimport '#contract/shop/product'",
+  'server/gateway/server.ts': "import 'node:fs'\nimport './app'",
+  'server/emulator/server.ts': "import 'node:fs'\nimport '#contract/shop/product'",
   'tests/support/clock.ts': 'export const clock = 1',
   'tests/support/browser.ts': "import '@playwright/test'",
-  'tests/contract/shop.test.ts':
-    "import '../../api-emulator/server'\nimport '../../gateway/server'",
+  'tests/contract/shop.test.ts': "import '#emulator/server'\nimport '#gateway/server'",
   'tests/e2e/cart.e2e.ts': "import '../support/browser'",
   'scripts/start.mjs': "import 'node:fs'\nimport './lib/lines.mjs'",
   'scripts/lib/lines.mjs': 'export const log = 1',
@@ -51,7 +51,7 @@ const lawful: Record<string, string> = {
 
 /** File, what it imports, and the rule that must refuse it. */
 const offences: readonly [file: string, imported: string, rule: string][] = [
-  ['contract/shop/bad.ts', '../../gateway/app', notAllowed],
+  ['contract/shop/bad.ts', '../../server/gateway/app', notAllowed],
   ['contract/shop/bad-core.ts', 'node:fs', notAllowed],
   ['contract/shop/bad-locales.ts', '../../locales/el/common.json', notAllowed],
   ['src/theme/bad.ts', '../lib/http/client', notAllowed],
@@ -60,6 +60,7 @@ const offences: readonly [file: string, imported: string, rule: string][] = [
   ['src/lib/bad-core.ts', 'node:crypto', notAllowed],
   ['src/session/bad.ts', '../features/cart/cart-page', notAllowed],
   ['src/features/cart/bad.ts', '../blog/blog-page', notAllowed],
+  ['src/features/cart/bad-alias.ts', '#features/blog/blog-page', notAllowed],
   ['src/features/cart/bad-app.ts', '../../app/root', notAllowed],
   ['src/features/cart/bad.test.ts', '../blog/blog-page', notAllowed],
   ['src/app/bad.ts', '../features/cart/components/line', notAllowed],
@@ -70,20 +71,20 @@ const offences: readonly [file: string, imported: string, rule: string][] = [
   ['src/unlisted/bad.ts', '../../contract/shop/product', notAllowed],
   ['gatsby-ssr.tsx', './src/features/cart/cart-page', notAllowed],
   ['gatsby-config.ts', './src/app/root', notAllowed],
-  ['worker/bad.ts', '../src/session/session-store', notAllowed],
-  ['worker/bad-core.ts', 'node:fs', notAllowed],
-  ['worker/bad-hono.ts', 'hono', 'no-server-code-in-the-browser'],
-  ['gateway/bad.ts', '../api-emulator/server', notAllowed],
-  ['gateway/bad-core.ts', 'node:http', notAllowed],
-  ['gateway/bad-site.ts', '../src/lib/http/client', notAllowed],
-  ['upstream/bad.ts', '../gateway/app', notAllowed],
-  ['upstream/bad-core.ts', 'node:http', notAllowed],
-  ['api-emulator/bad-upstream.ts', '../upstream/client', notAllowed],
-  ['api-emulator/bad.ts', '../gateway/app', notAllowed],
+  ['src/worker/bad.ts', '../session/session-store', notAllowed],
+  ['src/worker/bad-core.ts', 'node:fs', notAllowed],
+  ['src/worker/bad-hono.ts', 'hono', 'no-server-code-in-the-browser'],
+  ['server/gateway/bad.ts', '../emulator/server', notAllowed],
+  ['server/gateway/bad-core.ts', 'node:http', notAllowed],
+  ['server/gateway/bad-site.ts', '../../src/lib/http/client', notAllowed],
+  ['server/upstream/bad.ts', '../gateway/app', notAllowed],
+  ['server/upstream/bad-core.ts', 'node:http', notAllowed],
+  ['server/emulator/bad-upstream.ts', '../upstream/client', notAllowed],
+  ['server/emulator/bad.ts', '../gateway/app', notAllowed],
   ['tests/contract/bad.ts', '../../src/app/root', notAllowed],
-  ['tests/e2e/bad.e2e.ts', '../../gateway/app', notAllowed],
+  ['tests/e2e/bad.e2e.ts', '../../server/gateway/app', notAllowed],
   ['scripts/bad.mjs', 'sharp', notAllowed],
-  ['scripts/bad.ts', '../gateway/app', notAllowed],
+  ['scripts/bad.ts', '../server/gateway/app', notAllowed],
   ['scripts/bad-typo.ts', '../contract/shop/prodcut', notAllowed],
   ['src/features/cart/bad-react-machine.ts', 'react', notAllowed],
   ['src/features/cart/bad-client-machine.ts', '../../lib/http/client', notAllowed],
@@ -139,7 +140,7 @@ describe('module boundaries', () => {
   })
 
   it('reports each deliberate violation, cycles of types included', () => {
-    write('tests/support/servers.ts', "import '../../gateway/app'")
+    write('tests/support/servers.ts', "import '#gateway/app'")
     for (const [file, imported] of offences) write(file, `import '${imported}'`)
     write('contract/one.ts', "import type { B } from './two'\nexport type A = B")
     write('contract/two.ts', "import type { A } from './one'\nexport type B = A | 1")

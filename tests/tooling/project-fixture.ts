@@ -42,8 +42,8 @@ const files: Record<string, string> = {
   'package-lock.json': '{ "name": "model", "lockfileVersion": 3, "packages": {} }',
   'node_modules/.package-lock.json': '{}',
   'src/page.tsx': 'export default () => null',
-  'api-emulator/server.ts': server('EMULATOR_PORT'),
-  'gateway/server.ts': server('GATEWAY_PORT'),
+  'server/emulator/server.ts': server('EMULATOR_PORT'),
+  'server/gateway/server.ts': server('GATEWAY_PORT'),
   'gatsby-config.ts': 'export default {}',
   'scripts/check-build.ts': 'process.exitCode = Number(process.env.CHECK_RED ?? 0)',
   'scripts/publish-site.ts': `
@@ -68,6 +68,7 @@ export function buildModelProject(): ModelProject {
   const folder = makeTemporaryFolder()
   const { root, write } = folder
   cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true })
+  cpSync(join(repository, 'tsconfig.json'), join(root, 'tsconfig.json'))
   for (const [path, text] of Object.entries(files)) write(path, text)
   for (const name of ['tsx', 'esbuild']) {
     symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entityPath } from '../../../contract/paths/site-paths'
+import { entityPath } from '#contract/paths/site-paths'
 import { figure, table } from '../figures'
 import { type FloorBuild, floorPagesOf, measureFloor } from '../floor/floor-builds'
 import type { BenchOptions } from '../options'

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { manifestNames, siteFiles } from '../../../contract/site/site-manifest'
+import { manifestNames, siteFiles } from '#contract/site/site-manifest'
 import { MeasuringFailed, type Program, startProgram } from '../programs'
 import { peakMemory } from './process-memory'
 

@@ -1,7 +1,7 @@
-import * as blog from '../../../contract/examples/blog-examples'
-import * as catalogue from '../../../contract/examples/catalogue-examples'
-import { uuidOf } from '../../../contract/examples/example-stamps'
-import { examplePayWay } from '../../../contract/examples/order-examples'
+import * as blog from '#contract/examples/blog-examples'
+import * as catalogue from '#contract/examples/catalogue-examples'
+import { uuidOf } from '#contract/examples/example-stamps'
+import { examplePayWay } from '#contract/examples/order-examples'
 
 const shelves = 8
 const productsPerCategory = 40

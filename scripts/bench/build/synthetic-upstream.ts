@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { largestPageSize } from '../../../contract/wire/page'
+import { largestPageSize } from '#contract/wire/page'
 import { freePort } from '../programs'
 import { syntheticLists } from './synthetic-content'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cardsPerPage } from '../../../contract/paths/site-paths'
+import { cardsPerPage } from '#contract/paths/site-paths'
 import { peakMemory } from '../build/process-memory'
 import { withFolder } from '../build/run-build'
 import { syntheticLists } from '../build/synthetic-content'

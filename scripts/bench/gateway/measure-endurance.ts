@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { socketTokens } from '../../../contract/notifications/notification'
+import { socketTokens } from '#contract/notifications/notification'
 import { freePort, MeasuringFailed } from '../programs'
 import { startEmulator, startGateway } from '../servers'
 import { burst } from './burst'

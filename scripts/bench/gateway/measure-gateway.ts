@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exampleProduct } from '../../../contract/examples/catalogue-examples'
+import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { pageFile } from '../../publish/wanted-files'
 import { withFolder } from '../build/run-build'
 import { figure, inTurns, median, table } from '../figures'

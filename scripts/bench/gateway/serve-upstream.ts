@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { exampleProduct } from '../../../contract/examples/catalogue-examples'
+import { exampleProduct } from '#contract/examples/catalogue-examples'
 
 const [port = '', pageFile = ''] = process.argv.slice(2)
 const row = Buffer.from(JSON.stringify(exampleProduct))

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type * as z from 'zod/mini'
-import { manifestNames, siteFiles, sitePolicies } from '../../../contract/site/site-manifest'
+import { manifestNames, siteFiles, sitePolicies } from '#contract/site/site-manifest'
 import { placeFiles } from '../../publish/place-files'
 import { listFiles } from '../../publish/read-build'
 import { pageFile } from '../../publish/wanted-files'

@@ -1,8 +1,8 @@
-import type { Flow } from '../../../contract/allauth/session-answer'
-import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
-import { matchAccountPath } from '../../../contract/paths/match-path'
-import { type SessionView, unknownSession } from '../../session/session-store'
-import { annasAccount } from '../../session/testing/annas-account'
+import type { Flow } from '#contract/allauth/session-answer'
+import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { matchAccountPath } from '#contract/paths/match-path'
+import { type SessionView, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import { guardResultFor } from './account-guard'
 import { isReauthentication } from './auth-redirect'
 

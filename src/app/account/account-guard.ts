@@ -1,6 +1,6 @@
-import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
-import { isPageOfFlow } from '../../session/flow-pages'
-import type { SessionView } from '../../session/session-store'
+import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { isPageOfFlow } from '#session/flow-pages'
+import type { SessionView } from '#session/session-store'
 import { isReauthentication } from './auth-redirect'
 
 /** Decision of a guard about an account page. */

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { exampleRecoveryCodes } from '../../../contract/examples/authenticator-examples'
-import { examplePost } from '../../../contract/examples/blog-examples'
-import { exampleFavourite } from '../../../contract/examples/cart-examples'
-import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
-import { exampleOrderDetail } from '../../../contract/examples/order-examples'
-import { member } from '../../components/account/testing/render-account-page'
-import type { FakeAnswers } from '../../components/testing/fake-upstream'
+import { member } from '#components/account/testing/render-account-page'
+import type { FakeAnswers } from '#components/testing/fake-upstream'
+import { exampleRecoveryCodes } from '#contract/examples/authenticator-examples'
+import { examplePost } from '#contract/examples/blog-examples'
+import { exampleFavourite } from '#contract/examples/cart-examples'
+import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
-jest.mock('../../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   goTo: jest.fn(),
   followLink: jest.fn(),
 }))

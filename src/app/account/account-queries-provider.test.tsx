@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
-import { publishSession, unknownSession } from '../../session/session-store'
-import { annasAccount } from '../../session/testing/annas-account'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import AccountQueriesProvider from './account-queries-provider'
 
 const read = jest.fn(async () => 'read')

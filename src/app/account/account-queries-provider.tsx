@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useSession } from '../../session/session-store'
-import { accountQueryClient } from '../../session/use-account-query'
+import { useSession } from '#session/session-store'
+import { accountQueryClient } from '#session/use-account-query'
 
 /**
  * Provides the query client of the signed-in user. Public pages change some of the data

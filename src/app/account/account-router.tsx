@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { matchAccountPath } from '../../../contract/paths/match-path'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { matchAccountPath } from '#contract/paths/match-path'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { nextOf } from './auth-redirect'
 import { AreaPage } from './guarded-page'

@@ -1,11 +1,11 @@
-import { Button } from '../../components/button'
-import { ColourModeChoice } from '../../features/colour-mode/colour-mode-choice'
-import { consentMessages } from '../../features/consent/consent-messages'
-import { openConsentSettings } from '../../features/consent/settings-store'
-import { LanguageSetting } from '../../features/locale/language-setting'
-import { PermissionSetting } from '../../features/notifications/permission-setting'
-import { SettingsPage } from '../../features/profile/settings-page'
-import { useText } from '../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { ColourModeChoice } from '#features/colour-mode/colour-mode-choice'
+import { consentMessages } from '#features/consent/consent-messages'
+import { openConsentSettings } from '#features/consent/settings-store'
+import { LanguageSetting } from '#features/locale/language-setting'
+import { PermissionSetting } from '#features/notifications/permission-setting'
+import { SettingsPage } from '#features/profile/settings-page'
+import { useText } from '#lib/i18n/messages'
 
 /** Composes the settings page from the settings of several features. */
 export function AccountSettingsPage() {

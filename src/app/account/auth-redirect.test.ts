@@ -1,5 +1,5 @@
-import type { Flow } from '../../../contract/allauth/session-answer'
-import type { AuthEvent } from '../../session/session-context'
+import type { Flow } from '#contract/allauth/session-answer'
+import type { AuthEvent } from '#session/session-context'
 import { type Place, redirectAfter } from './auth-redirect'
 
 const origin = 'https://stagona.example'

@@ -1,16 +1,16 @@
-import type { Flow } from '../../../contract/allauth/session-answer'
-import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
-import { matchAccountPath } from '../../../contract/paths/match-path'
-import { safeNext } from '../../../contract/paths/safe-next'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { withNext } from '../../lib/navigation/addresses'
+import type { Flow } from '#contract/allauth/session-answer'
+import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { matchAccountPath } from '#contract/paths/match-path'
+import { safeNext } from '#contract/paths/safe-next'
+import { publicPaths } from '#contract/paths/site-paths'
+import { withNext } from '#lib/navigation/addresses'
 import {
   isPageOfFlow,
   pageOfPendingFlow,
   pageOfReauthentication,
   UnknownFlowError,
-} from '../../session/flow-pages'
-import type { AuthEvent } from '../../session/session-context'
+} from '#session/flow-pages'
+import type { AuthEvent } from '#session/session-context'
 
 /** The current location. */
 export interface Place {

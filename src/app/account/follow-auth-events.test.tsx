@@ -1,9 +1,9 @@
-import { connectToaster, type Toast } from '../../components/show-toast'
-import { goTo } from '../../lib/navigation/navigate'
-import { emitSessionChange } from '../../session/auth-event-bus'
+import { connectToaster, type Toast } from '#components/show-toast'
+import { goTo } from '#lib/navigation/navigate'
+import { emitSessionChange } from '#session/auth-event-bus'
 import { followAuthEvents } from './follow-auth-events'
 
-jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn() }))
+jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 
 const shown: Toast[] = []
 connectToaster((order) => {

@@ -1,19 +1,19 @@
 import { act, waitFor } from '@testing-library/react'
-import { guest, member } from '../../components/account/testing/render-account-page'
-import { connectToaster, type Toast } from '../../components/show-toast'
-import { goTo } from '../../lib/navigation/navigate'
-import { emitSessionChange } from '../../session/auth-event-bus'
-import { publishSession } from '../../session/session-store'
+import { guest, member } from '#components/account/testing/render-account-page'
+import { connectToaster, type Toast } from '#components/show-toast'
+import { goTo } from '#lib/navigation/navigate'
+import { emitSessionChange } from '#session/auth-event-bus'
+import { publishSession } from '#session/session-store'
 import { followAuthEvents } from './follow-auth-events'
 import { endNavigation, startNavigationFrom } from './pending-navigation'
 import { openAccountPage, pageTitle } from './testing/open-account-page'
 
-jest.mock('../../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   goTo: jest.fn(),
 }))
 const mockSend = jest.fn()
-jest.mock('../../session/session-actor', () => ({ sessionActor: () => ({ send: mockSend }) }))
+jest.mock('#session/session-actor', () => ({ sessionActor: () => ({ send: mockSend }) }))
 
 const keyPath = '/account/password/reset/key/1-abcd'
 const shown: Toast[] = []

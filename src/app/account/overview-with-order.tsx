@@ -1,5 +1,5 @@
-import { AccountOverviewPage } from '../../features/account-overview/account-overview-page'
-import { LatestOrder } from '../../features/orders/latest-order'
+import { AccountOverviewPage } from '#features/account-overview/account-overview-page'
+import { LatestOrder } from '#features/orders/latest-order'
 
 /** Composes the account overview with the latest order; one chunk for both. */
 export function OverviewWithOrder() {

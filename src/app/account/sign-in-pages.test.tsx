@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { Flow } from '../../../contract/allauth/session-answer'
-import { examplePasswordReset } from '../../../contract/examples/sign-in-examples'
-import { guest, member } from '../../components/account/testing/render-account-page'
-import type { SessionView } from '../../session/session-store'
-import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
+import { guest, member } from '#components/account/testing/render-account-page'
+import type { Flow } from '#contract/allauth/session-answer'
+import { examplePasswordReset } from '#contract/examples/sign-in-examples'
+import type { SessionView } from '#session/session-store'
+import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import { fillIn, openAccountPage, pageTitle, press } from './testing/open-account-page'
 
-jest.mock('../../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   goTo: jest.fn(),
   followLink: jest.fn(),
 }))
 // jsdom has no passkeys.
-jest.mock('../../lib/passkey/passkey-device', () => ({
-  ...jest.requireActual('../../lib/passkey/passkey-device'),
+jest.mock('#lib/passkey/passkey-device', () => ({
+  ...jest.requireActual('#lib/passkey/passkey-device'),
   canUsePasskeys: () => true,
   canSuggestPasskeys: async () => false,
 }))

@@ -1,8 +1,8 @@
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { matchAccountPath } from '../../../contract/paths/match-path'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { arriveAt } from '../../lib/navigation/navigate'
-import { sessionActor } from '../../session/session-actor'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { matchAccountPath } from '#contract/paths/match-path'
+import { publicPaths } from '#contract/paths/site-paths'
+import { arriveAt } from '#lib/navigation/navigate'
+import { sessionActor } from '#session/session-actor'
 import { startNavigationFrom } from './pending-navigation'
 
 let continuation: string | null = null

@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import {
-  guest,
-  member,
-  renderAccountPage,
-} from '../../components/account/testing/render-account-page'
-import { connectToaster } from '../../components/show-toast'
-import { type FakeAnswers, fakeUpstream } from '../../components/testing/fake-upstream'
-import { goTo } from '../../lib/navigation/navigate'
+import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
+import { connectToaster } from '#components/show-toast'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { goTo } from '#lib/navigation/navigate'
 import { endNavigation, startNavigationFrom } from './pending-navigation'
 import { VerifyEmailGuard } from './verify-email-guard'
 
-jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn() }))
-jest.mock('../../features/verify-email/verify-email-page', () => ({
+jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
+jest.mock('#features/verify-email/verify-email-page', () => ({
   VerifyEmailPage: () => <h1>Κωδικός</h1>,
 }))
 

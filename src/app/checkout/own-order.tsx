@@ -1,5 +1,5 @@
-import { agreedTotal } from '../../features/checkout/order-keys'
-import { OrderConfirmation } from '../../features/orders/order-confirmation'
+import { agreedTotal } from '#features/checkout/order-keys'
+import { OrderConfirmation } from '#features/orders/order-confirmation'
 import OwnQueries from '../account/account-queries-provider'
 
 /** The confirmation of the account's order. Own file: loaded lazily. */

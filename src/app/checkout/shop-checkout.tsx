@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import type { SessionUser } from '../../../contract/account/user-account'
-import { CartNotices } from '../../features/cart/cart-notices'
-import { EmptyCart } from '../../features/cart/empty-cart'
-import { isPending, useCart } from '../../features/cart/use-cart'
-import { CheckoutPage } from '../../features/checkout/checkout-page'
-import { NewestOrders } from '../../features/orders/newest-orders'
+import type { SessionUser } from '#contract/account/user-account'
+import { CartNotices } from '#features/cart/cart-notices'
+import { EmptyCart } from '#features/cart/empty-cart'
+import { isPending, useCart } from '#features/cart/use-cart'
+import { CheckoutPage } from '#features/checkout/checkout-page'
+import { NewestOrders } from '#features/orders/newest-orders'
 import OwnQueries from '../account/account-queries-provider'
 
 /** The checkout with the account's cart. */

@@ -1,12 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { reloadDocument } from '../../lib/navigation/open-document'
-import { PageNotFound, reportPageFailure } from '../../lib/navigation/page-lifecycle'
+import { reloadDocument } from '#lib/navigation/open-document'
+import { PageNotFound, reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { isChunkError } from './chunk-error'
 import { crawlerHtml } from './crawler-html'
 import { ErrorScreen } from './error-screen'
 
 const NotFound = lazy(() =>
-  import('../../features/not-found/not-found-screen').then(
+  import('#features/not-found/not-found-screen').then(
     ({ TitledNotFoundScreen }) => ({ default: TitledNotFoundScreen }),
     () => ({ default: MissingScreen }),
   ),

@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { BrandMark } from '../../components/brand-mark'
-import { Button, buttonStyle } from '../../components/button'
-import { usePageTitle } from '../../components/page-title'
-import { commonMessages, useText } from '../../lib/i18n/messages'
+import { BrandMark } from '#components/brand-mark'
+import { Button, buttonStyle } from '#components/button'
+import { usePageTitle } from '#components/page-title'
+import { commonMessages, useText } from '#lib/i18n/messages'
 
 interface ErrorScreenProps {
   /** Offline, or a chunk failed to load; both show the same message. */

@@ -1,5 +1,5 @@
-import { documentTitle } from '../../components/page-title'
-import { publicConfig } from '../../lib/config/public-config'
+import { documentTitle } from '#components/page-title'
+import { publicConfig } from '#lib/config/public-config'
 
 interface HiddenHeadProps {
   /** Title of the page, without the site's title. */

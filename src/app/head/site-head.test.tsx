@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PublicConfig } from '../../../contract/config/public-config'
+import type { PublicConfig } from '#contract/config/public-config'
 
 const mockConfig: Partial<PublicConfig> = {
   appTitle: 'Σταγόνα',
   baseUrl: 'https://stagona.example',
   titleSeparator: '-',
 }
-jest.mock('../../lib/config/public-config', () => ({ publicConfig: mockConfig }))
+jest.mock('#lib/config/public-config', () => ({ publicConfig: mockConfig }))
 
 async function hiddenHeadOf(props: object) {
   const { HiddenHead } = await import('./hidden-head')

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { sitePictures } from '../../../contract/media/site-pictures'
-import { documentTitle } from '../../components/page-title'
-import { pictureUrl } from '../../components/picture-address'
-import { publicConfig } from '../../lib/config/public-config'
+import { documentTitle } from '#components/page-title'
+import { pictureUrl } from '#components/picture-address'
+import { sitePictures } from '#contract/media/site-pictures'
+import { publicConfig } from '#lib/config/public-config'
 import { writeJsonLd } from './json-ld'
 
 interface SiteHeadProps {

@@ -1,14 +1,13 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { CheckboxField } from '../../components/form/checkbox-field'
-import { Field } from '../../components/form/field'
-import { FormProblem } from '../../components/form/form-problem'
-import { SelectField } from '../../components/form/select-field'
-import { TextAreaField } from '../../components/form/text-area-field'
-import { message } from '../../components/form/validation'
-import { SubmitButton, ZodForm } from '../../components/form/zod-form'
-import { useText } from '../../lib/i18n/messages'
+import { CheckboxField } from '#components/form/checkbox-field'
+import { Field } from '#components/form/field'
+import { FormProblem } from '#components/form/form-problem'
+import { SelectField } from '#components/form/select-field'
+import { TextAreaField } from '#components/form/text-area-field'
+import { message } from '#components/form/validation'
+import { SubmitButton, ZodForm } from '#components/form/zod-form'
+import { useText } from '#lib/i18n/messages'
 import { kitMessages } from './kit-row'
 
 const schema = z.object({

@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import kit from '../../../locales/el/kit.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import kit from '#locales/el/kit.json'
 
 /** Messages of the component samples page. */
 export const kitMessages = addMessages('kit', kit)

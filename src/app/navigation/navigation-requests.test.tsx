@@ -1,16 +1,16 @@
-import type { NavigationRequest } from '../../lib/navigation/navigate'
+import type { NavigationRequest } from '#lib/navigation/navigate'
 
 let mockRequest: (request: NavigationRequest) => void
 let mockFailure: (error: unknown) => void
 let mockHistory: (change: object) => void
-jest.mock('../../lib/navigation/navigate', () => ({
+jest.mock('#lib/navigation/navigate', () => ({
   interceptNavigation: (handler: typeof mockRequest) => {
     mockRequest = handler
   },
   loadPage: async () => 'ready',
   disableHoverPreload: () => {},
 }))
-jest.mock('../../lib/navigation/page-lifecycle', () => ({
+jest.mock('#lib/navigation/page-lifecycle', () => ({
   onPageFailure: (handler: typeof mockFailure) => {
     mockFailure = handler
   },

@@ -4,8 +4,8 @@ import {
   interceptNavigation,
   loadPage,
   type NavigationRequest,
-} from '../../lib/navigation/navigate'
-import { onPageFailure } from '../../lib/navigation/page-lifecycle'
+} from '#lib/navigation/navigate'
+import { onPageFailure } from '#lib/navigation/page-lifecycle'
 
 /** Passes events to the machine, and starts it with the first one. */
 type Service = typeof import('./navigation-actor').navigationService

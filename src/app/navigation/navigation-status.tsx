@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { ConfirmDialog } from '../../components/confirm-dialog'
-import { keyframes } from '../../theme/styles'
+import { ConfirmDialog } from '#components/confirm-dialog'
+import { keyframes } from '#theme/styles'
 import { navigationActor, navigationMessages } from './navigation-actor'
 import {
   type LoadingBarPhase,

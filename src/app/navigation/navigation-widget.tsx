@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { absent } from '../../lib/lazy/lazy'
+import { absent } from '#lib/lazy/lazy'
 import { handleNavigation } from './navigation-requests'
 
 /** In the machine's chunk. */

@@ -1,10 +1,9 @@
-/** @jsxImportSource #theme */
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import offlineNotice from '../../../locales/el/offline-notice.json'
-import { addMessages, useText } from '../../lib/i18n/messages'
+import { addMessages, useText } from '#lib/i18n/messages'
+import offlineNotice from '#locales/el/offline-notice.json'
 
 const offlineNoticeMessages = addMessages('offline-notice', offlineNotice)
 

@@ -1,18 +1,16 @@
-/** @jsxImportSource #theme */
-
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { KeptPage } from '../../../contract/site/worker-message'
-import offline from '../../../locales/el/offline.json'
-import { addMessages, useText } from '../../lib/i18n/messages'
-import { reloadDocument } from '../../lib/navigation/open-document'
+import type { KeptPage } from '#contract/site/worker-message'
+import { addMessages, useText } from '#lib/i18n/messages'
+import { reloadDocument } from '#lib/navigation/open-document'
+import offline from '#locales/el/offline.json'
 import { ErrorScreen } from '../errors/error-screen'
 
 const offlineMessages = addMessages('offline', offline)
 
 /**
  * Shown in place of a page whose chunk is missing while offline: the content of the service
- * worker's offline page (worker/offline-page.ts), inside the layout.
+ * worker's offline page (src/worker/offline-page.ts), inside the layout.
  */
 export default function OfflineScreen() {
   const text = useText(offlineMessages)

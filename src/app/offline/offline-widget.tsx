@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
-import { absent } from '../../lib/lazy/lazy'
+import { absent } from '#lib/lazy/lazy'
 import type { OfflineNoticeProps } from './offline-notice'
 
 /** The service worker precaches this chunk (scripts/publish/shell-files.ts). */

@@ -168,10 +168,8 @@ function evaluable(modules: readonly StyledModule[], root: string): Plugin {
   return {
     name: 'evaluable-styles',
     setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /^[^./]/ }, ({ path }) =>
-        path.startsWith('#') ? null : { path, external: true, sideEffects: false },
-      )
-      onResolve({ filter: /^\./ }, async ({ path, pluginData, ...rest }) => {
+      onResolve({ filter: /^[^./#]/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
+      onResolve({ filter: /^[.#]/ }, async ({ path, pluginData, ...rest }) => {
         if (pluginData === 'asked') return null
         const instead = path.replace(/\/uncompiled-style$/, '/compile-style')
         const { resolveDir, kind, importer } = rest

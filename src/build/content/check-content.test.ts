@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { matchEntityPath } from '../../../contract/paths/match-path'
+import { matchEntityPath } from '#contract/paths/match-path'
 import {
   type AddressedEntity,
   entityPath,
   entityPathPrefixes,
   listPagePath,
-} from '../../../contract/paths/site-paths'
+} from '#contract/paths/site-paths'
 import {
   type ScriptedUpstream,
   startScriptedUpstream,
-} from '../../../tests/support/upstream/scripted-upstream'
+} from '#tests/support/upstream/scripted-upstream'
 import { countContent } from '../build-state'
 import { checkContent, type Expectations, readPublishedCounts } from './check-content'
 import { type Content, readContent } from './read-content'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type FaultName, faults } from '../../../tests/support/upstream/faults'
+import { type FaultName, faults } from '#tests/support/upstream/faults'
 import {
   type ScriptedUpstream,
   startScriptedUpstream,
-} from '../../../tests/support/upstream/scripted-upstream'
-import type { UpstreamRequest } from '../../../upstream/client'
+} from '#tests/support/upstream/scripted-upstream'
+import type { UpstreamRequest } from '#upstream/client'
 import { readContent, readList, readPayWays } from './read-content'
 import { UpstreamFault } from './read-json'
 

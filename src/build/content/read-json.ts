@@ -6,8 +6,8 @@ import {
   type UpstreamAnswer,
   UpstreamFailure,
   type UpstreamFetch,
-} from '../../../upstream/client'
-import { restPath } from '../../../upstream/g1/api'
+} from '../../../server/upstream/client'
+import { restPath } from '../../../server/upstream/g1/api'
 
 /** Refuses the build; the message is one line for the operator. */
 export class BuildRefused extends Error {

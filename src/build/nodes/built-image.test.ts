@@ -1,10 +1,6 @@
-import { mediaUrl } from '../../../contract/media/media-url'
-import { siteOrders } from '../../../contract/media/parse-media-path'
-import {
-  type FluidPictureName,
-  pictureSizes,
-  sitePictures,
-} from '../../../contract/media/site-pictures'
+import { mediaUrl } from '#contract/media/media-url'
+import { siteOrders } from '#contract/media/parse-media-path'
+import { type FluidPictureName, pictureSizes, sitePictures } from '#contract/media/site-pictures'
 import { builtImage } from './built-image'
 
 const kinds = Object.entries(sitePictures)

@@ -1,6 +1,6 @@
-import type { Product } from '../../../contract/shop/product'
-import type { ProductCategory } from '../../../contract/shop/product-category'
-import { apiProduct } from '../../../tests/support/api-product'
+import type { Product } from '#contract/shop/product'
+import type { ProductCategory } from '#contract/shop/product-category'
+import { apiProduct } from '#tests/support/api-product'
 import { groupByCategory, relatedIds, treeOf } from './tree'
 
 const category = (id: number, parent: number | null) =>

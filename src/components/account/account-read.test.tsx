@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import { OutcomeError } from '../../session/auth-outcome'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { OutcomeError } from '#session/auth-outcome'
 import { AccountRead } from './account-read'
 
 type Answer = () => Promise<string>

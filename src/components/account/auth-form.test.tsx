@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { Field } from '../form/field'
 import { AuthForm } from './auth-form'
 import { useAuthSubmit } from './use-auth-submit'
@@ -11,7 +11,7 @@ interface Values {
 }
 
 const mockRequest = jest.fn()
-jest.mock('../../session/auth-client', () => ({
+jest.mock('#session/auth-client', () => ({
   authRequest: ({ body }: { body: object }) => mockRequest(body),
 }))
 

@@ -1,6 +1,6 @@
-import { authErrorCodes } from '../../../contract/allauth/error-codes'
-import type { ApiProblem } from '../../lib/http/api-problem'
-import { accountOutcome } from '../../session/account-request'
+import { authErrorCodes } from '#contract/allauth/error-codes'
+import type { ApiProblem } from '#lib/http/api-problem'
+import { accountOutcome } from '#session/account-request'
 import { authErrorText, problemsOf } from './auth-problems'
 
 const greek = /\p{Script=Greek}/u

@@ -4,7 +4,7 @@ import {
   type ChangeOutcome,
   interruptedChange,
   useAccountChange,
-} from '../../session/use-account-change'
+} from '#session/use-account-change'
 import { ChangeProblem } from './change-problem'
 import { renderAccountPage } from './testing/render-account-page'
 

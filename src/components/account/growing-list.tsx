@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
-import type { PagedQuery } from '../../session/use-account-query'
+import { useText } from '#lib/i18n/messages'
+import type { PagedQuery } from '#session/use-account-query'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import { Skeleton } from '../skeleton'

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { emailVerification } from '../../../contract/allauth/key-checks'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import { emailVerification } from '#contract/allauth/key-checks'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { useKeyCheck } from './key-check'
 
 const mockRequest = jest.fn()
-jest.mock('../../session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
+jest.mock('#session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
 
 /** State of the key after each outcome (R073). */
 const ends: readonly [AuthOutcome<string>, string][] = [

@@ -1,4 +1,4 @@
-import type { PasskeyEnd } from '../../session/passkey-ceremony'
+import type { PasskeyEnd } from '#session/passkey-ceremony'
 import { Notice } from '../notice'
 import { DeviceNotice } from '../passkey-device-notice'
 import { problemsOf } from './auth-problems'

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { ProviderTokenBody } from '../../../contract/allauth/provider-return'
-import { offeredProviders, type Provider } from '../../../contract/allauth/session-answer'
-import providerLinks from '../../../locales/el/provider-links.json'
-import { addMessages } from '../../lib/i18n/messages'
-import { loadDocument } from '../../lib/navigation/open-document'
-import { useAuthConfig } from '../../session/use-auth-config'
+import type { ProviderTokenBody } from '#contract/allauth/provider-return'
+import { offeredProviders, type Provider } from '#contract/allauth/session-answer'
+import { addMessages } from '#lib/i18n/messages'
+import { loadDocument } from '#lib/navigation/open-document'
+import providerLinks from '#locales/el/provider-links.json'
+import { useAuthConfig } from '#session/use-auth-config'
 import { buttonStyle } from '../button'
 import { OrLine } from '../or-line'
 

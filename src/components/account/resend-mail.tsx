@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { now } from '../../lib/time/clock'
-import type { AuthOutcome, AuthOutcomeKind } from '../../session/auth-outcome'
+import { now } from '#lib/time/clock'
+import type { AuthOutcome, AuthOutcomeKind } from '#session/auth-outcome'
 import { CoolDownButton } from '../cool-down-button'
 import { Notice } from '../notice'
 import { shownWait } from '../waiting-time'

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { useAuthSubmit } from './use-auth-submit'
 
 const mockRequest = jest.fn()
-jest.mock('../../session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
+jest.mock('#session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
 
 const wrongCode: AuthOutcome<unknown> = {
   kind: 'refused',

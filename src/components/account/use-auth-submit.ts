@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { type AuthCall, authRequest } from '../../session/auth-client'
+import { type AuthCall, authRequest } from '#session/auth-client'
 import {
   type AuthOutcome,
   type AuthOutcomeKind,
   isRefusedWith,
   waitSeconds,
-} from '../../session/auth-outcome'
+} from '#session/auth-outcome'
 
 /**
  * State of a form that is sent to the sign-in service. `over`: the app navigates from here, or the

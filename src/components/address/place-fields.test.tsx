@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { apiPage } from '../../../tests/support/api-product'
+import { apiPage } from '#tests/support/api-product'
 import { ZodForm } from '../form/zod-form'
 import { fakeUpstream } from '../testing/fake-upstream'
 import { PlaceFields, placeOptions } from './place-fields'

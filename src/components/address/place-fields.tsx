@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { type Translations, translate } from '../../../contract/wire/translations'
-import { useText } from '../../lib/i18n/messages'
+import { type Translations, translate } from '#contract/wire/translations'
+import { useText } from '#lib/i18n/messages'
 import { Button } from '../button'
 import { Field } from '../form/field'
 import { Pair } from '../form/pair'

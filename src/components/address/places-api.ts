@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { country, region } from '../../../contract/geo/country'
-import { pageOf } from '../../../contract/wire/page'
-import { type ApiCall, apiRequest } from '../../lib/http/api-request'
+import { country, region } from '#contract/geo/country'
+import { pageOf } from '#contract/wire/page'
+import { type ApiCall, apiRequest } from '#lib/http/api-request'
 
 /** Stale time of the lists of places, in ms. */
 const placesFreshFor = 3_600_000

@@ -1,5 +1,5 @@
-import { addressTypes } from '../../../contract/account/address'
-import { floors } from '../../../contract/account/floor'
+import { addressTypes } from '#contract/account/address'
+import { floors } from '#contract/account/floor'
 import { addressFormMessages } from './address-form-messages'
 import { formatPhone } from './format-phone'
 import { type AddressWarning, warnsOf } from './warned-field'

@@ -1,4 +1,3 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { FieldError } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'

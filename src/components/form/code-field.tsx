@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { type CodeKind, codeIn } from '../../../contract/wire/typed-code'
+import { type CodeKind, codeIn } from '#contract/wire/typed-code'
 import { controlStyle } from '../control-style'
 import { FieldFrame } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'

@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { Notice } from '../notice'
 import { changedIn, type Draft, type DraftValues, withDraft } from './draft'
 import { validationMessages } from './validation'

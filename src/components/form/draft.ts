@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { TabStorage } from '../../lib/storage/tab-storage'
+import type { TabStorage } from '#lib/storage/tab-storage'
 
 /** The values of a form, by field. */
 export type DraftValues = Record<string, string | boolean>

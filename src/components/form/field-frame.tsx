@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { ownText } from '../own-text'
 import type { FieldLabelProps } from './use-form-field'
 import { validationMessages } from './validation'

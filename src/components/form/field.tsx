@@ -1,4 +1,3 @@
-/** @jsxImportSource #theme */
 import type { ComponentPropsWithoutRef } from 'react'
 import { type ControlSize, controlStyles } from '../control-style'
 import { FieldFrame } from './field-frame'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { Notice } from '../notice'
 import { useFormContext } from './use-form-field'
 import { readMessage, validationMessages } from './validation'

@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { controlStyle } from '../control-style'
 import { IconButton } from '../icon-button'
 import { FieldFrame } from './field-frame'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import password from '../../../locales/el/password.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import password from '#locales/el/password.json'
 import { message } from './validation'
 
 /** Messages of password fields. */

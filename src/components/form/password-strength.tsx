@@ -1,8 +1,6 @@
-/** @jsxImportSource #theme */
-
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { newPasswordLength, passwordMessages } from './password-rules'
 
 /** How many of three bars are filled. */

@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { FieldError } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'
 import { validationMessages } from './validation'

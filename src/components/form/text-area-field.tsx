@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import type { ComponentPropsWithoutRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '../control-style'

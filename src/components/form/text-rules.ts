@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type CodeKind, codeIn } from '../../../contract/wire/typed-code'
-import { emailFault, longestEmail, normalEmail } from '../../../contract/wire/typed-email'
-import { asLine, asText, longestShortText } from '../../../contract/wire/written-text'
+import { type CodeKind, codeIn } from '#contract/wire/typed-code'
+import { emailFault, longestEmail, normalEmail } from '#contract/wire/typed-email'
+import { asLine, asText, longestShortText } from '#contract/wire/written-text'
 import { message } from './validation'
 
 function shorterThan(count: number): string {

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { createContext, useContext, useId } from 'react'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { readMessage, validationMessages } from './validation'
 
 /** Props of every field. */

@@ -1,5 +1,5 @@
-import validation from '../../../locales/el/validation.json'
-import { i18n, type Text } from '../../lib/i18n/messages'
+import { i18n, type Text } from '#lib/i18n/messages'
+import validation from '#locales/el/validation.json'
 import { message, minMax, notValid, readMessage, validationMessages } from './validation'
 
 const text: Text<typeof validation> = (key, values) =>

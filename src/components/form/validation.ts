@@ -1,6 +1,6 @@
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
-import validation from '../../../locales/el/validation.json'
-import { addMessages, type Text, type TextKey } from '../../lib/i18n/messages'
+import { addMessages, type Text, type TextKey } from '#lib/i18n/messages'
+import validation from '#locales/el/validation.json'
 
 /** An error: key of a validation message and its values. */
 interface Message {

@@ -1,5 +1,5 @@
-import type { SiteStorage } from '../../lib/storage/site-storage'
-import type { TabStorage } from '../../lib/storage/tab-storage'
+import type { SiteStorage } from '#lib/storage/site-storage'
+import type { TabStorage } from '#lib/storage/tab-storage'
 
 /** jsdom has no modal dialogs. */
 export function stubDialogs(): void {

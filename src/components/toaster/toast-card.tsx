@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useContext, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../../lib/i18n/messages'
-import { now } from '../../lib/time/clock'
-import { lowWindow } from '../../theme/media'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { now } from '#lib/time/clock'
+import { lowWindow } from '#theme/media'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import type { Toast, ToastAction } from '../show-toast'

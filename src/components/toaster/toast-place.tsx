@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { absent } from '../../lib/lazy/lazy'
+import { absent } from '#lib/lazy/lazy'
 import { onFirstToast } from '../show-toast'
 
 const ToastStage = lazy(() =>

@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Avatar } from '../../components/avatar'
-import { Skeleton } from '../../components/skeleton'
-import { useSession } from '../../session/session-store'
+import { Avatar } from '#components/avatar'
+import { Skeleton } from '#components/skeleton'
+import { useSession } from '#session/session-store'
 
 /** Avatar, name and email above the account's menu; a skeleton while unknown. */
 export function AccountHeader() {

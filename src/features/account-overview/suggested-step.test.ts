@@ -1,5 +1,5 @@
-import type { Authenticator } from '../../../contract/allauth/account-answers'
-import type { EmailAddress } from '../../../contract/allauth/account-lists'
+import type { Authenticator } from '#contract/allauth/account-answers'
+import type { EmailAddress } from '#contract/allauth/account-lists'
 import { safetySteps, suggestedStep } from './suggested-step'
 
 const verified: EmailAddress = { email: 'anna@example.gr', verified: true, primary: true }

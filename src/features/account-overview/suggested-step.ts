@@ -1,7 +1,7 @@
-import type { Authenticator } from '../../../contract/allauth/account-answers'
-import type { EmailAddress } from '../../../contract/allauth/account-lists'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { publicPaths } from '../../../contract/paths/site-paths'
+import type { Authenticator } from '#contract/allauth/account-answers'
+import type { EmailAddress } from '#contract/allauth/account-lists'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 
 /** A step that protects the account against takeover or loss. */
 export interface SafetyStep {

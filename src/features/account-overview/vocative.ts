@@ -1,4 +1,4 @@
-import vocative from '../../../locales/el/grammar/vocative.json'
+import vocative from '#locales/el/grammar/vocative.json'
 
 const endings = vocative.endings.map(({ of, becomes }) => ({ of: new RegExp(of, 'i'), becomes }))
 const unclear = new RegExp(vocative.unclear, 'i')

@@ -1,15 +1,13 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { Button, LinkButton } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
-import { usePageTitle } from '../../components/page-title'
-import { problemMessages } from '../../lib/http/problem-messages'
-import { useText } from '../../lib/i18n/messages'
-import type { AccountPageProps } from '../../session/flow-pages'
-import { sessionActor } from '../../session/session-actor'
+import { Button, LinkButton } from '#components/button'
+import { EmptyState } from '#components/empty-state'
+import { usePageTitle } from '#components/page-title'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
+import { problemMessages } from '#lib/http/problem-messages'
+import { useText } from '#lib/i18n/messages'
+import type { AccountPageProps } from '#session/flow-pages'
+import { sessionActor } from '#session/session-actor'
 import { accountMessages } from './messages'
 
 /** Shown in place of a member page while the session cannot be read; offers a retry. */

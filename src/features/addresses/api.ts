@@ -1,7 +1,7 @@
-import { type Address, address } from '../../../contract/account/address'
-import { pageOf } from '../../../contract/wire/page'
-import type { ApiCall } from '../../lib/http/api-request'
-import { accountKeys, useAccountQuery } from '../../session/use-account-query'
+import { type Address, address } from '#contract/account/address'
+import { pageOf } from '#contract/wire/page'
+import type { ApiCall } from '#lib/http/api-request'
+import { accountKeys, useAccountQuery } from '#session/use-account-query'
 
 /** A change of a listed address. */
 export interface AddressChange {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { address, addressTypes, addressWrite } from '../../../contract/account/address'
-import { floors } from '../../../contract/account/floor'
+import { address, addressTypes, addressWrite } from '#contract/account/address'
+import { floors } from '#contract/account/floor'
 import { addressFormSchema, bodyOf, emptyAddress, formOf } from './schema'
 
 const filled = {

@@ -1,19 +1,17 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { AuthForm } from '../../components/account/auth-form'
-import { useAuthSubmit } from '../../components/account/use-auth-submit'
-import { LinkButton } from '../../components/button'
-import { PasswordField } from '../../components/form/password-field'
-import { message } from '../../components/form/validation'
-import { FormCard } from '../../components/form-card'
-import { usePageTitle } from '../../components/page-title'
-import { useText } from '../../lib/i18n/messages'
-import { withNext } from '../../lib/navigation/addresses'
-import type { AccountPageProps } from '../../session/flow-pages'
-import { useSession } from '../../session/session-store'
+import { AuthForm } from '#components/account/auth-form'
+import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { LinkButton } from '#components/button'
+import { PasswordField } from '#components/form/password-field'
+import { message } from '#components/form/validation'
+import { FormCard } from '#components/form-card'
+import { usePageTitle } from '#components/page-title'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { useText } from '#lib/i18n/messages'
+import { withNext } from '#lib/navigation/addresses'
+import type { AccountPageProps } from '#session/flow-pages'
+import { useSession } from '#session/session-store'
 import {
   CodeHint,
   isStepExpired,

@@ -1,5 +1,5 @@
-import type { Authenticator } from '../../../contract/allauth/account-answers'
-import { authenticatorTypes } from '../../../contract/allauth/session-answer'
+import type { Authenticator } from '#contract/allauth/account-answers'
+import { authenticatorTypes } from '#contract/allauth/session-answer'
 import { methodsInFlows, methodsOwned, stepPagePath } from './step-methods'
 
 const all = [...authenticatorTypes]

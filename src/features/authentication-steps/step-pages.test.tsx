@@ -1,23 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { exampleRequestOptions } from '../../../contract/examples/passkey-examples'
-import {
-  guest,
-  member,
-  renderAccountPage,
-} from '../../components/account/testing/render-account-page'
-import { fakeUpstream } from '../../components/testing/fake-upstream'
-import { followLink } from '../../lib/navigation/navigate'
-import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
+import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleRequestOptions } from '#contract/examples/passkey-examples'
+import { followLink } from '#lib/navigation/navigate'
+import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import { PasswordReauthenticationPage } from './password-page'
 import { AuthenticateTotpPage, PasskeyStep } from './second-factor-pages'
 
-jest.mock('../../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   followLink: jest.fn(),
 }))
 const mockStop = jest.fn()
 let mockAnswer: (outcome: { kind: string }) => void = () => {}
-jest.mock('../../lib/passkey/passkey-device', () => ({
+jest.mock('#lib/passkey/passkey-device', () => ({
   askPasskey: () =>
     new Promise((resolve) => {
       mockAnswer = resolve

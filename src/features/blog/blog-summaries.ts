@@ -1,4 +1,4 @@
-import type { PictureImage } from '../../../contract/media/site-pictures'
+import type { PictureImage } from '#contract/media/site-pictures'
 
 /** A lesson in a list. */
 export interface LessonSummary {

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { ArrowRight } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Card, CardTitle } from '../../components/card'
-import { Container } from '../../components/container'
-import { Section } from '../../components/section'
-import { StaticPart } from '../../components/static-part'
-import { useText } from '../../lib/i18n/messages'
+import { Card, CardTitle } from '#components/card'
+import { Container } from '#components/container'
+import { Section } from '#components/section'
+import { StaticPart } from '#components/static-part'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LessonSummary } from './blog-summaries'
 import { LessonFacts, LessonGrid } from './lesson-grid'

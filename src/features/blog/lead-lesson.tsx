@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Card, CardTitle } from '../../components/card'
-import { Picture } from '../../components/picture'
-import { useText } from '../../lib/i18n/messages'
+import { Card, CardTitle } from '#components/card'
+import { Picture } from '#components/picture'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { LargeLesson } from './blog-summaries'
 import { LessonFacts } from './lesson-grid'

@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import { Clock } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Badge } from '../../components/badge'
-import { Card, CardTitle } from '../../components/card'
-import { Picture } from '../../components/picture'
-import { useText } from '../../lib/i18n/messages'
+import { Badge } from '#components/badge'
+import { Card, CardTitle } from '#components/card'
+import { Picture } from '#components/picture'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LessonSummary } from './blog-summaries'
 

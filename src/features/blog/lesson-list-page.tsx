@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
-import { Container } from '../../components/container'
-import { Pagination } from '../../components/pagination'
-import { useText } from '../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { Pagination } from '#components/pagination'
+import { listPagePath, publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LargeLesson, TopicSummary } from './blog-summaries'
 import { LeadLesson } from './lead-lesson'

@@ -1,6 +1,5 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '#components/breadcrumbs'
 
 interface PageHeadingProps {
   trail: readonly Crumb[]

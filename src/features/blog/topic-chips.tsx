@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { SiteLink } from '../../components/site-link'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { SiteLink } from '#components/site-link'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { TopicSummary } from './blog-summaries'
 

@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Card, CardTitle } from '../../components/card'
-import { Picture } from '../../components/picture'
-import { useText } from '../../lib/i18n/messages'
+import { Card, CardTitle } from '#components/card'
+import { Picture } from '#components/picture'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { TopicTileContent } from './blog-summaries'
 

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { CardAction } from '../../components/card'
-import { Container } from '../../components/container'
-import { SiteLink } from '../../components/site-link'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { CardAction } from '#components/card'
+import { Container } from '#components/container'
+import { SiteLink } from '#components/site-link'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { blogMessages } from './blog-messages'
 import type { TopicBranch, TopicSummary } from './blog-summaries'
 import { PageHeading } from './page-heading'

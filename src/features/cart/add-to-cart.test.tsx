@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { guest, member } from '#components/account/testing/render-account-page'
+import { connectToaster, type Toast } from '#components/show-toast'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import {
   exampleCart,
   exampleCartItem,
   exampleCartItemReceipt,
-} from '../../../contract/examples/cart-examples'
-import { guest, member } from '../../components/account/testing/render-account-page'
-import { connectToaster, type Toast } from '../../components/show-toast'
-import { type FakeAnswers, fakeUpstream } from '../../components/testing/fake-upstream'
-import { followLink } from '../../lib/navigation/navigate'
-import { publishSession, unknownSession } from '../../session/session-store'
-import { annasAccount } from '../../session/testing/annas-account'
+} from '#contract/examples/cart-examples'
+import { followLink } from '#lib/navigation/navigate'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import AddToCart, { type AddToCartProps } from './add-to-cart'
 
-jest.mock('../../lib/navigation/navigate', () => ({
-  ...jest.requireActual('../../lib/navigation/navigate'),
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
   goTo: jest.fn(),
   followLink: jest.fn(),
 }))

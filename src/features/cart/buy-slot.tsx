@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { publicConfig } from '../../lib/config/public-config'
-import { absent } from '../../lib/lazy/lazy'
-import { shopEnabled, useSession } from '../../session/session-store'
+import { publicConfig } from '#lib/config/public-config'
+import { absent } from '#lib/lazy/lazy'
+import { shopEnabled, useSession } from '#session/session-store'
 import type { AddToCartProps } from './add-to-cart'
 
 const AddToCart = lazy(() =>

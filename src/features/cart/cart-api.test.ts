@@ -1,7 +1,7 @@
-import { CartNotFound } from '../../../contract/shop/cart'
-import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
-import type { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import { CartNotFound } from '#contract/shop/cart'
+import type { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { createCartCalls } from './cart-api'
 import type { CartWrite } from './cart-write'
 

@@ -1,5 +1,5 @@
-import { cart, cartItemFor, cartItemReceipt } from '../../../contract/shop/cart'
-import type { accountRequest } from '../../session/account-request'
+import { cart, cartItemFor, cartItemReceipt } from '#contract/shop/cart'
+import type { accountRequest } from '#session/account-request'
 import type { CartReadOutcome, CartWriteOutcome, WriteInput } from './cart-machine'
 import type { CartWrite } from './cart-write'
 

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { ShoppingCart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { countStyle } from '../../components/count-style'
-import { IconLink } from '../../components/icon-button'
-import { useText } from '../../lib/i18n/messages'
-import { formatNumber } from '../../lib/text/format-number'
+import { countStyle } from '#components/count-style'
+import { IconLink } from '#components/icon-button'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
+import { formatNumber } from '#lib/text/format-number'
 import { cartMessages } from './cart-messages'
 import { useCartCount } from './use-cart'
 

@@ -1,4 +1,4 @@
-import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { changesIn, mergeChanges, obstacleOf, seenOf } from './cart-changes'
 
 const cheap = apiCart(apiCartItem(2, { finalPrice: 10 }))

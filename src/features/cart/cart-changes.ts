@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Cart, CartItem } from '../../../contract/shop/cart'
-import { id, money } from '../../../contract/wire/scalars'
-import { translate } from '../../../contract/wire/translations'
+import type { Cart, CartItem } from '#contract/shop/cart'
+import { id, money } from '#contract/wire/scalars'
+import { translate } from '#contract/wire/translations'
 
 /** A cart item as last shown; unit price in euro. */
 const seenItem = z.object({ product: id, name: z.string(), finalPrice: money })

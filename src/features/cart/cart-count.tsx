@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { countStyle } from '../../components/count-style'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
-import { formatNumber } from '../../lib/text/format-number'
+import { countStyle } from '#components/count-style'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
+import { formatNumber } from '#lib/text/format-number'
 import { cartMessages } from './cart-messages'
 import { useCartCount } from './use-cart'
 

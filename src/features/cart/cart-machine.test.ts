@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { seenOf } from './cart-changes'
 import {
   type CartEmitted,

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Cart } from '../../../contract/shop/cart'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { Cart } from '#contract/shop/cart'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
 

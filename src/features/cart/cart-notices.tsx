@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../components/button'
-import { Notice } from '../../components/notice'
-import { useText } from '../../lib/i18n/messages'
-import { formatMoney } from '../../lib/text/format-number'
+import { Button } from '#components/button'
+import { Notice } from '#components/notice'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
 import type { CartChange } from './cart-changes'
 import { cartMessages } from './cart-messages'
 import type { CartWrite } from './cart-write'

@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Container } from '../../components/container'
-import { useText } from '../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { useText } from '#lib/i18n/messages'
 import { cartMessages } from './cart-messages'
 import { CartChangesNotice, RemovedNotice } from './cart-notices'
 import { CartSkeleton } from './cart-skeleton'

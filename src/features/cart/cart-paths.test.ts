@@ -1,6 +1,6 @@
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
-import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
-import { actorEvents } from '../../session/testing/actor-events'
+import { actorEvents } from '#session/testing/actor-events'
+import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { type CartEvent, type CartReadOutcome, cartMachine } from './cart-machine'
 
 const two = apiCart(apiCartItem(2))

@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Container } from '../../components/container'
-import { RowListSkeleton } from '../../components/row-list'
-import { Skeleton } from '../../components/skeleton'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { RowListSkeleton } from '#components/row-list'
+import { Skeleton } from '#components/skeleton'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import { cartMessages } from './cart-messages'
 
 /** Placeholder while the cart loads. */

@@ -1,4 +1,4 @@
-import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { type CartWrite, expectedQuantity, isFulfilled, piecesIn, queuedWith } from './cart-write'
 
 const subject = { product: 3, name: 'Τετράδιο' }

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../contract/shop/cart'
+import type { Cart, CartItem } from '#contract/shop/cart'
 import { type ItemObstacle, obstacleOf } from './cart-changes'
 
 /** A change of the cart requested by the customer. */

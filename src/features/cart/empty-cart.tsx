@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { LinkButton } from '../../components/button'
-import { Container } from '../../components/container'
-import { EmptyState } from '../../components/empty-state'
-import { useText } from '../../lib/i18n/messages'
+import { LinkButton } from '#components/button'
+import { Container } from '#components/container'
+import { EmptyState } from '#components/empty-state'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { cartMessages } from './cart-messages'
 
 /** The empty cart, also shown by the checkout. Sends no requests. */

@@ -8,10 +8,10 @@ import {
   type StateValueFrom,
 } from 'xstate'
 import * as z from 'zod/mini'
-import { publicConfig } from '../../lib/config/public-config'
-import { tabStorage } from '../../lib/storage/tab-storage'
-import { accountRequest } from '../../session/account-request'
-import { currentSession, shopEnabled, watchSession } from '../../session/session-store'
+import { publicConfig } from '#lib/config/public-config'
+import { tabStorage } from '#lib/storage/tab-storage'
+import { accountRequest } from '#session/account-request'
+import { currentSession, shopEnabled, watchSession } from '#session/session-store'
 import { createCartCalls } from './cart-api'
 import { type SeenItem, seenItems } from './cart-changes'
 import {

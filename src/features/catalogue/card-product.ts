@@ -1,5 +1,5 @@
-import type { PictureImage } from '../../../contract/media/site-pictures'
-import type { ProductOffer } from '../../../contract/shop/product-offer'
+import type { PictureImage } from '#contract/media/site-pictures'
+import type { ProductOffer } from '#contract/shop/product-offer'
 
 /** The data of a product card. */
 export interface CardProduct extends ProductOffer {

@@ -1,5 +1,5 @@
-import { listPagePath } from '../../../contract/paths/site-paths'
-import type { productOrderings } from '../../../contract/shop/product'
+import { listPagePath } from '#contract/paths/site-paths'
+import type { productOrderings } from '#contract/shop/product'
 
 type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
 

@@ -1,4 +1,4 @@
-import { i18n } from '../../lib/i18n/messages'
+import { i18n } from '#lib/i18n/messages'
 import { type CatalogueText, catalogueMessages, pageTitle, shownText } from './catalogue-messages'
 
 const text: CatalogueText = (key, values) =>

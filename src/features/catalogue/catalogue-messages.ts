@@ -1,6 +1,6 @@
-import { cardsPerPage } from '../../../contract/paths/site-paths'
-import catalogue from '../../../locales/el/catalogue.json'
-import { addMessages, type Text } from '../../lib/i18n/messages'
+import { cardsPerPage } from '#contract/paths/site-paths'
+import { addMessages, type Text } from '#lib/i18n/messages'
+import catalogue from '#locales/el/catalogue.json'
 
 export const catalogueMessages = addMessages('catalogue', catalogue)
 

@@ -1,14 +1,12 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { PictureImage } from '../../../contract/media/site-pictures'
-import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
-import { Container } from '../../components/container'
-import { SiteLink } from '../../components/site-link'
-import { StaticPart } from '../../components/static-part'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { Breadcrumbs, type Crumb } from '#components/breadcrumbs'
+import { Container } from '#components/container'
+import { SiteLink } from '#components/site-link'
+import { StaticPart } from '#components/static-part'
+import { VisuallyHidden } from '#components/visually-hidden'
+import type { PictureImage } from '#contract/media/site-pictures'
+import { useText } from '#lib/i18n/messages'
 import { catalogueMessages } from './catalogue-messages'
 
 /** A category in a list. */

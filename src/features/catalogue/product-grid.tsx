@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { type ReactNode, useContext, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { StaticPart } from '../../components/static-part'
+import { StaticPart } from '#components/static-part'
 import type { CardProduct } from './card-product'
 import { CardSlot } from './card-slot'
 import { ProductCard } from './product-card'

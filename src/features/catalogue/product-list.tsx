@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { idleLazy } from '../../components/idle-lazy'
-import { Pagination } from '../../components/pagination'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { idleLazy } from '#components/idle-lazy'
+import { Pagination } from '#components/pagination'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import {
   type CatalogueChoice,
   chosenPagePath,

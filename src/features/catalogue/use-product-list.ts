@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { goTo } from '../../lib/navigation/navigate'
-import { rewriteAddress } from '../../lib/navigation/write-address'
+import { goTo } from '#lib/navigation/navigate'
+import { rewriteAddress } from '#lib/navigation/write-address'
 import {
   type CatalogueChoice,
   chosenPagePath,

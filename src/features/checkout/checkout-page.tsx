@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { SessionUser } from '../../../contract/account/user-account'
-import type { Cart } from '../../../contract/shop/cart'
-import { AccountRead } from '../../components/account/account-read'
-import { Container } from '../../components/container'
-import { useText } from '../../lib/i18n/messages'
+import { AccountRead } from '#components/account/account-read'
+import { Container } from '#components/container'
+import type { SessionUser } from '#contract/account/user-account'
+import type { Cart } from '#contract/shop/cart'
+import { useText } from '#lib/i18n/messages'
 import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutForm } from './components/checkout-form'

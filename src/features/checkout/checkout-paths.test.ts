@@ -1,5 +1,5 @@
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
-import { actorEvents } from '../../session/testing/actor-events'
+import { actorEvents } from '#session/testing/actor-events'
 import { type CheckoutEvent, checkoutMachine } from './checkout-machine'
 import { someAttempt, someUuid } from './testing/some-attempt'
 

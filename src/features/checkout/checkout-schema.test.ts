@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { addressTypes } from '../../../contract/account/address'
-import { floors } from '../../../contract/account/floor'
-import { orderCreation } from '../../../contract/shop/order-creation'
-import { annasAccount } from '../../session/testing/annas-account'
+import { addressTypes } from '#contract/account/address'
+import { floors } from '#contract/account/floor'
+import { orderCreation } from '#contract/shop/order-creation'
+import { annasAccount } from '#session/testing/annas-account'
 import {
   allowedStep,
   type CheckoutValues,

@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Container } from '../../components/container'
-import { Skeleton } from '../../components/skeleton'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { Skeleton } from '#components/skeleton'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import { checkoutMessages } from './checkout-messages'
 
 /** Layout of the form: the sum is beside the steps on wide screens, below them otherwise. */

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../components/testing/browser-stubs'
+import { memoryStorage } from '#components/testing/browser-stubs'
 import { createOrderKeys, fingerprint } from './order-keys'
 import { someAttempt, someUuid } from './testing/some-attempt'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { id, money, uuid } from '../../../contract/wire/scalars'
-import { newUuid } from '../../lib/random/new-uuid'
-import { ownPrefix, type SiteStorage, siteStorage } from '../../lib/storage/site-storage'
-import { type TabStorage, tabStorage } from '../../lib/storage/tab-storage'
-import { now } from '../../lib/time/clock'
+import { id, money, uuid } from '#contract/wire/scalars'
+import { newUuid } from '#lib/random/new-uuid'
+import { ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
+import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
+import { now } from '#lib/time/clock'
 import { type OrderAttempt, orderAttempt } from './order'
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Cart, CartItem } from '../../../contract/shop/cart'
-import { type OrderCreation, orderCreation } from '../../../contract/shop/order-creation'
-import type { PayWay } from '../../../contract/shop/pay-way'
-import { id, money } from '../../../contract/wire/scalars'
-import { translate } from '../../../contract/wire/translations'
+import type { Cart, CartItem } from '#contract/shop/cart'
+import { type OrderCreation, orderCreation } from '#contract/shop/order-creation'
+import type { PayWay } from '#contract/shop/pay-way'
+import { id, money } from '#contract/wire/scalars'
+import { translate } from '#contract/wire/translations'
 import type { CheckoutValues } from './checkout-schema'
 
 const shownItem = z.object({

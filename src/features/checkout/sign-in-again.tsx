@@ -1,9 +1,9 @@
-import { LinkButton } from '../../components/button'
-import { Container } from '../../components/container'
-import { EmptyState } from '../../components/empty-state'
-import { useText } from '../../lib/i18n/messages'
-import { loginPath } from '../../lib/navigation/addresses'
-import { tabStorage } from '../../lib/storage/tab-storage'
+import { LinkButton } from '#components/button'
+import { Container } from '#components/container'
+import { EmptyState } from '#components/empty-state'
+import { useText } from '#lib/i18n/messages'
+import { loginPath } from '#lib/navigation/addresses'
+import { tabStorage } from '#lib/storage/tab-storage'
 import { checkoutMessages } from './checkout-messages'
 
 /** Whether an order was started in this tab; signing out clears it. */

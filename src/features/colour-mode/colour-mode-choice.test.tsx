@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { stubMatchMedia } from '../../components/testing/browser-stubs'
+import { stubMatchMedia } from '#components/testing/browser-stubs'
 import { ColourModeChoice } from './colour-mode-choice'
 import { colourModeStore } from './colour-mode-store'
 

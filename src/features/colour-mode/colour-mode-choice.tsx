@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import words from '../../../locales/el/colour-mode.json'
-import { SelectMenu } from '../../components/select'
-import { addMessages, useText } from '../../lib/i18n/messages'
+import { SelectMenu } from '#components/select'
+import { addMessages, useText } from '#lib/i18n/messages'
+import words from '#locales/el/colour-mode.json'
 import { colourModeStore } from './colour-mode-store'
 
 const colourModeMessages = addMessages('colour-mode', words)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
-import { readCookie } from '../../lib/storage/document-cookie'
-import { colourModeCookie, themeColours } from '../../theme/colours'
+import { deleteCookie, writeCookie, yearSeconds } from '#lib/storage/cookies'
+import { readCookie } from '#lib/storage/document-cookie'
+import { colourModeCookie, themeColours } from '#theme/colours'
 import { darkClass, darkQuery } from './dark-mode'
 
 declare global {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { stubMatchMedia } from '../../components/testing/browser-stubs'
+import { stubMatchMedia } from '#components/testing/browser-stubs'
 import { ColourModeSwitch } from './colour-mode-switch'
 
 beforeEach(() => {

@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { IconButton } from '../../components/icon-button'
-import { commonMessages, useText } from '../../lib/i18n/messages'
+import { IconButton } from '#components/icon-button'
+import { commonMessages, useText } from '#lib/i18n/messages'
 import { darkClass, switchAttribute } from './dark-mode'
 
 // Not in the first load: the store is loaded with the deferred widgets or on the first click.

@@ -1,5 +1,5 @@
-import { addHeadScript, removeHeadScript } from '../../lib/scripts/head-scripts'
-import { cookieNames, deleteCookie } from '../../lib/storage/cookies'
+import { addHeadScript, removeHeadScript } from '#lib/scripts/head-scripts'
+import { cookieNames, deleteCookie } from '#lib/storage/cookies'
 import { type ConsentChoice, enabledBy } from './consent-choice'
 import type { DeclaredCookie, OptionalId } from './declared-cookies'
 

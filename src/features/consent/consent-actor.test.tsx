@@ -7,7 +7,7 @@ const everything =
   'session~provider_way~consent~colour_mode~functionality_storage~analytics_storage~ad_storage~ad_user_data~ad_personalization~personalization_storage~security_storage'
 
 const settings = { analyticsId: 'G-TEST' as string | undefined, googleGsiEnable: true }
-jest.mock('../../lib/config/public-config', () => ({
+jest.mock('#lib/config/public-config', () => ({
   get publicConfig() {
     return settings
   },

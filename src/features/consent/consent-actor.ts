@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { publicConfig } from '../../lib/config/public-config'
+import { publicConfig } from '#lib/config/public-config'
 import { applyChoice } from './consent-effects'
 import { consentMachine } from './consent-machine'
 import { loadChoice, saveChoice } from './consent-storage'

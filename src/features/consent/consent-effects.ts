@@ -1,5 +1,5 @@
-import { publicConfig } from '../../lib/config/public-config'
-import { openedWithKey } from '../../lib/navigation/addresses'
+import { publicConfig } from '#lib/config/public-config'
+import { openedWithKey } from '#lib/navigation/addresses'
 import { applyConsent } from './apply-consent'
 import type { ConsentChoice } from './consent-choice'
 import { optionalCookies } from './declared-cookies'

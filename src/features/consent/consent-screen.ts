@@ -1,4 +1,4 @@
-import { publicPaths } from '../../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import type { ConsentChoice } from './consent-choice'
 
 /** Configuration of the consent dialog. */

@@ -1,9 +1,9 @@
-import { publicConfig } from '../../lib/config/public-config'
-import { deleteCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
-import { readCookie, readCookies } from '../../lib/storage/document-cookie'
-import { siteStorage } from '../../lib/storage/site-storage'
-import { tabStorage } from '../../lib/storage/tab-storage'
-import { now } from '../../lib/time/clock'
+import { publicConfig } from '#lib/config/public-config'
+import { deleteCookie, writeCookie, yearSeconds } from '#lib/storage/cookies'
+import { readCookie, readCookies } from '#lib/storage/document-cookie'
+import { siteStorage } from '#lib/storage/site-storage'
+import { tabStorage } from '#lib/storage/tab-storage'
+import { now } from '#lib/time/clock'
 import {
   type ConsentChoice,
   decodeChoice,

@@ -1,6 +1,6 @@
 import type * as Store from './consent-store'
 
-jest.mock('../../lib/config/public-config', () => ({
+jest.mock('#lib/config/public-config', () => ({
   publicConfig: { analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 const mockLoaded = jest.fn()

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { stubDialogs, stubResizeObserver } from '../../components/testing/browser-stubs'
+import { stubDialogs, stubResizeObserver } from '#components/testing/browser-stubs'
 import type { ConsentChoice } from './consent-choice'
 import { type ConsentEvent, consentMachine } from './consent-machine'
 import type { ConsentRules } from './consent-screen'
@@ -9,7 +9,7 @@ import { ConsentWidget } from './consent-widget'
 import { optionalIds } from './declared-cookies'
 import { closeConsentSettings } from './settings-store'
 
-jest.mock('../../lib/config/public-config', () => ({
+jest.mock('#lib/config/public-config', () => ({
   publicConfig: { analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { Cookie } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { IconButton } from '../../components/icon-button'
-import { showToast } from '../../components/show-toast'
-import { useText } from '../../lib/i18n/messages'
-import { lowWindow } from '../../theme/media'
+import { IconButton } from '#components/icon-button'
+import { showToast } from '#components/show-toast'
+import { useText } from '#lib/i18n/messages'
+import { lowWindow } from '#theme/media'
 import { enabledBy } from './consent-choice'
 import { googleTag } from './consent-effects'
 import type { ConsentEvent } from './consent-machine'

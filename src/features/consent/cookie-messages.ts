@@ -1,5 +1,5 @@
-import cookies from '../../../locales/el/cookies.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import cookies from '#locales/el/cookies.json'
 
 /** Messages about each cookie, in the chunks of the settings and the policy. */
 export const cookieMessages = addMessages('cookies', cookies)

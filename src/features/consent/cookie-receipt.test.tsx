@@ -6,12 +6,12 @@ import { consentMachine } from './consent-machine'
 import CookieReceipt from './cookie-receipt'
 import { optionalIds } from './declared-cookies'
 
-jest.mock('../../lib/config/public-config', () => ({
+jest.mock('#lib/config/public-config', () => ({
   publicConfig: { baseUrl: 'https://example.gr', analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
-jest.mock('../../lib/time/clock', () => ({ now: () => Date.parse('2026-10-04T09:00:00Z') }))
+jest.mock('#lib/time/clock', () => ({ now: () => Date.parse('2026-10-04T09:00:00Z') }))
 const mockSaved = jest.fn()
-jest.mock('../../lib/files/save-text-file', () => ({
+jest.mock('#lib/files/save-text-file', () => ({
   saveTextFile: (...words: unknown[]) => mockSaved(...words),
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>

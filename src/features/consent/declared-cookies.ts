@@ -1,6 +1,6 @@
-import { sessionHintCookie } from '../../../contract/account/session-hint'
-import { analyticsScript, identityScript } from '../../../contract/config/google-sources'
-import type { PublicConfig } from '../../../contract/config/public-config'
+import { sessionHintCookie } from '#contract/account/session-hint'
+import { analyticsScript, identityScript } from '#contract/config/google-sources'
+import type { PublicConfig } from '#contract/config/public-config'
 
 /** Cookies that the site needs; their messages have these ids as keys. */
 export const necessaryIds = [

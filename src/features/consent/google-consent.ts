@@ -1,4 +1,4 @@
-import { now } from '../../lib/time/clock'
+import { now } from '#lib/time/clock'
 import { type ConsentChoice, enabledBy } from './consent-choice'
 import { type OptionalId, optionalIds } from './declared-cookies'
 

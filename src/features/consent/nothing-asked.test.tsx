@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { stubDialogs, stubResizeObserver } from '../../components/testing/browser-stubs'
+import { stubDialogs, stubResizeObserver } from '#components/testing/browser-stubs'
 import ConsentBanner from './components/consent-banner'
 import ConsentSettings from './components/consent-settings'
 import { askedIds } from './declared-cookies'
 
-jest.mock('../../lib/config/public-config', () => ({
+jest.mock('#lib/config/public-config', () => ({
   publicConfig: { analyticsId: undefined, googleGsiEnable: false },
 }))
 

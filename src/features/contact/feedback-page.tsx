@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { idleLazy } from '../../components/idle-lazy'
-import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/messages'
+import { idleLazy } from '#components/idle-lazy'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { AsideCard, FormPage } from './components/form-page'
 import { contactMessages } from './messages'
 

@@ -1,4 +1,4 @@
-import type { PublicConfig, ShopContact } from '../../../contract/config/public-config'
+import type { PublicConfig, ShopContact } from '#contract/config/public-config'
 
 /**
  * The shop as schema.org/Organization, with the configured contact data. Values are not escaped.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { contactMessage } from '../../../contract/contact/contact-message'
-import type contact from '../../../locales/el/contact.json'
-import { checkForm, message } from '../../components/form/validation'
-import type { Text } from '../../lib/i18n/messages'
-import { i18n } from '../../lib/i18n/messages'
+import { checkForm, message } from '#components/form/validation'
+import { contactMessage } from '#contract/contact/contact-message'
+import type { Text } from '#lib/i18n/messages'
+import { i18n } from '#lib/i18n/messages'
+import type contact from '#locales/el/contact.json'
 import { contactMessages } from './messages'
 import {
   contactFormSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type ContactMessage, contactLimits } from '../../../contract/contact/contact-message'
-import { emailRule, lineRule, textAreaRule } from '../../components/form/text-rules'
-import { message } from '../../components/form/validation'
-import type { Text } from '../../lib/i18n/messages'
+import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
+import { message } from '#components/form/validation'
+import { type ContactMessage, contactLimits } from '#contract/contact/contact-message'
+import type { Text } from '#lib/i18n/messages'
 import type { ContactMessages } from './messages'
 
 const { name, message: body } = contactLimits

@@ -1,6 +1,6 @@
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { notValid } from '../../components/form/validation'
-import { fakeApi } from '../../components/testing/fake-api'
+import { notValid } from '#components/form/validation'
+import { fakeApi } from '#components/testing/fake-api'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { sendMessage } from './send-message'
 
 const message = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }

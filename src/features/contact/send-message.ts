@@ -1,8 +1,8 @@
-import type { ContactMessage } from '../../../contract/contact/contact-message'
-import type { FieldErrors } from '../../../contract/errors/error-answer'
-import { notValid } from '../../components/form/validation'
-import type { ApiProblem } from '../../lib/http/api-problem'
-import type { ApiRequest } from '../../lib/http/api-request'
+import { notValid } from '#components/form/validation'
+import type { ContactMessage } from '#contract/contact/contact-message'
+import type { FieldErrors } from '#contract/errors/error-answer'
+import type { ApiProblem } from '#lib/http/api-problem'
+import type { ApiRequest } from '#lib/http/api-request'
 
 /** How sending a message ends. */
 export type ContactOutcome =

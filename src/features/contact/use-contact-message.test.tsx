@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ContactMessage } from '../../../contract/contact/contact-message'
+import type { ContactMessage } from '#contract/contact/contact-message'
 import type { ContactOutcome } from './send-message'
 import { useContactMessage } from './use-contact-message'
 

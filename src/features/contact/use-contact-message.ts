@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ContactMessage } from '../../../contract/contact/contact-message'
+import type { ContactMessage } from '#contract/contact/contact-message'
 import type { ContactOutcome } from './send-message'
 
 /** `editing`: the form can be sent, and nothing has failed. */

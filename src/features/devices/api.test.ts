@@ -1,4 +1,4 @@
-import type { SessionEntry } from '../../../contract/allauth/account-lists'
+import type { SessionEntry } from '#contract/allauth/account-lists'
 import { inOrder } from './api'
 
 const entry = (id: number, values: Partial<SessionEntry> = {}): SessionEntry => ({

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type SessionEntry, sessionList } from '../../../contract/allauth/account-lists'
-import { authRequest } from '../../session/auth-client'
-import type { ChangeOutcome } from '../../session/use-account-change'
-import { interruptedChange } from '../../session/use-account-change'
-import { accountKeys } from '../../session/use-account-query'
+import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
+import { authRequest } from '#session/auth-client'
+import type { ChangeOutcome } from '#session/use-account-change'
+import { interruptedChange } from '#session/use-account-change'
+import { accountKeys } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
 export type SessionsEnd =

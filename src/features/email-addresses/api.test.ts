@@ -1,5 +1,5 @@
-import type { HttpAnswer, HttpRequest } from '../../lib/http/http-request'
-import { createAuthRequest } from '../../session/auth-client'
+import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
+import { createAuthRequest } from '#session/auth-client'
 import { type Addresses, changeEmail, isBlocked } from './api'
 
 const list = {

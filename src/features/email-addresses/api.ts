@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { emailAddresses } from '../../../contract/allauth/account-lists'
-import { doneAnswer } from '../../../contract/allauth/refusal'
-import messages from '../../../locales/el/email-addresses.json'
-import { addMessages } from '../../lib/i18n/messages'
-import type { AuthRequest } from '../../session/auth-client'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import type { ChangeOutcome } from '../../session/use-account-change'
+import { emailAddresses } from '#contract/allauth/account-lists'
+import { doneAnswer } from '#contract/allauth/refusal'
+import { addMessages } from '#lib/i18n/messages'
+import messages from '#locales/el/email-addresses.json'
+import type { AuthRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
+import type { ChangeOutcome } from '#session/use-account-change'
 
 /** Messages of the pages of e-mail addresses. */
 export const emailMessages = addMessages('email-addresses', messages)

@@ -1,6 +1,6 @@
-import { matchEntityPath } from '../../../contract/paths/match-path'
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { fakeApi } from '../../components/testing/fake-api'
+import { fakeApi } from '#components/testing/fake-api'
+import { matchEntityPath } from '#contract/paths/match-path'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { findEntityPath } from './correct-address'
 
 async function find(path: string, turn: FakeTurn) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { EntityMatch } from '../../../contract/paths/match-path'
-import { type AddressedEntity, entityPath } from '../../../contract/paths/site-paths'
-import { id } from '../../../contract/wire/scalars'
-import type { ApiRequest } from '../../lib/http/api-request'
-import { apiRequest } from '../../lib/http/api-request'
-import { goTo } from '../../lib/navigation/navigate'
+import type { EntityMatch } from '#contract/paths/match-path'
+import { type AddressedEntity, entityPath } from '#contract/paths/site-paths'
+import { id } from '#contract/wire/scalars'
+import type { ApiRequest } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/api-request'
+import { goTo } from '#lib/navigation/navigate'
 
 const collections = {
   product: '/api/products',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { matchEntityPath } from '../../../contract/paths/match-path'
-import { whenIdle } from '../../lib/idle/scheduling'
+import { matchEntityPath } from '#contract/paths/match-path'
+import { whenIdle } from '#lib/idle/scheduling'
 
 /** Redirects a wrong entity URL on the 404 page, for static hosts; the gateway redirects itself. */
 export function useCorrectedAddress(path: string): void {

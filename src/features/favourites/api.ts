@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import favourites from '../../../locales/el/favourites.json'
-import { showToast } from '../../components/show-toast'
-import { addMessages } from '../../lib/i18n/messages'
-import { accountRequest } from '../../session/account-request'
+import { showToast } from '#components/show-toast'
+import { addMessages } from '#lib/i18n/messages'
+import favourites from '#locales/el/favourites.json'
+import { accountRequest } from '#session/account-request'
 import {
   type AccountChange,
   interruptedChange,
   useAccountChange,
-} from '../../session/use-account-change'
-import { accountKeys, type CachedPages, updateRows } from '../../session/use-account-query'
+} from '#session/use-account-change'
+import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
 import { setFavourite } from './favourites-service'
 
 /** Messages of the account's lists of favourites. */

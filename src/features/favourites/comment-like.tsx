@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/messages'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 

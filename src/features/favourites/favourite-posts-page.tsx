@@ -1,14 +1,12 @@
-/** @jsxImportSource #theme */
-
 import { memo, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { type BlogPost, blogPost } from '../../../contract/blog/blog-post'
-import { entityPath } from '../../../contract/paths/site-paths'
-import { translate } from '../../../contract/wire/translations'
-import { Card, CardTitle } from '../../components/card'
-import { SourcePicture } from '../../components/source-picture'
-import { useSession } from '../../session/session-store'
-import { useAccountPages } from '../../session/use-account-query'
+import { Card, CardTitle } from '#components/card'
+import { SourcePicture } from '#components/source-picture'
+import { type BlogPost, blogPost } from '#contract/blog/blog-post'
+import { entityPath } from '#contract/paths/site-paths'
+import { translate } from '#contract/wire/translations'
+import { useSession } from '#session/session-store'
+import { useAccountPages } from '#session/use-account-query'
 import { favouritesKeys, isRemoving, useRemoveFavourite } from './api'
 import { FavouritesList, RemoveButton, type RemoveButtonProps } from './components/favourites-list'
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { AuthOutcome } from '#session/auth-outcome'
 import {
   type FavouriteItem,
   type FavouritesContext,

@@ -1,5 +1,5 @@
 import { getShortestPaths } from 'xstate/graph'
-import { actorEvents } from '../../session/testing/actor-events'
+import { actorEvents } from '#session/testing/actor-events'
 import { favouritesMachine } from './favourites-machine'
 import type { FavouritesContext, FavouritesEvent } from './favourites-state'
 

@@ -1,7 +1,7 @@
-import { exampleProduct } from '../../../contract/examples/catalogue-examples'
-import { product } from '../../../contract/shop/product'
-import type { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import { exampleProduct } from '#contract/examples/catalogue-examples'
+import { product } from '#contract/shop/product'
+import type { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { setFavourite } from './favourites-service'
 
 const favourite = { id: 900, user: 7, product: product.parse(exampleProduct) }

@@ -1,8 +1,8 @@
-import { likedIds } from '../../../contract/blog/liked-ids'
-import { favouriteOf, favourites } from '../../../contract/shop/favourite'
-import { problemsOf } from '../../components/account/auth-problems'
-import { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import { problemsOf } from '#components/account/auth-problems'
+import { likedIds } from '#contract/blog/liked-ids'
+import { favouriteOf, favourites } from '#contract/shop/favourite'
+import { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
 import type { FetchedIds } from './favourites-machine'
 import type { PendingChange } from './favourites-state'
 

@@ -1,6 +1,5 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 

@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 

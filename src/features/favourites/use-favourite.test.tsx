@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { member } from '../../components/account/testing/render-account-page'
-import { connectToaster, type Toast } from '../../components/show-toast'
-import { fakeUpstream } from '../../components/testing/fake-upstream'
-import { goTo } from '../../lib/navigation/navigate'
-import { publishSession, unknownSession } from '../../session/session-store'
+import { member } from '#components/account/testing/render-account-page'
+import { connectToaster, type Toast } from '#components/show-toast'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { goTo } from '#lib/navigation/navigate'
+import { publishSession, unknownSession } from '#session/session-store'
 import { favouritesActor, useFavourite } from './use-favourite'
 
-jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn() }))
+jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 
 const shown: Toast[] = []
 let endStage = () => {}

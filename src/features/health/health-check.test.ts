@@ -1,5 +1,5 @@
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createSender } from '../../lib/http/http-client'
+import { createSender } from '#lib/http/http-client'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { checkHealth } from './health-check'
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { health } from '../../../contract/health/health'
-import type { SendRequest } from '../../lib/http/http-client'
+import type { health } from '#contract/health/health'
+import type { SendRequest } from '#lib/http/http-client'
 import { healthTimes } from './health-times'
 
 /** Fields of the response; no schema, because every page checks and would have to load it. */

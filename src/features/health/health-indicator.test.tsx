@@ -14,10 +14,10 @@ const down: Answer = { status: 502, body: null }
 let present = up
 const requested = jest.fn()
 
-jest.mock('../../lib/http/http-client', () => ({
+jest.mock('#lib/http/http-client', () => ({
   sendRequest: async () => {
     requested()
-    const { HttpStatusError } = jest.requireActual('../../lib/http/http-request')
+    const { HttpStatusError } = jest.requireActual('#lib/http/http-request')
     if (present.status < 400) return { ...present, headers: new Headers() }
     throw new HttpStatusError('GET /api/health', { ...present, headers: new Headers() })
   },

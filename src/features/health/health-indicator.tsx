@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { sendRequest } from '../../lib/http/http-client'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { sendRequest } from '#lib/http/http-client'
 import { checkHealth } from './health-check'
 
 interface HealthPartProps {

@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import { sendRequest } from '../../lib/http/http-client'
+import { sendRequest } from '#lib/http/http-client'
 import { checkHealth } from './health-check'
 import { healthMachine } from './health-machine'
 

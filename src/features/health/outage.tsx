@@ -1,14 +1,12 @@
-/** @jsxImportSource #theme */
-
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import health from '../../../locales/el/health.json'
-import { Tooltip } from '../../components/tooltip'
-import { VisuallyHidden } from '../../components/visually-hidden'
-import { problemMessages } from '../../lib/http/problem-messages'
-import { addMessages, useText } from '../../lib/i18n/messages'
+import { Tooltip } from '#components/tooltip'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { problemMessages } from '#lib/http/problem-messages'
+import { addMessages, useText } from '#lib/i18n/messages'
+import health from '#locales/el/health.json'
 import { healthActor } from './health-service'
 
 const healthMessages = addMessages('health', health)

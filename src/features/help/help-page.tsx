@@ -1,15 +1,13 @@
-/** @jsxImportSource #theme */
-
 import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { Button, LinkButton } from '../../components/button'
-import { controlStyles } from '../../components/control-style'
-import { EmptyState } from '../../components/empty-state'
-import { SiteLink } from '../../components/site-link'
-import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/messages'
+import { Button, LinkButton } from '#components/button'
+import { controlStyles } from '#components/control-style'
+import { EmptyState } from '#components/empty-state'
+import { SiteLink } from '#components/site-link'
+import { TitledHeading } from '#components/titled-heading'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { countAnswers, findAnswers, type HelpTopic, helpMessages, helpTopics } from './help-topics'
 
 /** Questions and answers by topic, with a search (R045). */

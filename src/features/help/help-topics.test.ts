@@ -1,5 +1,5 @@
-import { matchAccountPath } from '../../../contract/paths/match-path'
-import { publicPaths } from '../../../contract/paths/site-paths'
+import { matchAccountPath } from '#contract/paths/match-path'
+import { publicPaths } from '#contract/paths/site-paths'
 import { countAnswers, findAnswers, helpTopics } from './help-topics'
 
 const found = (query: string) =>

@@ -1,8 +1,8 @@
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { normalLine } from '../../../contract/wire/typed-text'
-import help from '../../../locales/el/help.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
+import { normalLine } from '#contract/wire/typed-text'
+import { addMessages } from '#lib/i18n/messages'
+import help from '#locales/el/help.json'
 
 /** Messages of the help page, with its questions and answers. */
 export const helpMessages = addMessages('help', help)

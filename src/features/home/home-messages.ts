@@ -1,4 +1,4 @@
-import home from '../../../locales/el/home.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import home from '#locales/el/home.json'
 
 export const homeMessages = addMessages('home', home)

@@ -1,12 +1,12 @@
 import { act, render, waitFor } from '@testing-library/react'
-import { identityScript } from '../../../contract/config/google-sources'
-import { removeHeadScript } from '../../lib/scripts/head-scripts'
-import { publishSession, type SessionView, unknownSession } from '../../session/session-store'
-import { annasAccount } from '../../session/testing/annas-account'
+import { identityScript } from '#contract/config/google-sources'
+import { removeHeadScript } from '#lib/scripts/head-scripts'
+import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import IdentityPrompt from './identity-prompt'
 
 const mockRequest = jest.fn()
-jest.mock('../../session/auth-client', () => ({
+jest.mock('#session/auth-client', () => ({
   authRequest: (call: unknown) => mockRequest(call),
 }))
 
@@ -16,7 +16,7 @@ const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: [
 const config = { kind: 'done', data: { data: { socialaccount: { providers } } } }
 
 const mockToast = jest.fn()
-jest.mock('../../components/show-toast', () => ({ showToast: (toast: object) => mockToast(toast) }))
+jest.mock('#components/show-toast', () => ({ showToast: (toast: object) => mockToast(toast) }))
 
 const service = { initialize: jest.fn(), prompt: jest.fn(), cancel: jest.fn() }
 const script = () => document.head.querySelector('script')

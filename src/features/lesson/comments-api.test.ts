@@ -1,10 +1,10 @@
-import { commentChange, commentCreation } from '../../../contract/blog/comment-write'
-import { apiComment } from '../../../tests/support/api-comment'
-import { apiPage } from '../../../tests/support/api-product'
-import { fakeFetch } from '../../../tests/support/fake-fetch'
-import { fakeApi } from '../../components/testing/fake-api'
-import type { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import { fakeApi } from '#components/testing/fake-api'
+import { commentChange, commentCreation } from '#contract/blog/comment-write'
+import type { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { apiComment } from '#tests/support/api-comment'
+import { apiPage } from '#tests/support/api-product'
+import { fakeFetch } from '#tests/support/fake-fetch'
 import {
   CommentsError,
   readMemberComments,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Container } from '../../components/container'
-import { idleLazy } from '../../components/idle-lazy'
-import { Section } from '../../components/section'
-import { useText } from '../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { idleLazy } from '#components/idle-lazy'
+import { Section } from '#components/section'
+import { useText } from '#lib/i18n/messages'
 import type { CommentsProps } from './components/comments'
 import { lessonMessages } from './lesson-messages'
 

@@ -1,6 +1,6 @@
-import type { PictureImage } from '../../../contract/media/site-pictures'
-import type { Crumb } from '../../components/breadcrumbs'
-import type { ContentsHeading } from '../../components/contents'
+import type { Crumb } from '#components/breadcrumbs'
+import type { ContentsHeading } from '#components/contents'
+import type { PictureImage } from '#contract/media/site-pictures'
 
 /** A lesson as the build queried it. */
 export interface LessonContent {

@@ -1,5 +1,5 @@
-import type { PublicConfig } from '../../../contract/config/public-config'
-import { pictureUrl } from '../../components/picture-address'
+import { pictureUrl } from '#components/picture-address'
+import type { PublicConfig } from '#contract/config/public-config'
 import type { LessonContent } from './lesson-content'
 
 /** schema.org Article of a lesson. The values are not escaped for HTML. */

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import { actorEvents } from '../../session/testing/actor-events'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { actorEvents } from '#session/testing/actor-events'
 import type { ThreadComment } from './comment-thread'
 import {
   type MemberCommentsEmitted,

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
-import { problemsOf } from '../../components/account/auth-problems'
-import { showToast } from '../../components/show-toast'
-import { useReturn } from '../../components/use-return'
-import { apiRequest } from '../../lib/http/api-request'
-import { entryMemory } from '../../lib/navigation/entry-memory'
-import { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import { useSession } from '../../session/session-store'
+import { problemsOf } from '#components/account/auth-problems'
+import { showToast } from '#components/show-toast'
+import { useReturn } from '#components/use-return'
+import { apiRequest } from '#lib/http/api-request'
+import { entryMemory } from '#lib/navigation/entry-memory'
+import { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { useSession } from '#session/session-store'
 import {
   builtComments,
   type KnownComments,

@@ -1,5 +1,5 @@
-import { fakeFetch } from '../../../tests/support/fake-fetch'
-import { fakeApi } from '../../components/testing/fake-api'
+import { fakeApi } from '#components/testing/fake-api'
+import { fakeFetch } from '#tests/support/fake-fetch'
 import { countView } from './use-view-count'
 
 describe('countView', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { ApiRequest } from '../../lib/http/api-request'
-import { whenIdle } from '../../lib/idle/scheduling'
+import type { ApiRequest } from '#lib/http/api-request'
+import { whenIdle } from '#lib/idle/scheduling'
 
 /** Counts a view of a lesson: `POST /api/blog/posts/{id}/update-view-count`. Errors are ignored. */
 export async function countView(request: ApiRequest, postId: number): Promise<void> {
@@ -14,7 +14,7 @@ export function useViewCount(postId: number | undefined): void {
     if (postId === undefined) return
     let isUnmounted = false
     void whenIdle()
-      .then(() => import('../../lib/http/api-request'))
+      .then(() => import('#lib/http/api-request'))
       .then(({ apiRequest }) => {
         if (!isUnmounted) void countView(apiRequest, postId)
       })

@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { Languages } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '../../lib/i18n/messages'
+import { commonMessages, useText } from '#lib/i18n/messages'
 import type { SiteLanguage } from './language-switch'
 
 const LanguageSwitch = lazy(() => import('./language-switch'))

@@ -1,7 +1,7 @@
-import { SelectMenu } from '../../components/select'
-import { commonMessages, useText } from '../../lib/i18n/messages'
-import { loadDocument } from '../../lib/navigation/open-document'
-import { writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { SelectMenu } from '#components/select'
+import { commonMessages, useText } from '#lib/i18n/messages'
+import { loadDocument } from '#lib/navigation/open-document'
+import { writeCookie, yearSeconds } from '#lib/storage/cookies'
 
 /** A language of the site with its native name. */
 export interface SiteLanguage {

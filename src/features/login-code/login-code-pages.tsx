@@ -1,25 +1,21 @@
 import { useState } from 'react'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import loginCode from '../../../locales/el/login-code.json'
-import { AddressAuthForm } from '../../components/account/auth-form'
-import {
-  MailedCode,
-  type MailedCodeValues,
-  mailedCodeTries,
-} from '../../components/account/mailed-code'
-import { useAuthSubmit } from '../../components/account/use-auth-submit'
-import { LinkButton } from '../../components/button'
-import { FormCard, LoginLink } from '../../components/form-card'
-import { Notice } from '../../components/notice'
-import { usePageTitle } from '../../components/page-title'
-import { SiteLink } from '../../components/site-link'
-import { addMessages, useText } from '../../lib/i18n/messages'
-import { withNext } from '../../lib/navigation/addresses'
-import { authRequest } from '../../session/auth-client'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import type { AccountPageProps } from '../../session/flow-pages'
-import { mailedAddress } from '../../session/mail-confirmation'
-import { useAuthConfig } from '../../session/use-auth-config'
+import { AddressAuthForm } from '#components/account/auth-form'
+import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
+import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { LinkButton } from '#components/button'
+import { FormCard, LoginLink } from '#components/form-card'
+import { Notice } from '#components/notice'
+import { usePageTitle } from '#components/page-title'
+import { SiteLink } from '#components/site-link'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { addMessages, useText } from '#lib/i18n/messages'
+import { withNext } from '#lib/navigation/addresses'
+import loginCode from '#locales/el/login-code.json'
+import { authRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
+import type { AccountPageProps } from '#session/flow-pages'
+import { mailedAddress } from '#session/mail-confirmation'
+import { useAuthConfig } from '#session/use-auth-config'
 
 export const loginCodeMessages = addMessages('login-code', loginCode)
 

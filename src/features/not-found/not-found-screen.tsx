@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import notFound from '../../../locales/el/not-found.json'
-import { LinkButton } from '../../components/button'
-import { useDocumentTitle } from '../../components/page-title'
-import { addMessages, useText } from '../../lib/i18n/messages'
-import { keyframes } from '../../theme/styles'
+import { LinkButton } from '#components/button'
+import { useDocumentTitle } from '#components/page-title'
+import { addMessages, useText } from '#lib/i18n/messages'
+import notFound from '#locales/el/not-found.json'
+import { keyframes } from '#theme/styles'
 
 /** Messages of the 404 screen; their wording is fixed (R rows in docs/requirements.md). */
 export const notFoundMessages = addMessages('not-found', notFound)

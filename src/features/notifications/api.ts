@@ -5,22 +5,22 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { showToast } from '#components/show-toast'
 import {
   type NotificationUser,
   notificationUser,
   unseenCount,
-} from '../../../contract/notifications/notification'
-import { showToast } from '../../components/show-toast'
-import type { ApiCall } from '../../lib/http/api-request'
-import { accountRequest } from '../../session/account-request'
-import { OutcomeError } from '../../session/auth-outcome'
+} from '#contract/notifications/notification'
+import type { ApiCall } from '#lib/http/api-request'
+import { accountRequest } from '#session/account-request'
+import { OutcomeError } from '#session/auth-outcome'
 import {
   type CachedPages,
   type PagedQuery,
   updateRows,
   useAccountPages,
   useAccountQuery,
-} from '../../session/use-account-query'
+} from '#session/use-account-query'
 import { notificationsMessages } from './messages'
 
 export type Shown = 'unseen' | 'all'

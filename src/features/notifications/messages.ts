@@ -1,5 +1,5 @@
-import notifications from '../../../locales/el/notifications.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import notifications from '#locales/el/notifications.json'
 
 /** Messages of the notifications. */
 export const notificationsMessages = addMessages('notifications', notifications)

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { connectToaster } from '#components/show-toast'
 import {
   exampleLiveMessage,
   exampleNotificationUser,
-} from '../../../contract/examples/notification-examples'
-import { liveMessage } from '../../../contract/notifications/notification'
-import { apiPage } from '../../../tests/support/api-product'
-import { connectToaster } from '../../components/show-toast'
-import { createAccountQueryClient } from '../../session/use-account-query'
+} from '#contract/examples/notification-examples'
+import { liveMessage } from '#contract/notifications/notification'
+import { createAccountQueryClient } from '#session/use-account-query'
+import { apiPage } from '#tests/support/api-product'
 import { NotificationBell } from './notification-bell'
 import type { NotificationListener } from './tab-sync'
 

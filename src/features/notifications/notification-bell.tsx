@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { Bell } from 'lucide-react'
 import {
   type FocusEvent,
@@ -10,14 +8,14 @@ import {
   useState,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { LiveMessage } from '../../../contract/notifications/notification'
-import { countStyle } from '../../components/count-style'
-import { IconButton } from '../../components/icon-button'
-import { showToast } from '../../components/show-toast'
-import { useText } from '../../lib/i18n/messages'
-import { goTo } from '../../lib/navigation/navigate'
-import { formatNumber } from '../../lib/text/format-number'
-import { now } from '../../lib/time/clock'
+import { countStyle } from '#components/count-style'
+import { IconButton } from '#components/icon-button'
+import { showToast } from '#components/show-toast'
+import type { LiveMessage } from '#contract/notifications/notification'
+import { useText } from '#lib/i18n/messages'
+import { goTo } from '#lib/navigation/navigate'
+import { formatNumber } from '#lib/text/format-number'
+import { now } from '#lib/time/clock'
 import { useNotificationChanges, useRefetch, useUnseenCount } from './api'
 import { NotificationPanel } from './components/notification-panel'
 import { notificationsMessages } from './messages'

@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../components/button'
-import { Notice } from '../../components/notice'
-import { useText } from '../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { Notice } from '#components/notice'
+import { useText } from '#lib/i18n/messages'
 import { notificationsMessages } from './messages'
 import { requestSystemPermission, systemPermission } from './show-message'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
-import { type LiveMessage, liveMessage } from '../../../contract/notifications/notification'
-import type { Toast } from '../../components/show-toast'
+import type { Toast } from '#components/show-toast'
+import { exampleLiveMessage } from '#contract/examples/notification-examples'
+import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
 import { createSystemNotifier, createToastNotifier, type SystemOptions } from './show-message'
 
 const origin = 'https://stagona.example'

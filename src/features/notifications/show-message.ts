@@ -1,7 +1,7 @@
-import { type LiveMessage, liveMessages } from '../../../contract/notifications/notification'
-import type { Toast } from '../../components/show-toast'
-import { destinationOf } from '../../lib/navigation/external-navigation'
-import { goTo } from '../../lib/navigation/navigate'
+import type { Toast } from '#components/show-toast'
+import { type LiveMessage, liveMessages } from '#contract/notifications/notification'
+import { destinationOf } from '#lib/navigation/external-navigation'
+import { goTo } from '#lib/navigation/navigate'
 import { notificationsMessages } from './messages'
 
 const { text } = notificationsMessages

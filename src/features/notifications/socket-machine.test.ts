@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
-import { type SocketTokens, signedOutCode } from '../../../contract/notifications/notification'
-import { actorEvents } from '../../session/testing/actor-events'
+import { exampleLiveMessage } from '#contract/examples/notification-examples'
+import { type SocketTokens, signedOutCode } from '#contract/notifications/notification'
+import { actorEvents } from '#session/testing/actor-events'
 import {
   type ConnectionInput,
   type SocketEmitted,

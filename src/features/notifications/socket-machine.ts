@@ -4,7 +4,7 @@ import {
   readLiveMessage,
   type SocketTokens,
   signedOutCode,
-} from '../../../contract/notifications/notification'
+} from '#contract/notifications/notification'
 
 /** Delay before a lost connection is opened again, in ms; attempts are unlimited (R340). */
 const reconnectMs = 1000

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { type SocketTokens, socketTokens } from '../../../contract/notifications/notification'
-import { openSocket } from '../../lib/http/open-socket'
-import { accountRequest } from '../../session/account-request'
-import { recheckSession, reportSocket } from '../../session/auth-event-bus'
+import { type SocketTokens, socketTokens } from '#contract/notifications/notification'
+import { openSocket } from '#lib/http/open-socket'
+import { accountRequest } from '#session/account-request'
+import { recheckSession, reportSocket } from '#session/auth-event-bus'
 import { browserNotifier } from './show-message'
 import { type ConnectionInput, type SocketEvent, socketMachine } from './socket-machine'
 import {

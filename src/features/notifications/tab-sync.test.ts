@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
-import { type LiveMessage, liveMessage } from '../../../contract/notifications/notification'
+import { exampleLiveMessage } from '#contract/examples/notification-examples'
+import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
 import { electLeader, syncTabs, type TabSyncDeps } from './tab-sync'
 
 const message = z.parse(liveMessage, { ...exampleLiveMessage, user: 7, id: 51 })

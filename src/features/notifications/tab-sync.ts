@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LiveMessage, liveMessage } from '../../../contract/notifications/notification'
+import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
 
 /** Posted between tabs, besides the messages themselves (R215). */
 const changeNote = z.object({ type: z.literal('changed') })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { runtimeConfig } from '../../../contract/config/runtime-config'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { isPaidOnline, paymentAddress } from '../../../contract/shop/online-payment'
-import { type Order, order, orderDetail } from '../../../contract/shop/order'
-import { pageOf } from '../../../contract/wire/page'
-import { apiRequest } from '../../lib/http/api-request'
-import { accountKeys, useAccountPages, useAccountQuery } from '../../session/use-account-query'
+import { runtimeConfig } from '#contract/config/runtime-config'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { isPaidOnline, paymentAddress } from '#contract/shop/online-payment'
+import { type Order, order, orderDetail } from '#contract/shop/order'
+import { pageOf } from '#contract/wire/page'
+import { apiRequest } from '#lib/http/api-request'
+import { accountKeys, useAccountPages, useAccountQuery } from '#session/use-account-query'
 
 /** Orders on the first page of the list. */
 export const ordersPageSize = 6

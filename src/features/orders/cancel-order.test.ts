@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { exampleOrderDetail } from '../../../contract/examples/order-examples'
-import { orderDetail } from '../../../contract/shop/order'
-import type { accountRequest } from '../../session/account-request'
-import type { ChangeOutcome } from '../../session/use-account-change'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { orderDetail } from '#contract/shop/order'
+import type { accountRequest } from '#session/account-request'
+import type { ChangeOutcome } from '#session/use-account-change'
 import { orderKey } from './api'
 import { cancelOrder } from './cancel-order'
 

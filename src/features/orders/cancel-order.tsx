@@ -1,18 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { type Order, orderDetail, orderIsPaid } from '../../../contract/shop/order'
-import { ChangeProblem } from '../../components/account/change-problem'
-import { LinkButton } from '../../components/button'
-import { ConfirmDialog } from '../../components/confirm-dialog'
-import { useText } from '../../lib/i18n/messages'
-import { accountRequest } from '../../session/account-request'
+import { ChangeProblem } from '#components/account/change-problem'
+import { LinkButton } from '#components/button'
+import { ConfirmDialog } from '#components/confirm-dialog'
+import { publicPaths } from '#contract/paths/site-paths'
+import { type Order, orderDetail, orderIsPaid } from '#contract/shop/order'
+import { useText } from '#lib/i18n/messages'
+import { accountRequest } from '#session/account-request'
 import {
   type AccountChange,
   type ChangeOutcome,
   interruptedChange,
   useAccountChange,
-} from '../../session/use-account-change'
-import { accountKeys } from '../../session/use-account-query'
+} from '#session/use-account-change'
+import { accountKeys } from '#session/use-account-query'
 import { orderKey } from './api'
 import { ordersMessages } from './messages'
 

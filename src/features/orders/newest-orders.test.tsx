@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { exampleOrder } from '../../../contract/examples/order-examples'
-import { order } from '../../../contract/shop/order'
-import { apiPage } from '../../../tests/support/api-product'
-import { fakeUpstream } from '../../components/testing/fake-upstream'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleOrder } from '#contract/examples/order-examples'
+import { order } from '#contract/shop/order'
+import { apiPage } from '#tests/support/api-product'
 import { NewestOrders } from './newest-orders'
 
 const wire = z.parse(order, exampleOrder)

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/shop/order'
+import type { Order } from '#contract/shop/order'
 
 /** Amounts of an order, in euro, as stored by the shop. */
 export interface OrderAmounts {

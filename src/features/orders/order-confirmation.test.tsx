@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { exampleOrder } from '../../../contract/examples/order-examples'
-import { order } from '../../../contract/shop/order'
+import { exampleOrder } from '#contract/examples/order-examples'
+import { order } from '#contract/shop/order'
 import { AmountsSection } from './components/order-details'
 import { AmountNotice } from './order-confirmation'
 

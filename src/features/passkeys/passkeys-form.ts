@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { longestPasskeyName } from '../../../contract/allauth/webauthn'
-import passkeys from '../../../locales/el/passkeys.json'
-import { lineRule } from '../../components/form/text-rules'
-import { addMessages } from '../../lib/i18n/messages'
+import { lineRule } from '#components/form/text-rules'
+import { longestPasskeyName } from '#contract/allauth/webauthn'
+import { addMessages } from '#lib/i18n/messages'
+import passkeys from '#locales/el/passkeys.json'
 
 /** Messages of the pages of security keys. */
 export const passkeysMessages = addMessages('passkeys', passkeys)

@@ -1,6 +1,6 @@
-import { doneAnswer } from '../../../contract/allauth/refusal'
-import passwordReset from '../../../locales/el/password-reset.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { doneAnswer } from '#contract/allauth/refusal'
+import { addMessages } from '#lib/i18n/messages'
+import passwordReset from '#locales/el/password-reset.json'
 
 /** Messages of the password reset. */
 export const passwordResetMessages = addMessages('password-reset', passwordReset)

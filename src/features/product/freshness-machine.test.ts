@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { ProductOffer } from '../../../contract/shop/product-offer'
+import type { ProductOffer } from '#contract/shop/product-offer'
 import {
   type FreshnessContext,
   type FreshnessOutcome,

@@ -1,9 +1,5 @@
 import { assign, fromPromise, type StateValueFrom, setup } from 'xstate'
-import {
-  type Availability,
-  availabilityOf,
-  type ProductOffer,
-} from '../../../contract/shop/product-offer'
+import { type Availability, availabilityOf, type ProductOffer } from '#contract/shop/product-offer'
 
 /** A visible difference between two offers. */
 export interface OfferChange {

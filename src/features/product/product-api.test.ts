@@ -1,6 +1,6 @@
-import { apiProduct } from '../../../tests/support/api-product'
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { fakeApi } from '../../components/testing/fake-api'
+import { fakeApi } from '#components/testing/fake-api'
+import { apiProduct } from '#tests/support/api-product'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { countView, fetchOffer, fetchReviews } from './product-api'
 
 const { signal } = new AbortController()

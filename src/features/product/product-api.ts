@@ -1,8 +1,8 @@
-import { product } from '../../../contract/shop/product'
-import { offerOf } from '../../../contract/shop/product-offer'
-import { type ProductReview, productReviews } from '../../../contract/shop/product-review'
-import { translate } from '../../../contract/wire/translations'
-import type { ApiRequest } from '../../lib/http/api-request'
+import { product } from '#contract/shop/product'
+import { offerOf } from '#contract/shop/product-offer'
+import { type ProductReview, productReviews } from '#contract/shop/product-review'
+import { translate } from '#contract/wire/translations'
+import type { ApiRequest } from '#lib/http/api-request'
 import type { FreshnessOutcome } from './freshness-machine'
 import type { ShownReview } from './shown-product'
 

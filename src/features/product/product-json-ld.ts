@@ -1,5 +1,5 @@
-import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
-import { pictureUrl } from '../../components/picture-address'
+import { pictureUrl } from '#components/picture-address'
+import { type Availability, availabilityOf } from '#contract/shop/product-offer'
 import { type ShownProduct, summariseReviews } from './shown-product'
 
 const availabilities: Record<Availability, string> = {

@@ -1,5 +1,5 @@
-import product from '../../../locales/el/product.json'
-import { addMessages, type Text } from '../../lib/i18n/messages'
+import { addMessages, type Text } from '#lib/i18n/messages'
+import product from '#locales/el/product.json'
 
 /** Messages of a product page. */
 export const productMessages = addMessages('product', product)

@@ -1,6 +1,6 @@
-import type { PictureImage } from '../../../contract/media/site-pictures'
-import type { ProductOffer } from '../../../contract/shop/product-offer'
-import type { Crumb } from '../../components/breadcrumbs'
+import type { Crumb } from '#components/breadcrumbs'
+import type { PictureImage } from '#contract/media/site-pictures'
+import type { ProductOffer } from '#contract/shop/product-offer'
 
 /** A product as the build queried it. */
 export interface ShownProduct extends ProductOffer {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { userAccount } from '../../../contract/account/user-account'
-import { type PhoneRemoval, runtimeConfig } from '../../../contract/config/runtime-config'
-import { showToast } from '../../components/show-toast'
-import type { ApiCall } from '../../lib/http/api-request'
-import { apiRequest } from '../../lib/http/api-request'
-import { authRequest } from '../../session/auth-client'
-import { useAccountMutation } from '../../session/use-account-change'
-import { accountKeys, useAccountQuery } from '../../session/use-account-query'
+import { showToast } from '#components/show-toast'
+import { userAccount } from '#contract/account/user-account'
+import { type PhoneRemoval, runtimeConfig } from '#contract/config/runtime-config'
+import type { ApiCall } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/api-request'
+import { authRequest } from '#session/auth-client'
+import { useAccountMutation } from '#session/use-account-change'
+import { accountKeys, useAccountQuery } from '#session/use-account-query'
 
 /** @param id of the member; 0 while it is unknown */
 export function useProfile(id: number) {

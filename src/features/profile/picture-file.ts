@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import * as z from 'zod/mini'
-import { avatarFile, avatarPart, boundsProblem } from '../../../contract/media/picture-bounds'
+import { avatarFile, avatarPart, boundsProblem } from '#contract/media/picture-bounds'
 
 /** Why a file is refused; a key of `picture` in the messages. */
 export type PictureProblem = 'type' | 'size' | 'unreadable' | 'dimensions' | 'shape'

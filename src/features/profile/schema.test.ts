@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountWrite } from '../../../contract/account/account-write'
+import { accountWrite } from '#contract/account/account-write'
 import { accountWriteOf, type ProfileForm, profileFormSchema, usernameFormSchema } from './schema'
 
 const schema = profileFormSchema('2026-03-01')

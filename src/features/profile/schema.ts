@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
+import { lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
+import { message } from '#components/form/validation'
 import {
   type AccountWrite,
   accountWrite,
   longestBio,
   usernameChange,
-} from '../../../contract/account/account-write'
-import { birthDateOn, earliestBirth } from '../../../contract/account/birth-date'
-import type { UserAccount } from '../../../contract/account/user-account'
-import { asLine } from '../../../contract/wire/written-text'
-import profile from '../../../locales/el/profile.json'
-import { lineRule, optionalText, textAreaRule } from '../../components/form/text-rules'
-import { message } from '../../components/form/validation'
-import { addMessages } from '../../lib/i18n/messages'
-import { formatDate } from '../../lib/time/format-date'
+} from '#contract/account/account-write'
+import { birthDateOn, earliestBirth } from '#contract/account/birth-date'
+import type { UserAccount } from '#contract/account/user-account'
+import { asLine } from '#contract/wire/written-text'
+import { addMessages } from '#lib/i18n/messages'
+import { formatDate } from '#lib/time/format-date'
+import profile from '#locales/el/profile.json'
 
 /** Messages of the account's settings. */
 export const profileMessages = addMessages('profile', profile)

@@ -1,32 +1,30 @@
-/** @jsxImportSource #theme */
-
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { fromPromise } from 'xstate'
-import { redirectErrors } from '../../../contract/allauth/error-codes'
-import { encryptedTokenHeader } from '../../../contract/allauth/key-checks'
+import { authErrorText, problemsOf } from '#components/account/auth-problems'
+import { BusyMark } from '#components/busy-mark'
+import { Button, LinkButton } from '#components/button'
+import { FormCard } from '#components/form-card'
+import { usePageTitle } from '#components/page-title'
+import { SiteLink } from '#components/site-link'
+import { redirectErrors } from '#contract/allauth/error-codes'
+import { encryptedTokenHeader } from '#contract/allauth/key-checks'
 import {
   type OauthParams,
   oauthParams,
   type ProviderReturnError,
   providerReturnErrors,
-} from '../../../contract/allauth/provider-return'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { authErrorText, problemsOf } from '../../components/account/auth-problems'
-import { BusyMark } from '../../components/busy-mark'
-import { Button, LinkButton } from '../../components/button'
-import { FormCard } from '../../components/form-card'
-import { usePageTitle } from '../../components/page-title'
-import { SiteLink } from '../../components/site-link'
-import { apiRequest } from '../../lib/http/api-request'
-import { type Text, useText } from '../../lib/i18n/messages'
-import { withNext } from '../../lib/navigation/addresses'
-import { goTo } from '../../lib/navigation/navigate'
-import { rewriteAddress } from '../../lib/navigation/write-address'
-import { authRequest } from '../../session/auth-client'
-import type { AccountPageProps } from '../../session/flow-pages'
-import { useSession } from '../../session/session-store'
+} from '#contract/allauth/provider-return'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
+import { apiRequest } from '#lib/http/api-request'
+import { type Text, useText } from '#lib/i18n/messages'
+import { withNext } from '#lib/navigation/addresses'
+import { goTo } from '#lib/navigation/navigate'
+import { rewriteAddress } from '#lib/navigation/write-address'
+import { authRequest } from '#session/auth-client'
+import type { AccountPageProps } from '#session/flow-pages'
+import { useSession } from '#session/session-store'
 import { type ProviderLoginMessages, providerLoginMessages } from './provider-login-messages'
 import {
   type PendingReturn,

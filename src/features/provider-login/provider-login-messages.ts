@@ -1,5 +1,5 @@
-import providerLogin from '../../../locales/el/provider-login.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import providerLogin from '#locales/el/provider-login.json'
 
 /** Messages of the return from a provider, and of signing up with one. */
 export const providerLoginMessages = addMessages('provider-login', providerLogin)

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { OauthParams } from '../../../contract/allauth/provider-return'
+import type { OauthParams } from '#contract/allauth/provider-return'
 import {
   type PendingReturn,
   providerReturnMachine,

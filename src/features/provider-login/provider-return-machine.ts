@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
-import type { OauthParams } from '../../../contract/allauth/provider-return'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { OauthParams } from '#contract/allauth/provider-return'
+import type { AuthOutcome } from '#session/auth-outcome'
 
 /** The callback page's query. */
 export interface ReturnAddress {

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { providerAccounts } from '../../../contract/allauth/account-answers'
-import type { ProviderAccount } from '../../../contract/allauth/session-answer'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { authRequest } from '../../session/auth-client'
-import type { ChangeOutcome } from '../../session/use-account-change'
-import { interruptedChange } from '../../session/use-account-change'
-import { accountKeys } from '../../session/use-account-query'
+import { providerAccounts } from '#contract/allauth/account-answers'
+import type { ProviderAccount } from '#contract/allauth/session-answer'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { authRequest } from '#session/auth-client'
+import type { ChangeOutcome } from '#session/use-account-change'
+import { interruptedChange } from '#session/use-account-change'
+import { accountKeys } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 

@@ -1,14 +1,10 @@
-import type { RuntimeConfig } from '../../../contract/config/runtime-config'
-import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
-import {
-  ownProductReview,
-  productReview,
-  reviewStatuses,
-} from '../../../contract/shop/product-review'
-import { reviewChange, reviewCreation } from '../../../contract/shop/review-write'
-import type { ApiRequest } from '../../lib/http/api-request'
-import type { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { RuntimeConfig } from '#contract/config/runtime-config'
+import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
+import { ownProductReview, productReview, reviewStatuses } from '#contract/shop/product-review'
+import { reviewChange, reviewCreation } from '#contract/shop/review-write'
+import type { ApiRequest } from '#lib/http/api-request'
+import type { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
 import {
   addReview,
   fetchMemberReview,

@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type ReviewEditing, runtimeConfig } from '../../../contract/config/runtime-config'
-import type { OwnProductReview } from '../../../contract/shop/product-review'
-import {
-  type ProductReview,
-  productReview,
-  productReviews,
-} from '../../../contract/shop/product-review'
-import type { ReviewChange } from '../../../contract/shop/review-write'
-import { translate } from '../../../contract/wire/translations'
-import type { ApiRequest } from '../../lib/http/api-request'
-import { apiRequest } from '../../lib/http/api-request'
-import type { accountRequest } from '../../session/account-request'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import { OutcomeError } from '../../session/auth-outcome'
+import { type ReviewEditing, runtimeConfig } from '#contract/config/runtime-config'
+import type { OwnProductReview } from '#contract/shop/product-review'
+import { type ProductReview, productReview, productReviews } from '#contract/shop/product-review'
+import type { ReviewChange } from '#contract/shop/review-write'
+import { translate } from '#contract/wire/translations'
+import type { ApiRequest } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/api-request'
+import type { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { OutcomeError } from '#session/auth-outcome'
 import type { ReviewTarget } from './member-review-machine'
 import type { WrittenReview } from './schema'
 

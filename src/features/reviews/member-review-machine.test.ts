@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
-import { type ProductReview, productReview } from '../../../contract/shop/product-review'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import { actorEvents } from '../../session/testing/actor-events'
+import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
+import { type ProductReview, productReview } from '#contract/shop/product-review'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { actorEvents } from '#session/testing/actor-events'
 import {
   type MemberReviewEmitted,
   type MemberReviewEvent,

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { ProductReview } from '../../../contract/shop/product-review'
-import type { AuthOutcome } from '../../session/auth-outcome'
+import type { ProductReview } from '#contract/shop/product-review'
+import type { AuthOutcome } from '#session/auth-outcome'
 
 /** The member's review of one product. */
 export interface ReviewTarget {

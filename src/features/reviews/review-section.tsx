@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '../../components/button'
-import { useText } from '../../lib/i18n/messages'
-import { loginPath } from '../../lib/navigation/addresses'
-import { useSession } from '../../session/session-store'
+import { LinkButton } from '#components/button'
+import { useText } from '#lib/i18n/messages'
+import { loginPath } from '#lib/navigation/addresses'
+import { useSession } from '#session/session-store'
 import type { MemberReviewProps } from './components/member-review'
 import { ReviewInvitation, reviewInvitationMessages } from './components/review-invitation'
 

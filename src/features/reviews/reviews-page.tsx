@@ -1,25 +1,23 @@
-/** @jsxImportSource #theme */
-
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { type OwnProductReview, ownProductReview } from '../../../contract/shop/product-review'
-import { AccountRead } from '../../components/account/account-read'
-import { ChangeProblem } from '../../components/account/change-problem'
-import { ConfirmDialog } from '../../components/confirm-dialog'
-import { RowListSkeleton } from '../../components/row-list'
-import { showToast } from '../../components/show-toast'
-import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/messages'
-import { useSession } from '../../session/session-store'
-import type { AccountChange } from '../../session/use-account-change'
-import { useAccountMutation } from '../../session/use-account-change'
+import { AccountRead } from '#components/account/account-read'
+import { ChangeProblem } from '#components/account/change-problem'
+import { ConfirmDialog } from '#components/confirm-dialog'
+import { RowListSkeleton } from '#components/row-list'
+import { showToast } from '#components/show-toast'
+import { TitledHeading } from '#components/titled-heading'
+import { type OwnProductReview, ownProductReview } from '#contract/shop/product-review'
+import { useText } from '#lib/i18n/messages'
+import { useSession } from '#session/session-store'
+import type { AccountChange } from '#session/use-account-change'
+import { useAccountMutation } from '#session/use-account-change'
 import {
   accountKeys,
   type CachedPages,
   updateRows,
   useAccountPages,
-} from '../../session/use-account-query'
+} from '#session/use-account-query'
 import type { ReviewRemoval } from './api'
 import { ReviewList } from './components/review-list'
 import { reviewsMessages } from './messages'

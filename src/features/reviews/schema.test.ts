@@ -1,4 +1,4 @@
-import { reviewChange } from '../../../contract/shop/review-write'
+import { reviewChange } from '#contract/shop/review-write'
 import { changeBody } from './api'
 import { rates, reviewFormSchema } from './schema'
 

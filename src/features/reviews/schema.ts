@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { longestReview } from '../../../contract/shop/review-write'
-import { textAreaRule } from '../../components/form/text-rules'
-import { message } from '../../components/form/validation'
+import { textAreaRule } from '#components/form/text-rules'
+import { message } from '#components/form/validation'
+import { longestReview } from '#contract/shop/review-write'
 
 /** Rates in half stars, as the API counts them, best first. */
 export const rates = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const

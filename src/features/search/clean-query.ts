@@ -1,4 +1,4 @@
-import { normalLine } from '../../../contract/wire/typed-text'
+import { normalLine } from '#contract/wire/typed-text'
 import { queryKey } from './search-address'
 
 /** A query in normal form, with single spaces. */

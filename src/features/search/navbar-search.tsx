@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import { Search } from 'lucide-react'
 import {
   type FocusEvent,
@@ -13,11 +11,11 @@ import {
   useState,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import searchBar from '../../../locales/el/search-bar.json'
-import { controlStyle } from '../../components/control-style'
-import { addMessages, useText } from '../../lib/i18n/messages'
-import { goTo } from '../../lib/navigation/navigate'
+import { controlStyle } from '#components/control-style'
+import { publicPaths } from '#contract/paths/site-paths'
+import { addMessages, useText } from '#lib/i18n/messages'
+import { goTo } from '#lib/navigation/navigate'
+import searchBar from '#locales/el/search-bar.json'
 import type {
   OpenSuggestions,
   SuggestionBoxProps,

@@ -1,5 +1,5 @@
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { fakeApi } from '../../components/testing/fake-api'
+import { fakeApi } from '#components/testing/fake-api'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { readResults } from './read-results'
 import type { SearchOutcome } from './search-machine'
 

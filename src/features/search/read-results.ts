@@ -1,14 +1,14 @@
-import { type AddressedEntity, entityPathPrefixes } from '../../../contract/paths/site-paths'
+import { type AddressedEntity, entityPathPrefixes } from '#contract/paths/site-paths'
 import {
   type BlogPostHit,
   type FoundProduct,
   type ProductHit,
   type SearchAnswer,
   searchAnswer,
-} from '../../../contract/search/search-answer'
-import { offerOf } from '../../../contract/shop/product-offer'
-import type { ApiProblem } from '../../lib/http/api-problem'
-import type { ApiRequest } from '../../lib/http/api-request'
+} from '#contract/search/search-answer'
+import { offerOf } from '#contract/shop/product-offer'
+import type { ApiProblem } from '#lib/http/api-problem'
+import type { ApiRequest } from '#lib/http/api-request'
 import type { SearchOutcome, SearchParams, SearchProblem } from './search-machine'
 import type { GroupResults, HitOffer, SearchHit, SearchResults } from './search-results'
 import { highlight, highlightedExcerpt } from './text-pieces'

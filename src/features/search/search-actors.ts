@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { apiRequest } from '../../lib/http/api-request'
-import { writeAddress } from '../../lib/navigation/write-address'
+import { apiRequest } from '#lib/http/api-request'
+import { writeAddress } from '#lib/navigation/write-address'
 import { readResults } from './read-results'
 import { searchPath } from './search-address'
 import { type SearchOutcome, type SearchParams, searchMachine } from './search-machine'

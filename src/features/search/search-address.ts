@@ -1,4 +1,4 @@
-import { publicPaths } from '../../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 
 /** Name of the query parameter in the search page's URL. */
 export const queryKey = 'query'

@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Container } from '../../components/container'
-import { idleLazy } from '../../components/idle-lazy'
-import { useText } from '../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { idleLazy } from '#components/idle-lazy'
+import { useText } from '#lib/i18n/messages'
 import type { FoundProductGrid } from './components/found-products'
 import type { SearchProps } from './components/search'
 import { SearchSkeleton } from './components/search-skeleton'

@@ -1,4 +1,4 @@
-import type { ProductOffer } from '../../../contract/shop/product-offer'
+import type { ProductOffer } from '#contract/shop/product-offer'
 import type { TextPiece } from './text-pieces'
 
 export const searchGroups = ['lessons', 'products'] as const

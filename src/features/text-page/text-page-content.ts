@@ -1,7 +1,7 @@
-import textPage from '../../../locales/el/text-page.json'
-import type { ContentsHeading } from '../../components/contents'
-import type { MotifName } from '../../components/motif'
-import { addMessages } from '../../lib/i18n/messages'
+import type { ContentsHeading } from '#components/contents'
+import type { MotifName } from '#components/motif'
+import { addMessages } from '#lib/i18n/messages'
+import textPage from '#locales/el/text-page.json'
 
 /** Messages around the text of a page. */
 export const textPageMessages = addMessages('text-page', textPage)

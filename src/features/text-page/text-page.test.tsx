@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { TextPage } from './text-page'
 import type { TextPageContent } from './text-page-content'
 
-jest.mock('../../lib/config/public-config', () => ({ publicConfig: { demonstration: true } }))
+jest.mock('#lib/config/public-config', () => ({ publicConfig: { demonstration: true } }))
 
 const page: TextPageContent = {
   slug: 'return-policy',

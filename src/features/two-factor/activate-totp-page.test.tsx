@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderAccountPage } from '../../components/account/testing/render-account-page'
-import { type FakeAnswers, fakeUpstream } from '../../components/testing/fake-upstream'
-import { emitAuthAnswer } from '../../session/auth-event-bus'
-import { reauthenticationRequired, signedIn } from '../../session/testing/auth-answers'
+import { renderAccountPage } from '#components/account/testing/render-account-page'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { emitAuthAnswer } from '#session/auth-event-bus'
+import { reauthenticationRequired, signedIn } from '#session/testing/auth-answers'
 import { ActivateTotpPage } from './activate-totp-page'
 
 const svg = 'GET /account/authenticators/totp/svg'

@@ -5,14 +5,14 @@ import {
   type TotpAnswer,
   totpActivated,
   totpAnswer,
-} from '../../../contract/allauth/account-answers'
-import { doneAnswer } from '../../../contract/allauth/refusal'
-import { creationOptionsAnswer } from '../../../contract/allauth/webauthn'
-import { authRequest } from '../../session/auth-client'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import type { ChangeOutcome } from '../../session/use-account-change'
-import { interruptedChange } from '../../session/use-account-change'
-import { accountKeys } from '../../session/use-account-query'
+} from '#contract/allauth/account-answers'
+import { doneAnswer } from '#contract/allauth/refusal'
+import { creationOptionsAnswer } from '#contract/allauth/webauthn'
+import { authRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
+import type { ChangeOutcome } from '#session/use-account-change'
+import { interruptedChange } from '#session/use-account-change'
+import { accountKeys } from '#session/use-account-query'
 import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
 

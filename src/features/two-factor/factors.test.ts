@@ -1,4 +1,4 @@
-import type { Authenticator } from '../../../contract/allauth/account-answers'
+import type { Authenticator } from '#contract/allauth/account-answers'
 import { adviceFor, codesFile, factorsOf, grouped } from './factors'
 
 const app: Authenticator = { type: 'totp', created_at: 1 }

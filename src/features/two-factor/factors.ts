@@ -1,6 +1,6 @@
-import type { Authenticator } from '../../../contract/allauth/account-answers'
-import twoFactor from '../../../locales/el/two-factor.json'
-import { addMessages } from '../../lib/i18n/messages'
+import type { Authenticator } from '#contract/allauth/account-answers'
+import { addMessages } from '#lib/i18n/messages'
+import twoFactor from '#locales/el/two-factor.json'
 
 /** Messages of the two-factor pages. */
 export const twoFactorMessages = addMessages('two-factor', twoFactor)

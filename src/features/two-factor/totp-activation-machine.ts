@@ -1,5 +1,5 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
-import { type AuthOutcome, isRefusedWith, waitSeconds } from '../../session/auth-outcome'
+import { type AuthOutcome, isRefusedWith, waitSeconds } from '#session/auth-outcome'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {

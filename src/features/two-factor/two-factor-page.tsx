@@ -1,17 +1,15 @@
-/** @jsxImportSource #theme */
-
 import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { authenticators } from '../../../contract/allauth/account-answers'
-import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
-import { AccountRead } from '../../components/account/account-read'
-import { Badge } from '../../components/badge'
-import { LinkButton } from '../../components/button'
-import { Notice, type NoticeTone } from '../../components/notice'
-import { Row, RowList, RowListSkeleton } from '../../components/row-list'
-import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/messages'
-import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { AccountRead } from '#components/account/account-read'
+import { Badge } from '#components/badge'
+import { LinkButton } from '#components/button'
+import { Notice, type NoticeTone } from '#components/notice'
+import { Row, RowList, RowListSkeleton } from '#components/row-list'
+import { TitledHeading } from '#components/titled-heading'
+import { authenticators } from '#contract/allauth/account-answers'
+import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { useText } from '#lib/i18n/messages'
+import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
 /** Overview of the second factors, with the suggested next step (`/account/2fa`). */

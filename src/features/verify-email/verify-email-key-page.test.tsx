@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { fakeUpstream } from '../../components/testing/fake-upstream'
+import { fakeUpstream } from '#components/testing/fake-upstream'
 import { VerifyEmailKeyPage } from './verify-email-key-page'
 
 let mockByCode = false
-jest.mock('../../session/use-auth-config', () => ({
+jest.mock('#session/use-auth-config', () => ({
   useAuthConfig: () => ({
     data: { account: { email_verification_by_code_enabled: mockByCode } },
     isPending: false,
   }),
 }))
 const mockAnnounced: string[] = []
-jest.mock('../../session/mail-confirmation', () => ({
-  ...jest.requireActual('../../session/mail-confirmation'),
+jest.mock('#session/mail-confirmation', () => ({
+  ...jest.requireActual('#session/mail-confirmation'),
   announceEmailVerified: (email: string) => mockAnnounced.push(email),
 }))
 

@@ -1,15 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import {
-  guest,
-  member,
-  renderAccountPage,
-} from '../../components/account/testing/render-account-page'
-import { fakeUpstream } from '../../components/testing/fake-upstream'
-import { publishSession, type SessionView } from '../../session/session-store'
+import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { publishSession, type SessionView } from '#session/session-store'
 import { VerifyEmailPage } from './verify-email-page'
 
 let mockConfig: { byCode?: boolean; isPending: boolean } = { isPending: true }
-jest.mock('../../session/use-auth-config', () => ({
+jest.mock('#session/use-auth-config', () => ({
   useAuthConfig: () => ({
     data:
       mockConfig.byCode === undefined
@@ -19,8 +15,8 @@ jest.mock('../../session/use-auth-config', () => ({
   }),
 }))
 let mockEmit: (email: string) => void = () => {}
-jest.mock('../../session/mail-confirmation', () => ({
-  ...jest.requireActual('../../session/mail-confirmation'),
+jest.mock('#session/mail-confirmation', () => ({
+  ...jest.requireActual('#session/mail-confirmation'),
   onEmailVerified: (listener: (email: string) => void) => {
     mockEmit = listener
     return () => {}

@@ -1,29 +1,23 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { emailAddresses } from '../../../contract/allauth/account-lists'
-import { doneAnswer } from '../../../contract/allauth/refusal'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import {
-  MailedCode,
-  type MailedCodeValues,
-  mailedCodeTries,
-} from '../../components/account/mailed-code'
-import { ResendMail } from '../../components/account/resend-mail'
-import { useAuthSubmit } from '../../components/account/use-auth-submit'
-import { FormCard, LoginLink } from '../../components/form-card'
-import { usePageTitle } from '../../components/page-title'
-import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/messages'
-import { withNext } from '../../lib/navigation/addresses'
-import { authRequest } from '../../session/auth-client'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import type { AccountPageProps } from '../../session/flow-pages'
-import { mailedAddress, onEmailVerified } from '../../session/mail-confirmation'
-import { useSession } from '../../session/session-store'
-import { accountKeys, useAuthQuery } from '../../session/use-account-query'
-import { useAuthConfig } from '../../session/use-auth-config'
+import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
+import { ResendMail } from '#components/account/resend-mail'
+import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { FormCard, LoginLink } from '#components/form-card'
+import { usePageTitle } from '#components/page-title'
+import { SiteLink } from '#components/site-link'
+import { emailAddresses } from '#contract/allauth/account-lists'
+import { doneAnswer } from '#contract/allauth/refusal'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { useText } from '#lib/i18n/messages'
+import { withNext } from '#lib/navigation/addresses'
+import { authRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
+import type { AccountPageProps } from '#session/flow-pages'
+import { mailedAddress, onEmailVerified } from '#session/mail-confirmation'
+import { useSession } from '#session/session-store'
+import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAuthConfig } from '#session/use-auth-config'
 import {
   CodeExpired,
   LinkWrong,

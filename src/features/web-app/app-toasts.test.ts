@@ -1,4 +1,4 @@
-import { connectToaster, type Toast, type ToastEnd } from '../../components/show-toast'
+import { connectToaster, type Toast, type ToastEnd } from '#components/show-toast'
 import { showInstallHint, showInstallToast, showOfflineToast, showUpdateToast } from './app-toasts'
 
 const offer = { onPress: () => {}, onClose: () => {} }

@@ -1,4 +1,4 @@
-import { showToast } from '../../components/show-toast'
+import { showToast } from '#components/show-toast'
 import { webAppMessages } from './web-app-messages'
 
 const { text } = webAppMessages

@@ -1,6 +1,6 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import { showToast } from '../../components/show-toast'
-import { type InstallOffer, onInstallOffer } from '../../lib/install/install-offer'
+import { showToast } from '#components/show-toast'
+import { type InstallOffer, onInstallOffer } from '#lib/install/install-offer'
 import { showInstallHint, showInstallToast, toastIds } from './app-toasts'
 import { installMachine } from './install-machine'
 import { needsInstallHint, storeRefusal, wasInstallDeclined } from './install-need'

@@ -1,5 +1,5 @@
-import { onInstallOffer } from '../../lib/install/install-offer'
-import { siteStorage } from '../../lib/storage/site-storage'
+import { onInstallOffer } from '#lib/install/install-offer'
+import { siteStorage } from '#lib/storage/site-storage'
 
 /** Storage name of a closed offer (R224); blocked storage keeps nothing. */
 const declinedName = 'install-declined'

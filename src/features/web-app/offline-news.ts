@@ -1,4 +1,4 @@
-import { siteStorage } from '../../lib/storage/site-storage'
+import { siteStorage } from '#lib/storage/site-storage'
 
 const storageName = 'offline-known'
 

@@ -1,5 +1,5 @@
-import webApp from '../../../locales/el/web-app.json'
-import { addMessages } from '../../lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import webApp from '#locales/el/web-app.json'
 
 /** Messages about offline use, updates and installing. */
 export const webAppMessages = addMessages('web-app', webApp)

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import type { PageMessage } from '../../../contract/site/worker-message'
+import type { PageMessage } from '#contract/site/worker-message'
 import WebApp, { createPageKeeper } from './web-app'
 
 let mockUpdateCalls = 0

@@ -1,4 +1,4 @@
-import { every } from '../../lib/time/timers'
+import { every } from '#lib/time/timers'
 import { type WorkerEvent, watchWorker } from './worker-watch'
 
 /** The state of the service worker on every page, before and without the update machine. */

@@ -1,6 +1,6 @@
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { createApiRequest } from '#lib/http/api-request'
+import { createSender } from '#lib/http/http-client'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
 import { type WorkerEvent, watchWorker } from './worker-watch'
 

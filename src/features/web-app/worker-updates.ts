@@ -1,6 +1,6 @@
-import { latestBuild, latestBuildPath } from '../../../contract/site/build-notes'
-import type { ApiRequest } from '../../lib/http/api-request'
-import type { SendRequest } from '../../lib/http/http-client'
+import { latestBuild, latestBuildPath } from '#contract/site/build-notes'
+import type { ApiRequest } from '#lib/http/api-request'
+import type { SendRequest } from '#lib/http/http-client'
 import { workerPath } from './worker-watch'
 
 /** Intervals of update checks and timeout of an activation, in ms (R338, R354). */

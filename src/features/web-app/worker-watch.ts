@@ -1,4 +1,4 @@
-import { readWorkerMessage } from '../../../contract/site/worker-message'
+import { readWorkerMessage } from '#contract/site/worker-message'
 import type { UpdateEvent } from './update-machine'
 
 /** Path of the service worker. */

@@ -1,7 +1,7 @@
-import { withdrawalOrderParam } from '../../../contract/paths/site-paths'
-import { type OrderDetail, orderDetail } from '../../../contract/shop/order'
-import { withdrawalLimits } from '../../../contract/withdrawal/withdrawal'
-import type { accountRequest } from '../../session/account-request'
+import { withdrawalOrderParam } from '#contract/paths/site-paths'
+import { type OrderDetail, orderDetail } from '#contract/shop/order'
+import { withdrawalLimits } from '#contract/withdrawal/withdrawal'
+import type { accountRequest } from '#session/account-request'
 
 /** The order number of the page's address; null for none. Browser only. */
 export function linkedOrder(search: string = window.location.search): string | null {

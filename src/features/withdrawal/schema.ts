@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { contactLimits } from '../../../contract/contact/contact-message'
-import { type Withdrawal, withdrawalLimits } from '../../../contract/withdrawal/withdrawal'
-import { emailRule, lineRule, textAreaRule } from '../../components/form/text-rules'
-import { message } from '../../components/form/validation'
+import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
+import { message } from '#components/form/validation'
+import { contactLimits } from '#contract/contact/contact-message'
+import { type Withdrawal, withdrawalLimits } from '#contract/withdrawal/withdrawal'
 import { withdrawalMessages } from './messages'
 
 /** What a statement is about: the whole order, or some of its products. */

@@ -1,10 +1,7 @@
-import {
-  exampleWithdrawal,
-  exampleWithdrawalReceipt,
-} from '../../../contract/examples/site-examples'
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { notValid } from '../../components/form/validation'
-import { createSender } from '../../lib/http/http-client'
+import { notValid } from '#components/form/validation'
+import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
+import { createSender } from '#lib/http/http-client'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { sendWithdrawal } from './send-withdrawal'
 
 const attempt = { key: '7c2f91ab-04d3-4e68-8b77-000000000640', statement: exampleWithdrawal }

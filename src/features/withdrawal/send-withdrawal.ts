@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { errorAnswer } from '../../../contract/errors/error-answer'
-import { idempotencyHeader } from '../../../contract/shop/order-creation'
-import { withdrawalProblem, withdrawalReceipt } from '../../../contract/withdrawal/withdrawal'
-import { notValid } from '../../components/form/validation'
-import { problemOf } from '../../lib/http/api-problem'
-import type { SendRequest } from '../../lib/http/http-client'
+import { notValid } from '#components/form/validation'
+import { errorAnswer } from '#contract/errors/error-answer'
+import { idempotencyHeader } from '#contract/shop/order-creation'
+import { withdrawalProblem, withdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import { problemOf } from '#lib/http/api-problem'
+import type { SendRequest } from '#lib/http/http-client'
 import {
   type HttpAnswer,
   HttpStatusError,
   NoConnectionError,
   TimeoutError,
-} from '../../lib/http/http-request'
+} from '#lib/http/http-request'
 import type { WithdrawalAttempt, WithdrawalOutcome } from './withdrawal-machine'
 
 interface SendDeps {

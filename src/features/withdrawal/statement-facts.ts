@@ -1,6 +1,6 @@
-import type { Withdrawal, WithdrawalReceipt } from '../../../contract/withdrawal/withdrawal'
-import { publicConfig } from '../../lib/config/public-config'
-import { formatDate, formatExactTime } from '../../lib/time/format-date'
+import type { Withdrawal, WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import { publicConfig } from '#lib/config/public-config'
+import { formatDate, formatExactTime } from '#lib/time/format-date'
 import { withdrawalMessages } from './messages'
 
 /** One line of a statement or a receipt; the description may have several lines. */

@@ -1,9 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import {
-  exampleWithdrawal,
-  exampleWithdrawalReceipt,
-} from '../../../contract/examples/site-examples'
-import type { OrderDetail } from '../../../contract/shop/order'
+import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
+import type { OrderDetail } from '#contract/shop/order'
 import {
   type WithdrawalAttempt,
   type WithdrawalOutcome,

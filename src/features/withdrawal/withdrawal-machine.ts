@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OrderDetail } from '../../../contract/shop/order'
-import type { Withdrawal, WithdrawalReceipt } from '../../../contract/withdrawal/withdrawal'
+import type { OrderDetail } from '#contract/shop/order'
+import type { Withdrawal, WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
 
 /** A statement with the idempotency key under which it is sent. */
 export interface WithdrawalAttempt {

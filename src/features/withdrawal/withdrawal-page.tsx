@@ -1,13 +1,11 @@
-/** @jsxImportSource #theme */
-
 import { useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { Breadcrumbs } from '../../components/breadcrumbs'
-import { Container } from '../../components/container'
-import { idleLazy } from '../../components/idle-lazy'
-import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/messages'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { Container } from '#components/container'
+import { idleLazy } from '#components/idle-lazy'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { withdrawalMessages } from './messages'
 
 /** The page on which a consumer withdraws from a contract (R356). */

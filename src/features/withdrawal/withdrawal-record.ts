@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { uuid } from '../../../contract/wire/scalars'
-import { withdrawal, withdrawalReceipt } from '../../../contract/withdrawal/withdrawal'
-import type { TabStorage } from '../../lib/storage/tab-storage'
+import { uuid } from '#contract/wire/scalars'
+import { withdrawal, withdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import type { TabStorage } from '#lib/storage/tab-storage'
 
 /** The statement that this tab sent last; without a receipt it may have arrived. */
 const sentRecord = z.object({

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../../contract/config/public-config'
+import type { PublicConfig } from '#contract/config/public-config'
 
 declare const PUBLIC_CONFIG: PublicConfig
 

@@ -1,4 +1,4 @@
-import type { ShopContact } from '../../../contract/config/public-config'
+import type { ShopContact } from '#contract/config/public-config'
 
 declare const SHOP_CONTACT: ShopContact
 

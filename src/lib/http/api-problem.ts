@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { detailError, errorAnswer, type FieldErrors } from '../../../contract/errors/error-answer'
+import { detailError, errorAnswer, type FieldErrors } from '#contract/errors/error-answer'
 import {
   type HttpAnswer,
   HttpStatusError,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { createApiRequest } from './api-request'
 import { createSender } from './http-client'
 

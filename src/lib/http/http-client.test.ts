@@ -1,4 +1,4 @@
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { createSender, retryStatuses, retryWaitMs } from './http-client'
 import {
   type HttpRequest,

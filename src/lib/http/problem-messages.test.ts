@@ -1,4 +1,4 @@
-import problems from '../../../locales/el/problems.json'
+import problems from '#locales/el/problems.json'
 import type { ApiProblem } from './api-problem'
 import { problemText } from './problem-messages'
 

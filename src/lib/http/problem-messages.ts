@@ -1,4 +1,4 @@
-import problems from '../../../locales/el/problems.json'
+import problems from '#locales/el/problems.json'
 import { addMessages, type Text } from '../i18n/messages'
 import type { ApiProblem } from './api-problem'
 

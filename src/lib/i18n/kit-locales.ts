@@ -1,4 +1,4 @@
-import type { Direction, Locale } from '../../../contract/locale/locale'
+import type { Direction, Locale } from '#contract/locale/locale'
 
 /** English names of the kit's languages. */
 const names = {

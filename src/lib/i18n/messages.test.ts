@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import common from '../../../locales/el/common.json'
+import common from '#locales/el/common.json'
 import { addMessages, i18n } from './messages'
 
 const repository = join(__dirname, '../../..')

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import common from '../../../locales/el/common.json'
+import common from '#locales/el/common.json'
 
 /**
  * The site's one i18next instance. It starts with the common messages; each feature adds its own

@@ -1,4 +1,4 @@
-import { secretPath } from '../../../contract/paths/site-paths'
+import { secretPath } from '#contract/paths/site-paths'
 
 /** Kind of a link's address; `refused` is never followed. */
 type AddressKind = 'page' | 'anchor' | 'external' | 'application' | 'refused'

@@ -1,4 +1,4 @@
-import { secretPath } from '../../../contract/paths/site-paths'
+import { secretPath } from '#contract/paths/site-paths'
 import { tabStorage } from '../storage/tab-storage'
 import { entryKey } from './history-entry'
 

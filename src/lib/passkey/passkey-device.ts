@@ -7,7 +7,7 @@ import {
   type RegistrationCredential,
   type RequestOptions,
   registrationCredential,
-} from '../../../contract/allauth/webauthn'
+} from '#contract/allauth/webauthn'
 
 /** The result of a device's WebAuthn call, before it is sent to the service. */
 export type PasskeyOutcome<Credential> =

@@ -1,4 +1,4 @@
-import { payWayCodes } from '../../../contract/shop/online-payment'
+import { payWayCodes } from '#contract/shop/online-payment'
 import { payWayDescription, payWayName } from './pay-way-name'
 
 const way = (name: string, description = '') => ({ translations: { el: { name, description } } })

@@ -1,6 +1,6 @@
-import { type PayWayCode, payWayCodeOf } from '../../../contract/shop/online-payment'
-import { type Translations, translate } from '../../../contract/wire/translations'
-import payWays from '../../../locales/el/pay-ways.json'
+import { type PayWayCode, payWayCodeOf } from '#contract/shop/online-payment'
+import { type Translations, translate } from '#contract/wire/translations'
+import payWays from '#locales/el/pay-ways.json'
 import { addMessages } from '../i18n/messages'
 
 const known = payWays satisfies Record<PayWayCode, { name: string; description: string }>

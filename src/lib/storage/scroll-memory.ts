@@ -1,4 +1,4 @@
-import { secretPath } from '../../../contract/paths/site-paths'
+import { secretPath } from '#contract/paths/site-paths'
 import { entryKey, isCurrentEntry } from '../navigation/history-entry'
 import { tabStorage } from './tab-storage'
 

@@ -1,4 +1,4 @@
-import names from '../../../locales/el/grammar/months.json'
+import names from '#locales/el/grammar/months.json'
 import { lazyValue } from '../lazy/lazy'
 
 const timeZone = 'Europe/Athens'

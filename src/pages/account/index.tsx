@@ -1,14 +1,14 @@
 import type { PageProps } from 'gatsby'
 import { lazy, Suspense } from 'react'
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { matchAccountPath } from '../../../contract/paths/match-path'
-import { ClientSection } from '../../app/client-section'
-import { HiddenHead } from '../../app/head/hidden-head'
-import { NeutralSkeleton } from '../../app/neutral-skeleton'
-import { currentDocumentTitle } from '../../components/page-title'
-import { accountMessages } from '../../features/account/messages'
-import { AccountLayout } from '../../layouts/account-layout'
-import { useText } from '../../lib/i18n/messages'
+import { ClientSection } from '#app/client-section'
+import { HiddenHead } from '#app/head/hidden-head'
+import { NeutralSkeleton } from '#app/neutral-skeleton'
+import { currentDocumentTitle } from '#components/page-title'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { matchAccountPath } from '#contract/paths/match-path'
+import { accountMessages } from '#features/account/messages'
+import { AccountLayout } from '#layouts/account-layout'
+import { useText } from '#lib/i18n/messages'
 
 const AccountRouter = lazy(
   () => import(/* webpackChunkName: "account-router" */ '../../app/account/account-router'),

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { SiteHead } from '../../app/head/site-head'
-import { blogMessages } from '../../features/blog/blog-messages'
-import { TopicsPage } from '../../features/blog/topics-page'
-import { useText } from '../../lib/i18n/messages'
+import { SiteHead } from '#app/head/site-head'
+import { publicPaths } from '#contract/paths/site-paths'
+import { blogMessages } from '#features/blog/blog-messages'
+import { TopicsPage } from '#features/blog/topics-page'
+import { useText } from '#lib/i18n/messages'
 
 export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQuery>) {
   const { nodes } = data.allLessonTopic

@@ -1,11 +1,11 @@
 import type { PageProps } from 'gatsby'
-import { matchOrderSuccess } from '../../../contract/paths/match-path'
-import { PlacedOrder } from '../../app/checkout/placed-order'
-import { ClientSection } from '../../app/client-section'
-import { HiddenHead } from '../../app/head/hidden-head'
-import { currentDocumentTitle } from '../../components/page-title'
-import { checkoutMessages } from '../../features/checkout/checkout-messages'
-import { useText } from '../../lib/i18n/messages'
+import { PlacedOrder } from '#app/checkout/placed-order'
+import { ClientSection } from '#app/client-section'
+import { HiddenHead } from '#app/head/hidden-head'
+import { currentDocumentTitle } from '#components/page-title'
+import { matchOrderSuccess } from '#contract/paths/match-path'
+import { checkoutMessages } from '#features/checkout/checkout-messages'
+import { useText } from '#lib/i18n/messages'
 
 /** The confirmation of an order, for its owner only. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {

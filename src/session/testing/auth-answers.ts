@@ -3,7 +3,7 @@ import type {
   Flow,
   SignedInAnswer,
   SignedOutAnswer,
-} from '../../../contract/allauth/session-answer'
+} from '#contract/allauth/session-answer'
 
 /** Answers of the sign-in service about the session, for tests. */
 

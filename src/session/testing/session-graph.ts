@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { AuthAnswer } from '../../../contract/allauth/session-answer'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
 import type { SessionEvent } from '../session-context'
 import { sessionMachine } from '../session-machine'
 import { actorEvents } from './actor-events'

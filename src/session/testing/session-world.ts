@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import type { SessionAnswer } from '../../../contract/account/user-account'
-import type { AuthAnswer } from '../../../contract/allauth/session-answer'
+import type { SessionAnswer } from '#contract/account/user-account'
+import type { AuthAnswer } from '#contract/allauth/session-answer'
 import type { SessionChange } from '../auth-event-bus'
 import { sessionMachine } from '../session-machine'
 import { annasAccount } from './annas-account'

@@ -1,15 +1,11 @@
 import type * as z from 'zod/mini'
-import * as account from '../../../contract/allauth/account-answers'
-import { emailAddresses, sessionList } from '../../../contract/allauth/account-lists'
-import { configAnswer } from '../../../contract/allauth/config-answer'
-import { emailVerification, passwordReset } from '../../../contract/allauth/key-checks'
-import { doneAnswer, refusal } from '../../../contract/allauth/refusal'
-import {
-  goneAnswer,
-  signedInAnswer,
-  signedOutAnswer,
-} from '../../../contract/allauth/session-answer'
-import { creationOptionsAnswer, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
+import * as account from '#contract/allauth/account-answers'
+import { emailAddresses, sessionList } from '#contract/allauth/account-lists'
+import { configAnswer } from '#contract/allauth/config-answer'
+import { emailVerification, passwordReset } from '#contract/allauth/key-checks'
+import { doneAnswer, refusal } from '#contract/allauth/refusal'
+import { goneAnswer, signedInAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
+import { creationOptionsAnswer, requestOptionsAnswer } from '#contract/allauth/webauthn'
 
 /** Schema of a successful answer, by call. */
 export const answerSchemas: Record<string, z.ZodMiniType> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { authError } from '../../../contract/allauth/refusal'
-import { flow } from '../../../contract/allauth/session-answer'
+import { authError } from '#contract/allauth/refusal'
+import { flow } from '#contract/allauth/session-answer'
 import { password, people, totpSecret } from './accounts'
 import { answerSchemas, otherSchemas } from './answer-schemas'
 import { shownCode } from './totp-code'

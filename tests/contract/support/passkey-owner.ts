@@ -1,4 +1,4 @@
-import type { CreationOptions, RequestOptions } from '../../../contract/allauth/webauthn'
+import type { CreationOptions, RequestOptions } from '#contract/allauth/webauthn'
 import { type Caller, signedIn } from './caller'
 import { newPasskey, type Passkey } from './passkey'
 import type { UpstreamUnderTest } from './upstream-under-test'

@@ -1,5 +1,5 @@
-import { type Product, product } from '../../../contract/shop/product'
-import { pageOf } from '../../../contract/wire/page'
+import { type Product, product } from '#contract/shop/product'
+import { pageOf } from '#contract/wire/page'
 
 /** Origin of the gateway of the end-to-end tests. */
 export const siteUrl = `http://localhost:${process.env.E2E_GATEWAY_PORT || '8010'}`
@@ -18,7 +18,7 @@ export const hasExtensions = process.env.E2E_AGAINST !== 'plain'
  * (playwright.config.ts).
  */
 export const gatewayProgram =
-  process.env.E2E_AGAINST === 'copies' ? 'tests/copies/serve-copies.ts' : 'gateway/server.ts'
+  process.env.E2E_AGAINST === 'copies' ? 'tests/copies/serve-copies.ts' : 'server/gateway/server.ts'
 
 /** Sets a test control of an emulator. */
 export async function setControl(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { order } from '../../../contract/shop/order'
-import { payWay } from '../../../contract/shop/pay-way'
-import { product } from '../../../contract/shop/product'
-import { pageOf } from '../../../contract/wire/page'
+import { order } from '#contract/shop/order'
+import { payWay } from '#contract/shop/pay-way'
+import { product } from '#contract/shop/product'
+import { pageOf } from '#contract/wire/page'
 
 const address = {
   firstName: 'Άννα',

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
-import type { OrderStatus } from '../../../contract/shop/order'
+import type { OrderStatus } from '#contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
 import { gatewayProgram, hasExtensions, setControl } from './environment'
 import { answers, freePort, start, startLimitMs, stop } from './programs'
@@ -136,7 +136,7 @@ export interface Running {
 /** Starts an emulator for a site at `publicUrl`. */
 export async function startEmulator(publicUrl: string): Promise<Running> {
   const port = await freePort()
-  return running('api-emulator/server.ts', port, '/api/v1/health', {
+  return running('server/emulator/server.ts', port, '/api/v1/health', {
     EMULATOR_PORT: String(port),
     EMULATOR_DATABASE: ':memory:',
     EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { accountRoutes } from '../../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { button, expectHeading, field, openPage } from './locators'
 import { confirmAddress } from './sign-in'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountRoutes } from '../../../contract/paths/account-paths'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { openPage } from './locators'
 
 /** Chooses a person at the emulator's provider. */

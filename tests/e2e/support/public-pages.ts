@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { blogComment } from '../../../contract/blog/blog-comment'
-import { blogCategory, blogPost } from '../../../contract/blog/blog-post'
+import { blogComment } from '#contract/blog/blog-comment'
+import { blogCategory, blogPost } from '#contract/blog/blog-post'
 import {
   type AddressedEntity,
   entityPath,
   listPagePath,
   publicPaths,
-} from '../../../contract/paths/site-paths'
-import { pageOf } from '../../../contract/wire/page'
+} from '#contract/paths/site-paths'
+import { pageOf } from '#contract/wire/page'
 import { readApi } from './environment'
 
 /** An entity of the seed; its address comes from the API, as slugs are content. */

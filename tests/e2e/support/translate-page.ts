@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { publicPaths } from '../../../contract/paths/site-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { heading } from './locators'
 
 export interface Translation {

@@ -5,7 +5,7 @@ import {
   drawingPolicy,
   pageHeaders,
   workerPolicy,
-} from '../../../contract/site/site-headers'
+} from '#contract/site/site-headers'
 import { describeAnswers } from './answers-contract'
 import type { HostName } from './differences'
 import { decoded, exchange } from './exchange'

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { demoPassword } from '../../../api-emulator/seed/demo-accounts'
+import { demoPassword } from '#emulator/seed/demo-accounts'
 import { exchange } from './exchange'
 import type { HostUnderTest } from './host'
 import { publicUrl } from './sample-site'

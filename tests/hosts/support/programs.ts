@@ -72,7 +72,7 @@ export async function startEmulator(): Promise<Running> {
   const port = await freePort()
   const { child, output } = launch(
     process.execPath,
-    ['--import', 'tsx', 'api-emulator/server.ts'],
+    ['--import', 'tsx', 'server/emulator/server.ts'],
     { EMULATOR_PORT: String(port), EMULATOR_DATABASE: ':memory:', PUBLIC_URL: publicUrl },
   )
   await untilItAnswers(child, port, '/api/v1/health', output)

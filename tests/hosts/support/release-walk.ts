@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheControl } from '../../../contract/site/site-headers'
+import { cacheControl } from '#contract/site/site-headers'
 import {
   encodedSuffix,
   manifestNames,
@@ -8,7 +8,7 @@ import {
   type SiteFile,
   siteEncodings,
   siteFiles,
-} from '../../../contract/site/site-manifest'
+} from '#contract/site/site-manifest'
 import { exchange } from './exchange'
 
 /**

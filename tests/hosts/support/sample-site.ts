@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteManifest } from '../../../contract/site/site-manifest'
-import { publishBuild } from '../../../scripts/publish/publish-build'
+import type { SiteManifest } from '#contract/site/site-manifest'
+import { publishBuild } from '#scripts/publish/publish-build'
 import { makeFinishedBuild, pageHtml } from '../../support/build/finished-build'
 
 /** Public address of the sample site. */

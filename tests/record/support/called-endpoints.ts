@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authPath, restPath } from '../../../upstream/g1/api'
+import { authPath, restPath } from '#upstream/g1/api'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
@@ -13,9 +13,9 @@ const withPlaceholders = (text: string) =>
 
 /** The gateway's files without tests. */
 export function gatewayFiles(): { path: string; text: string }[] {
-  return readdirSync(join(repository, 'gateway'), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(repository, 'server/gateway'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^testing\//.test(path))
-    .map((path) => ({ path: `gateway/${path}`, text: read(`gateway/${path}`) }))
+    .map((path) => ({ path: `server/gateway/${path}`, text: read(`server/gateway/${path}`) }))
 }
 
 /**
@@ -42,7 +42,9 @@ function ofRestCalls(): string[] {
 
 /** Routes of the auth service, whose paths are the same upstream. */
 function ofAuthRoutes(): string[] {
-  const text = ['auth', 'auth-account'].map((name) => read(`gateway/routes/${name}.ts`)).join('\n')
+  const text = ['auth', 'auth-account']
+    .map((name) => read(`server/gateway/routes/${name}.ts`))
+    .join('\n')
   const constants = new Map(
     [...text.matchAll(/^const (\w+) = '(\/\w[^']*)'$/gm)].map(([, name, path]) => [name, path]),
   )
@@ -58,15 +60,15 @@ function ofAuthRoutes(): string[] {
 
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
-  'gateway/routes/member.ts': [],
+  'server/gateway/routes/member.ts': [],
   // Names the resource of a call, for queues and metrics.
-  'gateway/upstream/resource-of.ts': [],
-  'gateway/operations/health.ts': [rest('GET', '/health')],
-  'gateway/routes/send-upstream.ts': [],
-  'gateway/routes/sockets.ts': ['GET /ws/notifications/'],
-  'gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
-  'gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
-  'gateway/lists/lists.ts': [
+  'server/gateway/upstream/resource-of.ts': [],
+  'server/gateway/operations/health.ts': [rest('GET', '/health')],
+  'server/gateway/routes/send-upstream.ts': [],
+  'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
+  'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
+  'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
+  'server/gateway/lists/lists.ts': [
     ...['/product', '/product/image', '/product/review', '/blog/post', '/blog/comment'].flatMap(
       (path) => [rest('GET', path), rest('GET', `${path}/{id}`)],
     ),

@@ -1,5 +1,5 @@
-import { bodyFor } from '../../../api-emulator/orders/testing/orders'
-import { exampleAddressFields } from '../../../contract/examples/account-examples'
+import { exampleAddressFields } from '#contract/examples/account-examples'
+import { bodyFor } from '#emulator/orders/testing/orders'
 import type { CameBack, Exchange } from './exchange'
 import { idIn, type Person, rowsIn, type Shop } from './shop'
 

@@ -1,4 +1,4 @@
-import { contactRule } from '../../../api-emulator/contact/routes'
+import { contactRule } from '#emulator/contact/routes'
 import type { Exchange } from './exchange'
 import { rowsIn, type Shop } from './shop'
 

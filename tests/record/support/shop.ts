@@ -1,6 +1,6 @@
-import type { SeededEmulator } from '../../../api-emulator/seeded-emulator'
-import { seededEmulator } from '../../../api-emulator/seeded-emulator'
-import { newAccounts, shopper, tokenOf } from '../../../api-emulator/testing/shopper'
+import type { SeededEmulator } from '#emulator/seeded-emulator'
+import { seededEmulator } from '#emulator/seeded-emulator'
+import { newAccounts, shopper, tokenOf } from '#emulator/testing/shopper'
 import { type CameBack, cameBack } from './exchange'
 
 /** A client of the REST API. */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type BuildRecord, buildRecordFile } from '../../../contract/site/build-record'
-import { releasesFolder } from '../../../scripts/publish/swap-site'
+import { type BuildRecord, buildRecordFile } from '#contract/site/build-record'
+import { releasesFolder } from '#scripts/publish/swap-site'
 
 /** A project folder with a finished build, as before publishing. */
 export interface FinishedBuild {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildRecordFile } from '../../../contract/site/build-record'
+import { buildRecordFile } from '#contract/site/build-record'
 import { type FinishedBuild, pageHtml } from './finished-build'
 
 /** Rebuilds the same pages; each contains the name of its round. */

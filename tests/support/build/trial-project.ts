@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { releasesFolder } from '../../../scripts/publish/swap-site'
+import { releasesFolder } from '#scripts/publish/swap-site'
 
 /** Generated folders. */
 const made = ['node_modules', '.git', '.cache', '.data', 'public', 'dist', 'test-results']

@@ -4,14 +4,14 @@ import {
   exampleBlogTag,
   exampleComment,
   examplePost,
-} from '../../../contract/examples/blog-examples'
+} from '#contract/examples/blog-examples'
 import {
   exampleProduct,
   exampleProductCategory,
   exampleProductImage,
   exampleProductReview,
-} from '../../../contract/examples/catalogue-examples'
-import { examplePayWay } from '../../../contract/examples/order-examples'
+} from '#contract/examples/catalogue-examples'
+import { examplePayWay } from '#contract/examples/order-examples'
 
 /** A row of a list as the API would send it. */
 export type Row = Record<string, unknown>

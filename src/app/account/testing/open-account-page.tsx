@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { exampleAddress } from '../../../../contract/examples/account-examples'
+import { connectToaster } from '#components/show-toast'
+import { stubDialogs, stubMatchMedia } from '#components/testing/browser-stubs'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleAddress } from '#contract/examples/account-examples'
 import {
   exampleAuthenticators,
   exampleEmailAddresses,
@@ -7,21 +10,15 @@ import {
   exampleRecoveryCodes,
   exampleSessions,
   exampleTotpSecret,
-} from '../../../../contract/examples/authenticator-examples'
-import { examplePost } from '../../../../contract/examples/blog-examples'
-import { exampleFavourite } from '../../../../contract/examples/cart-examples'
-import {
-  exampleProduct,
-  exampleProductReview,
-} from '../../../../contract/examples/catalogue-examples'
-import { exampleOrder, exampleOrderDetail } from '../../../../contract/examples/order-examples'
-import { exampleConfig } from '../../../../contract/examples/sign-in-examples'
-import { exampleRuntimeConfig } from '../../../../contract/examples/site-examples'
-import { connectToaster } from '../../../components/show-toast'
-import { stubDialogs, stubMatchMedia } from '../../../components/testing/browser-stubs'
-import { type FakeAnswers, fakeUpstream } from '../../../components/testing/fake-upstream'
-import { publishSession, type SessionView } from '../../../session/session-store'
-import { annasAccount } from '../../../session/testing/annas-account'
+} from '#contract/examples/authenticator-examples'
+import { examplePost } from '#contract/examples/blog-examples'
+import { exampleFavourite } from '#contract/examples/cart-examples'
+import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
+import { exampleOrder, exampleOrderDetail } from '#contract/examples/order-examples'
+import { exampleConfig } from '#contract/examples/sign-in-examples'
+import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { publishSession, type SessionView } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import AccountRouter from '../account-router'
 
 const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { publishSession, type SessionView, unknownSession } from '../../../session/session-store'
-import { annasAccount } from '../../../session/testing/annas-account'
-import { createAccountQueryClient } from '../../../session/use-account-query'
+import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
+import { createAccountQueryClient } from '#session/use-account-query'
 
 /** A guest, and a member, whose pending steps are known. */
 export const guest: SessionView = { ...unknownSession, status: 'guest', stepsKnown: true }

@@ -1,15 +1,13 @@
-/** @jsxImportSource #theme */
-
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import accountOverview from '../../../../locales/el/account-overview.json'
-import { LinkButton } from '../../../components/button'
-import { FillingDrop } from '../../../components/filling-drop'
-import { Motif } from '../../../components/motif'
-import { SiteLink } from '../../../components/site-link'
-import { Skeleton } from '../../../components/skeleton'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { addMessages, useText } from '../../../lib/i18n/messages'
+import { LinkButton } from '#components/button'
+import { FillingDrop } from '#components/filling-drop'
+import { Motif } from '#components/motif'
+import { SiteLink } from '#components/site-link'
+import { Skeleton } from '#components/skeleton'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { addMessages, useText } from '#lib/i18n/messages'
+import accountOverview from '#locales/el/account-overview.json'
 import type { SafetyStep, SuggestedStep } from '../suggested-step'
 
 /** Messages of the account's overview. */

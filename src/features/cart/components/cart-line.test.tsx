@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
-import { exampleCartItem } from '../../../../contract/examples/cart-examples'
-import { cartItem } from '../../../../contract/shop/cart'
+import { exampleCartItem } from '#contract/examples/cart-examples'
+import { cartItem } from '#contract/shop/cart'
 import { CartLine } from './cart-line'
 
 /** Renders an item of three pieces with this stock. */

@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { largestQuantity } from '../../../../contract/shop/cart'
-import { problemsOf } from '../../../components/account/auth-problems'
-import { Button } from '../../../components/button'
-import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/messages'
+import { problemsOf } from '#components/account/auth-problems'
+import { Button } from '#components/button'
+import { Notice } from '#components/notice'
+import { largestQuantity } from '#contract/shop/cart'
+import { useText } from '#lib/i18n/messages'
 import { cartMessages } from '../cart-messages'
 import type { CartHandle } from '../use-cart'
 

@@ -1,11 +1,10 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import type { Cart } from '../../../../contract/shop/cart'
-import { LinkButton } from '../../../components/button'
-import { asideCardStyle } from '../../../components/card'
-import { useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
+import { LinkButton } from '#components/button'
+import { asideCardStyle } from '#components/card'
+import { publicPaths } from '#contract/paths/site-paths'
+import type { Cart } from '#contract/shop/cart'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
 import { cartMessages } from '../cart-messages'
 
 interface CartSumProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { apiRequest } from '../../../lib/http/api-request'
+import { apiRequest } from '#lib/http/api-request'
 import { defaultChoice, isSameChoice, readChoice } from '../catalogue-choice'
 import type { ChosenView, ListView } from '../list-view'
 import { type ListParams, loadListPage } from '../load-list-page'

@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { Sheet } from '../../../components/dialog'
-import { useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { Sheet } from '#components/dialog'
+import { useText } from '#lib/i18n/messages'
 import { catalogueMessages } from '../catalogue-messages'
 
 interface FilterSheetProps {

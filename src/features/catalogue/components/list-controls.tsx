@@ -1,15 +1,13 @@
-/** @jsxImportSource #theme */
-
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { IconButton } from '../../../components/icon-button'
-import { SelectMenu } from '../../../components/select'
-import { useText } from '../../../lib/i18n/messages'
-import { absent } from '../../../lib/lazy/lazy'
-import { reportPageFailure } from '../../../lib/navigation/page-lifecycle'
-import { formatMoney } from '../../../lib/text/format-number'
+import { Button } from '#components/button'
+import { IconButton } from '#components/icon-button'
+import { SelectMenu } from '#components/select'
+import { useText } from '#lib/i18n/messages'
+import { absent } from '#lib/lazy/lazy'
+import { reportPageFailure } from '#lib/navigation/page-lifecycle'
+import { formatMoney } from '#lib/text/format-number'
 import {
   type CatalogueChoice,
   filterCount,

@@ -1,13 +1,11 @@
-/** @jsxImportSource #theme */
-
 import { useCallback, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { waitFor } from 'xstate'
-import type { SessionUser } from '../../../../contract/account/user-account'
-import type { Cart } from '../../../../contract/shop/cart'
-import type { SubmitProblems } from '../../../components/form/use-zod-form'
-import { type Text, useText } from '../../../lib/i18n/messages'
-import { writeAddress } from '../../../lib/navigation/write-address'
+import type { SubmitProblems } from '#components/form/use-zod-form'
+import type { SessionUser } from '#contract/account/user-account'
+import type { Cart } from '#contract/shop/cart'
+import { type Text, useText } from '#lib/i18n/messages'
+import { writeAddress } from '#lib/navigation/write-address'
 import { checkoutMessages } from '../checkout-messages'
 import {
   allowedStep,

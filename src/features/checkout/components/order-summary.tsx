@@ -1,10 +1,9 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import { asideCardStyle } from '../../../components/card'
-import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
+import { asideCardStyle } from '#components/card'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderSum, ShownItem } from '../order'
 

@@ -1,15 +1,13 @@
-/** @jsxImportSource #theme */
-
 import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
-import { Button } from '../../../components/button'
-import { FormProblem } from '../../../components/form/form-problem'
-import type { SubmitProblems } from '../../../components/form/use-zod-form'
-import type { FieldErrors } from '../../../components/form/validation'
-import { ZodForm } from '../../../components/form/zod-form'
-import { useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { FormProblem } from '#components/form/form-problem'
+import type { SubmitProblems } from '#components/form/use-zod-form'
+import type { FieldErrors } from '#components/form/validation'
+import { ZodForm } from '#components/form/zod-form'
+import { useText } from '#lib/i18n/messages'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutStep, CheckoutValues } from '../checkout-schema'
 

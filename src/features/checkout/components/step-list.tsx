@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { Check } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/messages'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import { checkoutMessages } from '../checkout-messages'
 import { type CheckoutStep, checkoutSteps } from '../checkout-schema'
 

@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
+import { Notice } from '#components/notice'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderAttempt } from '../order'
 import { type Checkout, isBusy } from '../use-checkout'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../contract/account/address'
+import type { Address } from '#contract/account/address'
 import { emptyPlace, placeOf, savedAddressOf } from './where-step'
 
 const home: Address = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { exampleOrderCreation } from '../../../../contract/examples/order-examples'
-import { orderCreation } from '../../../../contract/shop/order-creation'
+import { exampleOrderCreation } from '#contract/examples/order-examples'
+import { orderCreation } from '#contract/shop/order-creation'
 import type { OrderAttempt } from '../order'
 
 /** For tests: two pieces at 11.40 euro, 3 euro shipping, 2 euro fee. */

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { publicConfig } from '../../../lib/config/public-config'
-import { useText } from '../../../lib/i18n/messages'
-import { lowWindow } from '../../../theme/media'
-import { insertGlobalStyles, keyframes } from '../../../theme/styles'
+import { Button } from '#components/button'
+import { publicConfig } from '#lib/config/public-config'
+import { useText } from '#lib/i18n/messages'
+import { lowWindow } from '#theme/media'
+import { insertGlobalStyles, keyframes } from '#theme/styles'
 import { privacySignal } from '../consent-choice'
 import { consentMessages } from '../consent-messages'
 import { askedIds } from '../declared-cookies'

@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import { ChevronDown } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { SiteLink } from '../../../components/site-link'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/messages'
+import { SiteLink } from '#components/site-link'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
 import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 

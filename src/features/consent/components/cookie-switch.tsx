@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { type ChangeEvent, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, OptionalId } from '../declared-cookies'
 import { FoldedFacts } from './cookie-facts'

@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { ChevronDown } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { cookieMessages } from '../cookie-messages'
 import { necessaryCookies } from '../declared-cookies'
 import { FoldedFacts } from './cookie-facts'

@@ -1,5 +1,5 @@
-import { contactLimits } from '../../../../contract/contact/contact-message'
-import { useText } from '../../../lib/i18n/messages'
+import { contactLimits } from '#contract/contact/contact-message'
+import { useText } from '#lib/i18n/messages'
 import { contactMessages } from '../messages'
 import { contactFormSchema, emptyContact } from '../schema'
 import { MessageField, WriterFields } from './message-fields'

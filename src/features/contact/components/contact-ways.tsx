@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { ShopContact } from '../../../../contract/config/public-config'
-import { useText } from '../../../lib/i18n/messages'
+import type { ShopContact } from '#contract/config/public-config'
+import { useText } from '#lib/i18n/messages'
 import { contactMessages } from '../messages'
 
 const ways = [

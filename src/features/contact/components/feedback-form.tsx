@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { FieldError } from '../../../components/form/field-frame'
-import { SelectField } from '../../../components/form/select-field'
-import { useFormField } from '../../../components/form/use-form-field'
-import { validationMessages } from '../../../components/form/validation'
-import { useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { FieldError } from '#components/form/field-frame'
+import { SelectField } from '#components/form/select-field'
+import { useFormField } from '#components/form/use-form-field'
+import { validationMessages } from '#components/form/validation'
+import { useText } from '#lib/i18n/messages'
 import { contactMessages } from '../messages'
 import {
   emptyFeedback,

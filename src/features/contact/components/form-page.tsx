@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Breadcrumbs } from '../../../components/breadcrumbs'
-import { Container } from '../../../components/container'
-import { useText } from '../../../lib/i18n/messages'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { Container } from '#components/container'
+import { useText } from '#lib/i18n/messages'
 import { contactMessages } from '../messages'
 
 interface FormPageProps {

@@ -1,13 +1,11 @@
-/** @jsxImportSource #theme */
-
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { normalText } from '../../../../contract/wire/typed-text'
-import { EmailField } from '../../../components/form/email-field'
-import { Field } from '../../../components/form/field'
-import { TextAreaField } from '../../../components/form/text-area-field'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { type Text, useText } from '../../../lib/i18n/messages'
+import { EmailField } from '#components/form/email-field'
+import { Field } from '#components/form/field'
+import { TextAreaField } from '#components/form/text-area-field'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { normalText } from '#contract/wire/typed-text'
+import { type Text, useText } from '#lib/i18n/messages'
 import { type ContactMessages, contactMessages } from '../messages'
 
 /** Name and email. */

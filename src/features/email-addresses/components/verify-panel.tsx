@@ -1,21 +1,19 @@
-/** @jsxImportSource #theme */
-
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { AuthForm } from '../../../components/account/auth-form'
+import { AuthForm } from '#components/account/auth-form'
 import {
   type MailedCodeValues,
   mailedCode,
   mailedCodeForm,
   mailedCodeTries,
-} from '../../../components/account/mailed-code'
-import type { ResendOutcome } from '../../../components/account/resend-mail'
-import { ResendMail } from '../../../components/account/resend-mail'
-import { type AuthSubmission, useAuthSubmit } from '../../../components/account/use-auth-submit'
-import { CodeField } from '../../../components/form/code-field'
-import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/messages'
-import { useAuthConfig } from '../../../session/use-auth-config'
+} from '#components/account/mailed-code'
+import type { ResendOutcome } from '#components/account/resend-mail'
+import { ResendMail } from '#components/account/resend-mail'
+import { type AuthSubmission, useAuthSubmit } from '#components/account/use-auth-submit'
+import { CodeField } from '#components/form/code-field'
+import { Notice } from '#components/notice'
+import { useText } from '#lib/i18n/messages'
+import { useAuthConfig } from '#session/use-auth-config'
 import { emailMessages } from '../api'
 import type { Verifying } from '../use-email-addresses'
 

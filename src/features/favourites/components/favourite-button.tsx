@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { buttonStyle } from '../../../components/button'
-import { ownText } from '../../../components/own-text'
+import { buttonStyle } from '#components/button'
+import { ownText } from '#components/own-text'
 import type { FavouriteState } from '../use-favourite'
 
 interface FavouriteButtonProps {

@@ -1,15 +1,13 @@
-/** @jsxImportSource #theme */
-
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import { dropPath } from '../../../components/brand-mark'
-import { LinkButton } from '../../../components/button'
-import { Container } from '../../../components/container'
-import { controlStyle } from '../../../components/control-style'
-import { IconButton } from '../../../components/icon-button'
-import { useText } from '../../../lib/i18n/messages'
+import { dropPath } from '#components/brand-mark'
+import { LinkButton } from '#components/button'
+import { Container } from '#components/container'
+import { controlStyle } from '#components/control-style'
+import { IconButton } from '#components/icon-button'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { homeMessages } from '../home-messages'
 
 /** Title, sentence, search form and button. */

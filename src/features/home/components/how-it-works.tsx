@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Container } from '../../../components/container'
-import { FillingDrop } from '../../../components/filling-drop'
-import { Section } from '../../../components/section'
-import { useText } from '../../../lib/i18n/messages'
+import { Container } from '#components/container'
+import { FillingDrop } from '#components/filling-drop'
+import { Section } from '#components/section'
+import { useText } from '#lib/i18n/messages'
 import { homeMessages } from '../home-messages'
 
 const steps = [

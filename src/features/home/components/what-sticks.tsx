@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { CircleCheckBig, Feather, PencilLine } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Section } from '../../../components/section'
-import { useText } from '../../../lib/i18n/messages'
+import { Section } from '#components/section'
+import { useText } from '#lib/i18n/messages'
 import { homeMessages } from '../home-messages'
 
 const reasons = [

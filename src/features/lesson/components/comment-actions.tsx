@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { accountDraft } from '../../../components/account/account-draft'
-import { Button } from '../../../components/button'
-import { useText } from '../../../lib/i18n/messages'
-import { loginPath } from '../../../lib/navigation/addresses'
-import { goTo } from '../../../lib/navigation/navigate'
+import { accountDraft } from '#components/account/account-draft'
+import { Button } from '#components/button'
+import { useText } from '#lib/i18n/messages'
+import { loginPath } from '#lib/navigation/addresses'
+import { goTo } from '#lib/navigation/navigate'
 import type { ThreadComment } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
 import type { MemberCommentsHandle } from '../use-comments'

@@ -1,14 +1,12 @@
-/** @jsxImportSource #theme */
-
 import type { ReactNode, RefObject } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Avatar } from '../../../components/avatar'
-import { Badge } from '../../../components/badge'
-import { Button } from '../../../components/button'
-import { Notice } from '../../../components/notice'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/messages'
-import { formatDate } from '../../../lib/time/format-date'
+import { Avatar } from '#components/avatar'
+import { Badge } from '#components/badge'
+import { Button } from '#components/button'
+import { Notice } from '#components/notice'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
+import { formatDate } from '#lib/time/format-date'
 import { type CommentBranch, type ThreadComment, threadLevels } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
 

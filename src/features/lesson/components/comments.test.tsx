@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { BlogComment } from '../../../../contract/blog/blog-comment'
-import { apiComment } from '../../../../tests/support/api-comment'
-import { apiPage } from '../../../../tests/support/api-product'
+import type { BlogComment } from '#contract/blog/blog-comment'
+import { apiComment } from '#tests/support/api-comment'
+import { apiPage } from '#tests/support/api-product'
 import { someComment } from '../testing/some-comment'
 import Comments from './comments'
 

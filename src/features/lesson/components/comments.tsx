@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '../../../components/confirm-dialog'
-import { useText } from '../../../lib/i18n/messages'
+import { ConfirmDialog } from '#components/confirm-dialog'
+import { useText } from '#lib/i18n/messages'
 import {
   type CommentBranch,
   shownComments,

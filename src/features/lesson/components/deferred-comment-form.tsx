@@ -1,8 +1,6 @@
-/** @jsxImportSource #theme */
-
 import { lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { lessonMessages } from '../lesson-messages'
 import type { CommentFormProps } from './comment-form'
 

@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { MessageCircle } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '../../../components/button'
-import { useText } from '../../../lib/i18n/messages'
-import { loginPath } from '../../../lib/navigation/addresses'
+import { LinkButton } from '#components/button'
+import { useText } from '#lib/i18n/messages'
+import { loginPath } from '#lib/navigation/addresses'
 import { lessonMessages } from '../lesson-messages'
 import type { MemberCommentsHandle } from '../use-comments'
 import { DeferredCommentForm } from './deferred-comment-form'

@@ -1,6 +1,5 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Prose } from '../../../components/prose'
+import { Prose } from '#components/prose'
 
 /** The text of a lesson; its exercise is a highlighted card. */
 export function LessonBody({ html }: { html: string }) {

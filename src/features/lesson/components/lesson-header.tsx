@@ -1,11 +1,10 @@
-/** @jsxImportSource #theme */
 import { Clock } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Badge } from '../../../components/badge'
-import { Picture } from '../../../components/picture'
-import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/messages'
-import { formatDate } from '../../../lib/time/format-date'
+import { Badge } from '#components/badge'
+import { Picture } from '#components/picture'
+import { SiteLink } from '#components/site-link'
+import { useText } from '#lib/i18n/messages'
+import { formatDate } from '#lib/time/format-date'
 import type { LessonContent } from '../lesson-content'
 import { lessonMessages } from '../lesson-messages'
 

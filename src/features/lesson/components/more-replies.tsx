@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { apiRequest } from '../../../lib/http/api-request'
-import { problemMessages, problemText } from '../../../lib/http/problem-messages'
-import { useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { apiRequest } from '#lib/http/api-request'
+import { problemMessages, problemText } from '#lib/http/problem-messages'
+import { useText } from '#lib/i18n/messages'
 import type { ThreadComment } from '../comment-thread'
 import { CommentsError, readReplies } from '../comments-api'
 import { lessonMessages } from '../lesson-messages'

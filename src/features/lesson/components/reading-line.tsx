@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { whenIdle } from '../../../lib/idle/scheduling'
-import { lowWindow } from '../../../theme/media'
-import { keyframes } from '../../../theme/styles'
+import { whenIdle } from '#lib/idle/scheduling'
+import { lowWindow } from '#theme/media'
+import { keyframes } from '#theme/styles'
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
 

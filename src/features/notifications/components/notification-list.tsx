@@ -1,5 +1,3 @@
-/** @jsxImportSource #theme */
-
 import {
   ChevronRight,
   CircleAlert,
@@ -12,18 +10,15 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type {
-  NotificationKind,
-  NotificationUser,
-} from '../../../../contract/notifications/notification'
-import { liveMessages } from '../../../../contract/notifications/notification'
-import { EmptyState } from '../../../components/empty-state'
-import { IconButton } from '../../../components/icon-button'
-import { SiteLink } from '../../../components/site-link'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/messages'
-import { now } from '../../../lib/time/clock'
-import { timeAgo } from '../../../lib/time/time-ago'
+import { EmptyState } from '#components/empty-state'
+import { IconButton } from '#components/icon-button'
+import { SiteLink } from '#components/site-link'
+import { VisuallyHidden } from '#components/visually-hidden'
+import type { NotificationKind, NotificationUser } from '#contract/notifications/notification'
+import { liveMessages } from '#contract/notifications/notification'
+import { useText } from '#lib/i18n/messages'
+import { now } from '#lib/time/clock'
+import { timeAgo } from '#lib/time/time-ago'
 import type { NotificationChange, Shown } from '../api'
 import { notificationsMessages } from '../messages'
 import { linkPath } from '../show-message'

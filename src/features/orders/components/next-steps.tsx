@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { isPaidOnline } from '../../../../contract/shop/online-payment'
-import type { Order } from '../../../../contract/shop/order'
-import { LinkButton } from '../../../components/button'
-import { useText } from '../../../lib/i18n/messages'
+import { LinkButton } from '#components/button'
+import { isPaidOnline } from '#contract/shop/online-payment'
+import type { Order } from '#contract/shop/order'
+import { useText } from '#lib/i18n/messages'
 import { useOrderMail, usePaymentAddress } from '../api'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'

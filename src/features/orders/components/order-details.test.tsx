@@ -1,5 +1,5 @@
-import { exampleOrder } from '../../../../contract/examples/order-examples'
-import { order, orderStatuses, paymentStatuses } from '../../../../contract/shop/order'
+import { exampleOrder } from '#contract/examples/order-examples'
+import { order, orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { ordersMessages } from '../messages'
 import { placeLines } from './order-details'
 import { orderHistory } from './order-history'

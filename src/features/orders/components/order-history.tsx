@@ -1,10 +1,8 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { Order, OrderDetail, OrderStatus } from '../../../../contract/shop/order'
-import type { BadgeTone } from '../../../components/badge'
-import { useText } from '../../../lib/i18n/messages'
-import { formatDateTime } from '../../../lib/time/format-date'
+import type { BadgeTone } from '#components/badge'
+import type { Order, OrderDetail, OrderStatus } from '#contract/shop/order'
+import { useText } from '#lib/i18n/messages'
+import { formatDateTime } from '#lib/time/format-date'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
 import { statusTone } from './order-summary'

@@ -1,13 +1,11 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { entityPath } from '../../../../contract/paths/site-paths'
-import type { OrderItem } from '../../../../contract/shop/order'
-import { translated } from '../../../../contract/wire/translations'
-import { SiteLink } from '../../../components/site-link'
-import { SourcePicture } from '../../../components/source-picture'
-import { useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
+import { SiteLink } from '#components/site-link'
+import { SourcePicture } from '#components/source-picture'
+import { entityPath } from '#contract/paths/site-paths'
+import type { OrderItem } from '#contract/shop/order'
+import { translated } from '#contract/wire/translations'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
 

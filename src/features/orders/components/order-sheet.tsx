@@ -1,8 +1,6 @@
-/** @jsxImportSource #theme */
-
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Skeleton } from '../../../components/skeleton'
+import { Skeleton } from '#components/skeleton'
 
 /** Layout of an order: two columns on wide screens and on paper, one on phones. */
 export const sheetStyle: ThemeUIStyleObject = {

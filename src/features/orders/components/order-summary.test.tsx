@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { exampleOrderItem } from '../../../../contract/examples/order-examples'
-import { sitePictures } from '../../../../contract/media/site-pictures'
-import { orderItem } from '../../../../contract/shop/order'
+import { exampleOrderItem } from '#contract/examples/order-examples'
+import { sitePictures } from '#contract/media/site-pictures'
+import { orderItem } from '#contract/shop/order'
 import { OrderPictures } from './order-summary'
 
 const item = z.parse(orderItem, exampleOrderItem)

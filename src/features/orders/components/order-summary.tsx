@@ -1,11 +1,9 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { OrderItem, OrderStatus } from '../../../../contract/shop/order'
-import { translated } from '../../../../contract/wire/translations'
-import { Badge, type BadgeTone } from '../../../components/badge'
-import { SourcePicture } from '../../../components/source-picture'
-import { useText } from '../../../lib/i18n/messages'
+import { Badge, type BadgeTone } from '#components/badge'
+import { SourcePicture } from '#components/source-picture'
+import type { OrderItem, OrderStatus } from '#contract/shop/order'
+import { translated } from '#contract/wire/translations'
+import { useText } from '#lib/i18n/messages'
 import { ordersMessages } from '../messages'
 
 /** Colour of each status, also used by the history. */

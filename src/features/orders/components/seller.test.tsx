@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { ShopContact } from '../../../../contract/config/public-config'
-import { shopContact } from '../../../lib/config/shop-contact'
+import type { ShopContact } from '#contract/config/public-config'
+import { shopContact } from '#lib/config/shop-contact'
 import { Seller } from './seller'
 
 const everything: Required<ShopContact> = {

@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicConfig } from '../../../lib/config/public-config'
-import { shopContact } from '../../../lib/config/shop-contact'
-import { useText } from '../../../lib/i18n/messages'
+import { publicConfig } from '#lib/config/public-config'
+import { shopContact } from '#lib/config/shop-contact'
+import { useText } from '#lib/i18n/messages'
 import { ordersMessages } from '../messages'
 
 const registered = ['taxNumber', 'registerNumber'] as const

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { exampleOrder } from '../../../../contract/examples/order-examples'
-import { order } from '../../../../contract/shop/order'
+import { exampleOrder } from '#contract/examples/order-examples'
+import { order } from '#contract/shop/order'
 import { WithdrawalLink } from './withdrawal-link'
 
 const placed = z.parse(order, exampleOrder)

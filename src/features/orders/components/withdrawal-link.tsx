@@ -1,9 +1,9 @@
-import { withdrawalPath } from '../../../../contract/paths/site-paths'
-import type { Order } from '../../../../contract/shop/order'
-import { offersWithdrawal } from '../../../../contract/withdrawal/withdrawal-term'
-import { LinkButton } from '../../../components/button'
-import { useText } from '../../../lib/i18n/messages'
-import { now } from '../../../lib/time/clock'
+import { LinkButton } from '#components/button'
+import { withdrawalPath } from '#contract/paths/site-paths'
+import type { Order } from '#contract/shop/order'
+import { offersWithdrawal } from '#contract/withdrawal/withdrawal-term'
+import { useText } from '#lib/i18n/messages'
+import { now } from '#lib/time/clock'
 import { ordersMessages } from '../messages'
 
 interface WithdrawalLinkProps {

@@ -1,11 +1,11 @@
 import { Fingerprint, KeyRound } from 'lucide-react'
-import type { WebauthnAuthenticator } from '../../../../contract/allauth/account-answers'
-import { Badge } from '../../../components/badge'
-import { Button } from '../../../components/button'
-import { EmptyState } from '../../../components/empty-state'
-import { Row, RowList } from '../../../components/row-list'
-import { useText } from '../../../lib/i18n/messages'
-import { formatDate } from '../../../lib/time/format-date'
+import { Badge } from '#components/badge'
+import { Button } from '#components/button'
+import { EmptyState } from '#components/empty-state'
+import { Row, RowList } from '#components/row-list'
+import type { WebauthnAuthenticator } from '#contract/allauth/account-answers'
+import { useText } from '#lib/i18n/messages'
+import { formatDate } from '#lib/time/format-date'
 import { passkeysMessages } from '../passkeys-form'
 
 interface KeyListProps {

@@ -1,19 +1,15 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { passwordReset, passwordResetHeader } from '../../../../contract/allauth/key-checks'
-import {
-  MailedCode,
-  type MailedCodeValues,
-  mailedCodeTries,
-} from '../../../components/account/mailed-code'
-import { useAuthSubmit } from '../../../components/account/use-auth-submit'
-import { Button } from '../../../components/button'
-import { FormCard, LoginLink } from '../../../components/form-card'
-import { usePageTitle } from '../../../components/page-title'
-import { useText } from '../../../lib/i18n/messages'
-import { authRequest } from '../../../session/auth-client'
-import type { AuthOutcome } from '../../../session/auth-outcome'
-import { mailedAddress } from '../../../session/mail-confirmation'
+import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
+import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { Button } from '#components/button'
+import { FormCard, LoginLink } from '#components/form-card'
+import { usePageTitle } from '#components/page-title'
+import { passwordReset, passwordResetHeader } from '#contract/allauth/key-checks'
+import { useText } from '#lib/i18n/messages'
+import { authRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { mailedAddress } from '#session/mail-confirmation'
 import { passwordResetMessages, resetMailRequest } from '../password-reset-mail'
 import { NewPasswordForm } from './new-password-form'
 

@@ -1,12 +1,11 @@
-/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import type { ProductOffer } from '../../../../contract/shop/product-offer'
-import { LinkButton } from '../../../components/button'
-import { useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
-import { lowWindow } from '../../../theme/media'
+import { LinkButton } from '#components/button'
+import { publicPaths } from '#contract/paths/site-paths'
+import type { ProductOffer } from '#contract/shop/product-offer'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
+import { lowWindow } from '#theme/media'
 import { productMessages } from '../product-messages'
 
 interface BuyBarProps {

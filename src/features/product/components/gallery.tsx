@@ -1,9 +1,7 @@
-/** @jsxImportSource #theme */
-
 import { type MouseEvent, type MouseEventHandler, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Picture } from '../../../components/picture'
-import { useText } from '../../../lib/i18n/messages'
+import { Picture } from '#components/picture'
+import { useText } from '#lib/i18n/messages'
 import { productMessages } from '../product-messages'
 import type { GalleryPicture } from '../shown-product'
 

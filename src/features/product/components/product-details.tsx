@@ -1,7 +1,7 @@
-import { DefinitionList } from '../../../components/definition-list'
-import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/messages'
-import { formatNumber } from '../../../lib/text/format-number'
+import { DefinitionList } from '#components/definition-list'
+import { SiteLink } from '#components/site-link'
+import { useText } from '#lib/i18n/messages'
+import { formatNumber } from '#lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 import type { ShownProduct } from '../shown-product'
 

@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
-import news from '../../../../locales/el/product-news.json'
-import { Button } from '../../../components/button'
-import { Notice } from '../../../components/notice'
-import { addMessages, useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
+import { Button } from '#components/button'
+import { Notice } from '#components/notice'
+import { addMessages, useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
+import news from '#locales/el/product-news.json'
 import type { OfferChange, ProductStatus } from '../freshness-machine'
 
 const productNewsMessages = addMessages('product-news', news)

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { type FakeAnswers, fakeUpstream } from '../../../components/testing/fake-upstream'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import type { ShownReview } from '../shown-product'
 import ProductUpdates from './product-updates'
 

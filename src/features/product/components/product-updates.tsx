@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { ProductOffer } from '../../../../contract/shop/product-offer'
-import { apiRequest } from '../../../lib/http/api-request'
-import { problemMessages } from '../../../lib/http/problem-messages'
-import { useText } from '../../../lib/i18n/messages'
+import type { ProductOffer } from '#contract/shop/product-offer'
+import { apiRequest } from '#lib/http/api-request'
+import { problemMessages } from '#lib/http/problem-messages'
+import { useText } from '#lib/i18n/messages'
 import {
   type FreshnessOutcome,
   freshnessMachine,

@@ -1,23 +1,17 @@
-/** @jsxImportSource #theme */
-
 import { CircleCheck, CircleX, type LucideIcon, Timer } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import type { PayWayFact } from '../../../../contract/shop/pay-way'
-import {
-  type Availability,
-  availabilityOf,
-  type ProductOffer,
-} from '../../../../contract/shop/product-offer'
-import type { Crumb } from '../../../components/breadcrumbs'
-import { LinkButton } from '../../../components/button'
-import { Price } from '../../../components/price'
-import { Rating } from '../../../components/rating'
-import { StaticPart } from '../../../components/static-part'
-import { useText } from '../../../lib/i18n/messages'
-import { absent } from '../../../lib/lazy/lazy'
-import { formatNumber } from '../../../lib/text/format-number'
+import type { Crumb } from '#components/breadcrumbs'
+import { LinkButton } from '#components/button'
+import { Price } from '#components/price'
+import { Rating } from '#components/rating'
+import { StaticPart } from '#components/static-part'
+import { publicPaths } from '#contract/paths/site-paths'
+import type { PayWayFact } from '#contract/shop/pay-way'
+import { type Availability, availabilityOf, type ProductOffer } from '#contract/shop/product-offer'
+import { useText } from '#lib/i18n/messages'
+import { absent } from '#lib/lazy/lazy'
+import { formatNumber } from '#lib/text/format-number'
 import type { ProductStatus } from '../freshness-machine'
 import { productMessages } from '../product-messages'
 import { langAttribute, type ReviewSummary, type ShownProduct } from '../shown-product'

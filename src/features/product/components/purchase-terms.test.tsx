@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { publicConfig } from '../../../lib/config/public-config'
-import { i18n } from '../../../lib/i18n/messages'
+import { publicConfig } from '#lib/config/public-config'
+import { i18n } from '#lib/i18n/messages'
 import { type ProductText, productMessages } from '../product-messages'
 import { BuyBar } from './buy-bar'
 import { formatWeight } from './product-details'

@@ -1,12 +1,11 @@
-/** @jsxImportSource #theme */
 import { CreditCard, Truck } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import type { PayWayFact } from '../../../../contract/shop/pay-way'
-import { SiteLink } from '../../../components/site-link'
-import { publicConfig } from '../../../lib/config/public-config'
-import { useText } from '../../../lib/i18n/messages'
-import { formatMoney } from '../../../lib/text/format-number'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import type { PayWayFact } from '#contract/shop/pay-way'
+import { publicConfig } from '#lib/config/public-config'
+import { useText } from '#lib/i18n/messages'
+import { formatMoney } from '#lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 
 interface PurchaseTermsProps {

@@ -1,16 +1,14 @@
-/** @jsxImportSource #theme */
-
 import { useMemo, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { athensDay, earliestBirth } from '../../../../contract/account/birth-date'
-import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
-import { AccountForm, submitChange } from '../../../components/account/account-form'
-import { Field } from '../../../components/form/field'
-import { FormProblem } from '../../../components/form/form-problem'
-import { TextAreaField } from '../../../components/form/text-area-field'
-import { SubmitButton } from '../../../components/form/zod-form'
-import { useText } from '../../../lib/i18n/messages'
-import { now } from '../../../lib/time/clock'
+import { AccountForm, submitChange } from '#components/account/account-form'
+import { Field } from '#components/form/field'
+import { FormProblem } from '#components/form/form-problem'
+import { TextAreaField } from '#components/form/text-area-field'
+import { SubmitButton } from '#components/form/zod-form'
+import { athensDay, earliestBirth } from '#contract/account/birth-date'
+import { type UserAccount, userAccount } from '#contract/account/user-account'
+import { useText } from '#lib/i18n/messages'
+import { now } from '#lib/time/clock'
 import { usePhoneRemoval, useProfileChange } from '../api'
 import {
   accountWriteOf,

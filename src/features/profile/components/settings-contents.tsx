@@ -1,7 +1,6 @@
-/** @jsxImportSource #theme */
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../../lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { profileMessages } from '../schema'
 
 /** Anchors of the settings; the title of each is the message `<anchor>.title`. */

@@ -1,4 +1,3 @@
-/** @jsxImportSource #theme */
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { SettingAnchor } from './settings-contents'

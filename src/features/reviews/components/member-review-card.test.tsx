@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import type { ReviewEditing } from '../../../../contract/config/runtime-config'
-import {
-  exampleProduct,
-  exampleProductReview,
-} from '../../../../contract/examples/catalogue-examples'
-import { type ProductReview, productReview } from '../../../../contract/shop/product-review'
+import type { ReviewEditing } from '#contract/config/runtime-config'
+import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
+import { type ProductReview, productReview } from '#contract/shop/product-review'
 import { MemberReviewCard } from './member-review-card'
 
 const review = productReview.parse({ ...exampleProductReview, product: exampleProduct })

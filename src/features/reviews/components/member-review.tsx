@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { ConfirmDialog } from '../../../components/confirm-dialog'
-import { Notice } from '../../../components/notice'
-import { showToast } from '../../../components/show-toast'
-import { useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { ConfirmDialog } from '#components/confirm-dialog'
+import { Notice } from '#components/notice'
+import { showToast } from '#components/show-toast'
+import { useText } from '#lib/i18n/messages'
 import { locksWhenSaved, mayChange, useReviewEditing } from '../api'
 import { reviewsMessages } from '../messages'
 import { useMemberReview } from '../use-member-review'

@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import invitation from '../../../../locales/el/review-invitation.json'
-import { addMessages, useText } from '../../../lib/i18n/messages'
+import { addMessages, useText } from '#lib/i18n/messages'
+import invitation from '#locales/el/review-invitation.json'
 
 /** Separate from the other messages of reviews, which guests do not load. */
 export const reviewInvitationMessages = addMessages('review-invitation', invitation)

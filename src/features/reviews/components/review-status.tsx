@@ -1,10 +1,9 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import type { ProductReview } from '../../../../contract/shop/product-review'
-import { Badge } from '../../../components/badge'
-import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/messages'
+import { Badge } from '#components/badge'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import type { ProductReview } from '#contract/shop/product-review'
+import { useText } from '#lib/i18n/messages'
 import { reviewsMessages } from '../messages'
 
 const tones = {

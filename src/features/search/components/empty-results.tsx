@@ -1,10 +1,9 @@
-/** @jsxImportSource #theme */
 import { useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import { EmptyState } from '../../../components/empty-state'
-import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/messages'
+import { EmptyState } from '#components/empty-state'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { searchMessages } from '../search-messages'
 import type { SearchView } from './search-view'
 

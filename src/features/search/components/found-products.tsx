@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PictureImage } from '../../../../contract/media/site-pictures'
-import { pictureImage } from '../../../components/picture-address'
+import { pictureImage } from '#components/picture-address'
+import type { PictureImage } from '#contract/media/site-pictures'
 import type { HitOffer, SearchHit } from '../search-results'
 import { HighlightedText } from './highlighted-text'
 

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '../../../components/button'
-import { CardTitle } from '../../../components/card'
-import { Notice } from '../../../components/notice'
-import { SourcePicture } from '../../../components/source-picture'
-import { type Text, useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { CardTitle } from '#components/card'
+import { Notice } from '#components/notice'
+import { SourcePicture } from '#components/source-picture'
+import { type Text, useText } from '#lib/i18n/messages'
 import { type SearchTexts, searchMessages } from '../search-messages'
 import {
   type GroupResults,

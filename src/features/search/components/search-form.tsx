@@ -1,11 +1,10 @@
-/** @jsxImportSource #theme */
 import { Search } from 'lucide-react'
 import { type FormEvent, type RefObject, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import { Button } from '../../../components/button'
-import { controlStyle } from '../../../components/control-style'
-import { useText } from '../../../lib/i18n/messages'
+import { Button } from '#components/button'
+import { controlStyle } from '#components/control-style'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { queryKey } from '../search-address'
 import { searchMessages } from '../search-messages'
 

@@ -1,6 +1,5 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Skeleton } from '../../../components/skeleton'
+import { Skeleton } from '#components/skeleton'
 
 /** Placeholder of the search while its script loads. */
 export function SearchSkeleton() {

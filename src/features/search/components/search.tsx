@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import { useLocation } from '@reach/router'
 import { useMachine } from '@xstate/react'
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { EventFrom, SnapshotFrom, StateValueFrom } from 'xstate'
-import { entryMemory } from '../../../lib/navigation/entry-memory'
+import { entryMemory } from '#lib/navigation/entry-memory'
 import { cleanQuery, queryOf } from '../clean-query'
 import { pageSearchMachine } from '../search-actors'
 import type { searchMachine } from '../search-machine'

@@ -1,4 +1,3 @@
-/** @jsxImportSource #theme */
 import { useMachine } from '@xstate/react'
 import {
   forwardRef,
@@ -8,9 +7,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/messages'
-import { goTo } from '../../../lib/navigation/navigate'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useText } from '#lib/i18n/messages'
+import { goTo } from '#lib/navigation/navigate'
 import { suggestionMachine } from '../search-actors'
 import { searchMessages } from '../search-messages'
 import { nextActive, suggestionsOf, suggestionsOfGroup } from '../suggestions'

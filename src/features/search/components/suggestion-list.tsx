@@ -1,8 +1,7 @@
-/** @jsxImportSource #theme */
 import { BookOpen, type LucideIcon, Search, ShoppingBag } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/messages'
+import { SiteLink } from '#components/site-link'
+import { useText } from '#lib/i18n/messages'
 import { searchMessages } from '../search-messages'
 import { searchGroups } from '../search-results'
 import type { Suggestion } from '../suggestions'

@@ -1,12 +1,10 @@
-/** @jsxImportSource #theme */
-
 import { useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import { LinkButton } from '../../../components/button'
-import { Card, CardTitle } from '../../../components/card'
-import { Motif } from '../../../components/motif'
-import { useText } from '../../../lib/i18n/messages'
+import { LinkButton } from '#components/button'
+import { Card, CardTitle } from '#components/card'
+import { Motif } from '#components/motif'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useText } from '#lib/i18n/messages'
 import { motifOf, type RelatedTextPage, textPageMessages } from '../text-page-content'
 
 interface RelatedPagesProps {

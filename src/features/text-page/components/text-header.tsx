@@ -1,9 +1,8 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { FillingDrop } from '../../../components/filling-drop'
-import { Motif } from '../../../components/motif'
-import { useText } from '../../../lib/i18n/messages'
-import { formatDate } from '../../../lib/time/format-date'
+import { FillingDrop } from '#components/filling-drop'
+import { Motif } from '#components/motif'
+import { useText } from '#lib/i18n/messages'
+import { formatDate } from '#lib/time/format-date'
 import type { TextFact, TextPageContent } from '../text-page-content'
 import { motifOf, textPageMessages } from '../text-page-content'
 

@@ -1,10 +1,9 @@
-/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { ChangeProblem } from '../../../components/account/change-problem'
-import { Button, LinkButton } from '../../../components/button'
-import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/messages'
-import type { AccountChange } from '../../../session/use-account-change'
+import { ChangeProblem } from '#components/account/change-problem'
+import { Button, LinkButton } from '#components/button'
+import { Notice } from '#components/notice'
+import { useText } from '#lib/i18n/messages'
+import type { AccountChange } from '#session/use-account-change'
 import { twoFactorMessages } from '../factors'
 
 interface ConfirmedChangeProps<Change> {

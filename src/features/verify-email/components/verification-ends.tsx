@@ -1,13 +1,13 @@
-import { accountRoutes } from '../../../../contract/paths/account-paths'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import verifyEmail from '../../../../locales/el/verify-email.json'
-import { LinkButton } from '../../../components/button'
-import { FormCard } from '../../../components/form-card'
-import { usePageTitle } from '../../../components/page-title'
-import { SiteLink } from '../../../components/site-link'
-import { addMessages, useText } from '../../../lib/i18n/messages'
-import { withNext } from '../../../lib/navigation/addresses'
-import { useSession } from '../../../session/session-store'
+import { LinkButton } from '#components/button'
+import { FormCard } from '#components/form-card'
+import { usePageTitle } from '#components/page-title'
+import { SiteLink } from '#components/site-link'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
+import { addMessages, useText } from '#lib/i18n/messages'
+import { withNext } from '#lib/navigation/addresses'
+import verifyEmail from '#locales/el/verify-email.json'
+import { useSession } from '#session/session-store'
 
 /** Messages of verifying an e-mail address. */
 export const verifyEmailMessages = addMessages('verify-email', verifyEmail)

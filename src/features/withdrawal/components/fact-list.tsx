@@ -1,7 +1,5 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { DefinitionList } from '../../../components/definition-list'
+import { DefinitionList } from '#components/definition-list'
 import type { StatementFact } from '../statement-facts'
 
 /** The lines of a statement or a receipt; line breaks are kept. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { exampleOrderDetail } from '../../../../contract/examples/order-examples'
-import { orderDetail } from '../../../../contract/shop/order'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { orderDetail } from '#contract/shop/order'
 import { chosenCount, hasOtherLines, lineOf, withChoice } from './items-field'
 
 const order = z.parse(orderDetail, exampleOrderDetail)

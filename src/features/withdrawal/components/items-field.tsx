@@ -1,14 +1,12 @@
-/** @jsxImportSource #theme */
-
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { OrderDetail, OrderItem } from '../../../../contract/shop/order'
-import { translate } from '../../../../contract/wire/translations'
-import { withdrawalLimits } from '../../../../contract/withdrawal/withdrawal'
-import { FieldError } from '../../../components/form/field-frame'
-import { TextAreaField } from '../../../components/form/text-area-field'
-import { useFormField } from '../../../components/form/use-form-field'
-import { SelectBox } from '../../../components/select'
-import { useText } from '../../../lib/i18n/messages'
+import { FieldError } from '#components/form/field-frame'
+import { TextAreaField } from '#components/form/text-area-field'
+import { useFormField } from '#components/form/use-form-field'
+import { SelectBox } from '#components/select'
+import type { OrderDetail, OrderItem } from '#contract/shop/order'
+import { translate } from '#contract/wire/translations'
+import { withdrawalLimits } from '#contract/withdrawal/withdrawal'
+import { useText } from '#lib/i18n/messages'
 import { withdrawalMessages } from '../messages'
 
 const name = 'items'

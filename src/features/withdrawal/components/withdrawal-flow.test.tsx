@@ -1,11 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  exampleWithdrawal,
-  exampleWithdrawalReceipt,
-} from '../../../../contract/examples/site-examples'
-import { fakeUpstream } from '../../../components/testing/fake-upstream'
-import { tabStorage } from '../../../lib/storage/tab-storage'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
+import { tabStorage } from '#lib/storage/tab-storage'
 import { withdrawalRecordIn } from '../withdrawal-record'
 import WithdrawalFlow from './withdrawal-flow'
 

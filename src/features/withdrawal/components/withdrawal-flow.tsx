@@ -1,5 +1,5 @@
-import { NeedsScript } from '../../../components/form/needs-script'
-import { useText } from '../../../lib/i18n/messages'
+import { NeedsScript } from '#components/form/needs-script'
+import { useText } from '#lib/i18n/messages'
 import { withdrawalMessages } from '../messages'
 import { useWithdrawal } from '../use-withdrawal'
 import { ReviewStep } from './review-step'

@@ -1,0 +1,150 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Context, type Handler, Hono } from 'hono'
+import { reviewStatuses } from '#contract/shop/product-review'
+import { addressAnswer, addressFilters, addressList } from '../addresses/queries'
+import { userAddresses } from '../addresses/tables'
+import type { BearerEnv } from '../auth/access-tokens'
+import { commentAnswer, postAnswer } from '../blog/answers'
+import { commentList } from '../blog/comment-queries'
+import { postAggregates, postFilters, postList } from '../blog/post-queries'
+import { blogComments, blogPostLikes, blogPosts } from '../blog/tables'
+import type { RouteDeps } from '../dependencies'
+import { favouriteAnswer, favouriteList } from '../favourites/queries'
+import { answerContext } from '../lib/answer-fields'
+import { answerList } from '../lib/answer-list'
+import { queryParams } from '../lib/list-params'
+import type { ListedRow, ListSource } from '../lib/list-source'
+import {
+  filterConditions,
+  isBoolean,
+  isChoice,
+  isNumber,
+  type QueryFilter,
+} from '../lib/query-filters'
+import { notificationUserAnswer, notificationUserList } from '../notifications/queries'
+import { notificationUsers } from '../notifications/tables'
+import { orderAnswer } from '../orders/answers'
+import { orderFilters, orderList } from '../orders/queries'
+import { orders } from '../orders/tables'
+import { productFavourites, productReviews } from '../products/tables'
+import { reviewAnswer, reviewList } from '../reviews/queries'
+import type { Store } from '../store'
+import { requestedAccount } from './requested-account'
+
+/** Lists of an account in the shop: orders, addresses, favourites and reviews. */
+export function shopListRoutes(deps: RouteDeps) {
+  const { store } = deps
+  const reviews = reviewList(store)
+  const { id, product, status, updatedAt } = productReviews
+  return new Hono<BearerEnv>()
+    .get(
+      '/:id{[0-9]+}/orders',
+      accountList(store, {
+        source: orderList(store),
+        belongsTo: (account) => eq(orders.user, account),
+        filters: orderFilters,
+        serialise: (row) => orderAnswer(row, deps),
+      }),
+    )
+    .get(
+      '/:id{[0-9]+}/addresses',
+      accountList(store, {
+        source: addressList(store),
+        belongsTo: (account) => eq(userAddresses.user, account),
+        filters: addressFilters,
+        serialise: addressAnswer,
+      }),
+    )
+    .get(
+      '/:id{[0-9]+}/favourite_products',
+      accountList(store, {
+        source: favouriteList(store),
+        belongsTo: (account) => eq(productFavourites.user, account),
+        filters: {
+          id: isNumber(productFavourites.id),
+          productId: isNumber(productFavourites.product),
+        },
+        serialise: favouriteAnswer,
+      }),
+    )
+    .get(
+      '/:id{[0-9]+}/product_reviews',
+      accountList(store, {
+        source: { ...reviews, orderings: { ...reviews.orderings, updatedAt } },
+        belongsTo: (account) => eq(productReviews.user, account),
+        filters: {
+          id: isNumber(id),
+          productId: isNumber(product),
+          status: isChoice(status, reviewStatuses),
+        },
+        serialise: (row, c) => reviewAnswer(row, answerContext(c, deps)),
+      }),
+    )
+}
+
+/** Lists of an account in the blog, and its notifications. */
+export function blogListRoutes(deps: RouteDeps) {
+  const { store, clock } = deps
+  const measures = postAggregates(store)
+  const posts = postList(store, measures)
+  const { id, post, parent, isApproved } = blogComments
+  const likedBy = (account: number) =>
+    store.db
+      .select({ post: blogPostLikes.post })
+      .from(blogPostLikes)
+      .where(eq(blogPostLikes.user, account))
+  return new Hono<BearerEnv>()
+    .get(
+      '/:id{[0-9]+}/liked_blog_posts',
+      accountList(store, {
+        source: { ...posts, orderings: { ...posts.orderings, title: sql`${blogPosts.folded}` } },
+        belongsTo: (account) => inArray(blogPosts.id, likedBy(account)),
+        filters: postFilters(measures),
+        serialise: (row) => postAnswer(row, clock.now()),
+      }),
+    )
+    .get(
+      '/:id{[0-9]+}/blog_post_comments',
+      accountList(store, {
+        source: commentList(store),
+        belongsTo: (account) => eq(blogComments.user, account),
+        filters: {
+          id: isNumber(id),
+          post: isNumber(post),
+          parent: isNumber(parent),
+          isApproved: isBoolean(isApproved),
+        },
+        serialise: (row) => commentAnswer(row, deps),
+      }),
+    )
+    .get(
+      '/:id{[0-9]+}/notifications',
+      accountList(store, {
+        source: notificationUserList(store),
+        belongsTo: (account) => eq(notificationUsers.user, account),
+        filters: { seen: isBoolean(notificationUsers.seen) },
+        serialise: notificationUserAnswer,
+      }),
+    )
+}
+
+/** A list that belongs to an account. */
+interface AccountList<Row extends ListedRow> {
+  source: ListSource<Row>
+  /** Restricts the list to the account with this id. */
+  belongsTo(account: number): SQL | undefined
+  filters: Readonly<Record<string, QueryFilter>>
+  serialise(row: Row, c: Context): unknown
+}
+
+/** Handler for one list of the account in the path; 404 when there is no such account. */
+function accountList<Row extends ListedRow>(
+  store: Store,
+  { source, belongsTo, filters, serialise }: AccountList<Row>,
+): Handler<BearerEnv> {
+  return async (c) => {
+    const { id } = await requestedAccount(c, store)
+    const where = and(belongsTo(id), filterConditions(queryParams(c.req.url), filters))
+    return answerList(c, source, where, (rows) => rows.map((row) => serialise(row, c)))
+  }
+}

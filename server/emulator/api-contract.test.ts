@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { blogComment } from '#contract/blog/blog-comment'
+import { blogAuthor, blogCategory, blogPost, blogTag } from '#contract/blog/blog-post'
+import { country, region } from '#contract/geo/country'
+import { health } from '#contract/health/health'
+import { payWay } from '#contract/shop/pay-way'
+import { product } from '#contract/shop/product'
+import { productCategory, productImage, productTag } from '#contract/shop/product-category'
+import { productReview } from '#contract/shop/product-review'
+import { pageOf } from '#contract/wire/page'
+import { emulatorPerFile } from './testing/test-emulator'
+
+const emulator = emulatorPerFile()
+
+const lists: [path: string, item: z.ZodMiniType, least: number][] = [
+  ['/api/v1/product', product, 60],
+  ['/api/v1/product/category', productCategory, 10],
+  ['/api/v1/product/image', productImage, 60],
+  ['/api/v1/product/review', productReview, 30],
+  ['/api/v1/blog/post', blogPost, 20],
+  ['/api/v1/blog/post/1/comments', blogComment, 1],
+  ['/api/v1/blog/category', blogCategory, 5],
+  ['/api/v1/blog/category/2/posts', blogPost, 1],
+  ['/api/v1/blog/comment', blogComment, 20],
+  ['/api/v1/blog/author', blogAuthor, 1],
+  ['/api/v1/blog/tag', blogTag, 5],
+  ['/api/v1/pay_way', payWay, 3],
+  ['/api/v1/country', country, 2],
+  ['/api/v1/region', region, 13],
+]
+
+describe.each(lists)('%s', (path, item, least) => {
+  it('answers a page that the API contract accepts', async () => {
+    const page = z.parse(pageOf(item), await emulator.read(path))
+    expect(page.count).toBeGreaterThanOrEqual(least)
+    expect(page.page).toBe(1)
+    expect(page.pageTotalResults).toBe(page.results.length)
+  })
+
+  it('answers every row as a bare array without pagination', async () => {
+    const page = z.parse(pageOf(item), await emulator.read(path))
+    const rows = z.parse(z.array(item), await emulator.read(`${path}?pagination=false`))
+    expect(rows).toHaveLength(page.count)
+  })
+
+  it('answers pages by cursor and by offset', async () => {
+    const byCursor = z.parse(pageOf(item), await emulator.read(`${path}?paginationType=cursor`))
+    const byOffset = z.parse(
+      pageOf(item),
+      await emulator.read(`${path}?paginationType=limitOffset`),
+    )
+    expect(byCursor.page).toBeUndefined()
+    expect(byOffset.count).toBe(byCursor.count)
+  })
+})
+
+it.each<[path: string, answer: z.ZodMiniType]>([
+  ['/api/v1/product/1', product],
+  ['/api/v1/product/1/images', z.array(productImage)],
+  ['/api/v1/product/1/reviews', z.array(productReview)],
+  ['/api/v1/product/1/tags', z.array(productTag)],
+  ['/api/v1/product/category/1', productCategory],
+  ['/api/v1/product/image/1', productImage],
+  ['/api/v1/blog/post/1', blogPost],
+  ['/api/v1/blog/post/1/related_posts', z.array(blogPost)],
+  ['/api/v1/blog/category/1', blogCategory],
+  ['/api/v1/blog/comment/1', blogComment],
+  ['/api/v1/blog/author/1', blogAuthor],
+  ['/api/v1/blog/tag/1', blogTag],
+  ['/api/v1/pay_way/1', payWay],
+  ['/api/v1/country/GR', country],
+  ['/api/v1/region/GR-I', region],
+  ['/api/v1/region/GR/get_regions_by_country_alpha_2', z.array(region)],
+  ['/api/v1/health', health],
+])('%s answers what the API contract accepts', async (path, answer) => {
+  const response = await emulator.app.request(path)
+  expect(response.status).toBe(200)
+  expect(() => z.parse(answer, undefined)).toThrow()
+  z.parse(answer, await response.json())
+})

@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { largestQuantity } from '#contract/shop/cart'
+import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import type { RouteDeps } from '../dependencies'
+import { answerList } from '../lib/answer-list'
+import { detailError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
+import { idField, wholeNumber } from '../lib/body-fields'
+import { findRow } from '../lib/list-source'
+import { readBody } from '../lib/read-body'
+import { answerMessages, shopMessages } from '../seed/api-messages'
+import { cartAnswer, cartItemAnswer } from './answers'
+import { cartItemList, cartOf, itemsOfCart, putIntoCart, stockOf, touchCart } from './queries'
+import { cartItems, carts } from './tables'
+
+const quantity = wholeNumber.pipe(z.number().min(1).max(largestQuantity))
+
+/** Body of `POST /cart/item`; `cart` must exist, but the caller's own is used. */
+const newItemBody = z.object({ cart: idField, product: idField, quantity })
+
+/** Body of `PUT` and `PATCH /cart/item/{id}`. */
+const itemBody = z.object({ quantity })
+
+/** `/cart` and `/cart/item`: one cart for each signed-in user. */
+export function cartRoutes(deps: RouteDeps) {
+  const { db } = deps.store
+  const list = cartItemList(deps.store)
+
+  /**
+   * The item in the path.
+   * @throws ApiError 404 when unknown, 403 in another user's cart
+   */
+  async function itemOfCaller(c: Context<BearerEnv>) {
+    const caller = signedIn(c)
+    const item = await findRow(list, Number(c.req.param('id')))
+    if (item.user !== caller.id) throw detailError(403, answerMessages.forbidden)
+    return item
+  }
+
+  async function change(c: Context<BearerEnv>) {
+    const item = await itemOfCaller(c)
+    const { quantity } = await readBody(c, itemBody)
+    const stock = await stockOf(deps, item.product.id)
+    if (quantity > stock) throw fieldErrors({ quantity: [shopMessages.tooFew(stock)] })
+    const updatedAt = deps.clock.now().getTime()
+    await db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
+    await touchCart(deps, item.cart)
+    return c.json(cartItemAnswer(await findRow(list, item.id)))
+  }
+
+  async function validateNewItem({ cart, product }: z.output<typeof newItemBody>) {
+    if ((await db.$count(carts, eq(carts.id, cart))) === 0) {
+      const improved = fieldErrors({ cart: [answerMessages.noSuch(cart)] })
+      throw errorInMode(deps, improved, recordedErrors.noSuchKey('cart', cart))
+    }
+    const same = and(eq(cartItems.cart, cart), eq(cartItems.product, product))
+    if (!deps.extensions && (await db.$count(cartItems, same)) > 0) {
+      throw recordedErrors.notUnique('cart', 'product')
+    }
+  }
+
+  return new Hono<BearerEnv>()
+    .get('/', async (c) => {
+      const cart = await cartOf(deps, signedIn(c).id)
+      return c.json(cartAnswer(cart, await itemsOfCart(deps.store, cart.id)))
+    })
+    .delete('/', async (c) => {
+      const { id } = await cartOf(deps, signedIn(c).id)
+      await db.delete(cartItems).where(eq(cartItems.cart, id))
+      if (deps.extensions) await touchCart(deps, id)
+      // The real API deletes the cart itself: the next one has another id.
+      else await db.delete(carts).where(eq(carts.id, id))
+      return c.body(null, 204)
+    })
+    .get('/item', async (c) => {
+      const { id } = await cartOf(deps, signedIn(c).id)
+      return answerList(c, list, eq(cartItems.cart, id), (rows) => rows.map(cartItemAnswer))
+    })
+    .post('/item', async (c) => {
+      const caller = signedIn(c)
+      const body = await readBody(c, newItemBody)
+      await validateNewItem(body)
+      const own = await cartOf(deps, caller.id)
+      const item = await putIntoCart(deps, own.id, body.product, body.quantity)
+      const { id, cart, product, quantity } = item
+      return c.json({ id, cart, product, quantity }, 201)
+    })
+    .get('/item/:id{[0-9]+}', async (c) => c.json(cartItemAnswer(await itemOfCaller(c))))
+    .put('/item/:id{[0-9]+}', change)
+    .patch('/item/:id{[0-9]+}', change)
+    .delete('/item/:id{[0-9]+}', async (c) => {
+      const item = await itemOfCaller(c)
+      await db.delete(cartItems).where(eq(cartItems.id, item.id))
+      await touchCart(deps, item.cart)
+      return c.body(null, 204)
+    })
+}

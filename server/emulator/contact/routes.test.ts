@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { contactReceipt } from '#contract/contact/contact-message'
+import { exampleWithdrawalReceipt } from '#contract/examples/site-examples'
+import { writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
+import { mailsOf } from '../auth/testing/auth-client'
+import { seededEmulator, seededSiteUrl } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
+
+const emulator = emulatorPerFile()
+afterEach(async () => {
+  await emulator.send('/switches/reset', { seed: false })
+})
+
+const message = {
+  name: 'Μαρία',
+  email: 'maria@example.com',
+  message: 'Πότε θα έρθουν ξανά τα τετράδια;',
+}
+const post = (body: object = message, from = '192.0.2.1') =>
+  emulator.send('/api/v1/contact', body, { 'x-forwarded-for': from })
+
+describe('the contact form', () => {
+  it('stores a message and answers with a receipt', async () => {
+    const response = await post()
+    expect(response.status).toBe(201)
+    const receipt = z.parse(contactReceipt, await response.json())
+    expect(receipt).toMatchObject(message)
+    expect(Date.parse(receipt.createdAt)).toBe(emulator.clock.at.getTime())
+  })
+
+  it('accepts five messages a minute from one client, by the injected clock', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await post()).status).toBe(201)
+    const sixth = await post()
+    expect(sixth.status).toBe(429)
+    expect(sixth.headers.get('retry-after')).toBe('60')
+    expect(await sixth.json()).toEqual({ detail: expect.any(String) })
+    expect((await post(message, '192.0.2.2')).status).toBe(201)
+    emulator.clock.at = new Date(emulator.clock.at.getTime() + 60_000)
+    expect((await post()).status).toBe(201)
+  })
+
+  it('has no limit while rate limits are disabled', async () => {
+    await emulator.send('/switches/limits', { enabled: false })
+    for (let sent = 0; sent < 9; sent += 1) expect((await post()).status).toBe(201)
+  })
+
+  it('names every invalid field', async () => {
+    const response = await post({ name: ' ', email: 'nobody', message: 7 })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      name: [expect.any(String)],
+      email: [expect.any(String)],
+      message: [expect.any(String)],
+    })
+    const missing = await post({})
+    expect(Object.keys(z.parse(z.record(z.string(), z.any()), await missing.json()))).toEqual([
+      'name',
+      'email',
+      'message',
+    ])
+  })
+
+  it.each([
+    ['{"name":', 400],
+    ['[1,2]', 400],
+    ['"text"', 400],
+    ['null', 400],
+  ])('refuses the body %s', async (body, status) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await emulator.app.request('/api/v1/contact', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(response.status).toBe(status)
+  })
+
+  it('refuses a body that is not JSON', async () => {
+    const body = new URLSearchParams(message)
+    const response = await emulator.app.request('/api/v1/contact', { method: 'POST', body })
+    expect(response.status).toBe(415)
+  })
+})
+
+describe('a statement of withdrawal', () => {
+  const { name, email } = exampleWithdrawalReceipt.statement
+  const statement = { name, email, message: writeWithdrawal(exampleWithdrawalReceipt) }
+
+  it('is confirmed by a mail with its content, its exact time and what happens next (R358)', async () => {
+    expect((await post(statement)).status).toBe(201)
+    const [mail, ...others] = await mailsOf(emulator)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'withdrawalReceived',
+      to: email,
+      subject: 'Σταγόνα: Απόδειξη υπαναχώρησης 7C2F-91AB-04D3',
+    })
+    for (const words of [
+      /26 Νοεμβρίου 2026.*10:55:03/,
+      'ώρα Ελλάδας',
+      'Αριθμός παραγγελίας: 640',
+      `Όνομα: ${name}`,
+      `E-mail: ${email}`,
+      'Ημερομηνία παραλαβής: 20/11/2026',
+      '1 × Κάρτες «Πρώτη βροχή»',
+      'μέσα σε 14 ημέρες από τη δήλωσή σας',
+      'Οδός Παραδείγματος 0',
+      'Τα έξοδα της επιστροφής',
+      `${seededSiteUrl}/return-policy`,
+      'Η ομάδα της Σταγόνας',
+    ]) {
+      expect(mail?.text).toMatch(words)
+      expect(mail?.html).toMatch(words)
+    }
+  })
+
+  it('is confirmed once, however often the same message arrives (R360)', async () => {
+    const before = (await mailsOf(emulator)).length
+    const again = { ...exampleWithdrawalReceipt, reference: '8C2F-91AB-04D3' }
+    const message = { ...statement, message: writeWithdrawal(again) }
+    for (const from of ['192.0.2.3', '192.0.2.4']) {
+      expect((await post(message, from)).status).toBe(201)
+    }
+    expect(await mailsOf(emulator)).toHaveLength(before + 1)
+  })
+
+  it('has no mail for another message, nor in plain mode', async () => {
+    const before = (await mailsOf(emulator)).length
+    await post({ ...statement, message: `Ερώτηση: ${statement.message}` }, '192.0.2.5')
+    expect(await mailsOf(emulator)).toHaveLength(before)
+    const plain = await seededEmulator({ extensions: false })
+    expect((await plain.send('/api/v1/contact', statement)).status).toBe(201)
+    expect(await mailsOf(plain)).toEqual([])
+    await plain.store.close()
+  })
+})

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { readWithdrawal } from '#contract/withdrawal/withdrawal-message'
+import type { RouteDeps } from '../dependencies'
+import { stampFields } from '../lib/answer-fields'
+import { ApiError, fieldErrors, recordedErrors } from '../lib/api-error'
+import { emailPattern } from '../lib/body-fields'
+import { clientAddress } from '../lib/http'
+import { jsonBody } from '../lib/read-body'
+import { sendMail } from '../outbox/send-mail'
+import { answerMessages } from '../seed/api-messages'
+import { derivedUuid } from '../seed/derived-values'
+import { contactMessages } from './tables'
+
+/** Five messages a minute from one client. */
+export const contactRule = { name: 'contact', most: 5, windowMs: 60_000 }
+
+function requiredText(most?: number) {
+  const text = z
+    .string({
+      error: ({ input }) =>
+        input === undefined ? answerMessages.required : answerMessages.notText,
+    })
+    .trim()
+    .min(1, answerMessages.blank)
+  return most === undefined ? text : text.max(most, answerMessages.tooLong(most))
+}
+
+const message = z.object({
+  name: requiredText(100),
+  email: requiredText(254).pipe(
+    z.email({ pattern: emailPattern, error: answerMessages.notAnEmail }),
+  ),
+  message: requiredText(),
+})
+
+/** `/contact`: stores a message. */
+export function contactRoutes(deps: RouteDeps) {
+  const { store, clock, limits, random, extensions } = deps
+  return new Hono().post('/', async (c) => {
+    const seconds = limits.take(contactRule, clientAddress(c))
+    if (seconds > 0) {
+      const headers = { 'retry-after': String(seconds) }
+      const detail = extensions
+        ? answerMessages.tooMany(seconds)
+        : recordedErrors.throttled(seconds)
+      throw new ApiError(429, { detail }, headers)
+    }
+    const read = message.safeParse(await jsonBody(c))
+    if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)
+    const now = clock.now().getTime()
+    const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('contact', now, random()) }
+    const isRepeated = await isStored(deps, read.data)
+    const [row] = await store.db
+      .insert(contactMessages)
+      .values({ ...read.data, ...stamps })
+      .returning()
+    if (!isRepeated) await confirmWithdrawal(deps, read.data)
+    return c.json({ id: row?.id, ...read.data, ...stampFields(stamps) }, 201)
+  })
+}
+
+type Message = z.output<typeof message>
+
+/** Whether the same person has sent exactly this message before. */
+async function isStored({ store }: RouteDeps, { email, message }: Message): Promise<boolean> {
+  const same = and(eq(contactMessages.email, email), eq(contactMessages.message, message))
+  return (await store.db.$count(contactMessages, same)) > 0
+}
+
+/**
+ * Sends the receipt of a statement of withdrawal, an extension: content and time. A failure does
+ * not undo the statement.
+ */
+async function confirmWithdrawal(deps: RouteDeps, { email, message }: Message): Promise<void> {
+  const sent = deps.extensions ? readWithdrawal(message) : null
+  if (!sent) return
+  await sendMail(deps, email, { kind: 'withdrawalReceived', ...sent }).catch(deps.report)
+}

@@ -1,0 +1,106 @@
+import sharp from 'sharp'
+import { type MediaOptions, mediaDefaults } from '#contract/media/media-path'
+import { fallbackSource, pictureOfSource } from './picture-of-source'
+import { renderImage } from './render-image'
+
+const picture = pictureOfSource(fallbackSource)
+const ground = [226, 232, 239, 255]
+
+/** A red square in the middle of transparent margins: 400 × 400 with 50 around. */
+const framed =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect x="50" y="50" width="300" height="300" fill="#ff0000"/></svg>'
+
+const lonely = framed.replace(
+  'x="50" y="50" width="300" height="300"',
+  'x="190" y="190" width="20" height="20"',
+)
+
+async function drawn(svg: string, order: Partial<MediaOptions>) {
+  const { bytes } = await renderImage(svg, { ...mediaDefaults, format: 'png', ...order })
+  const image = sharp(bytes).ensureAlpha().raw()
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)]
+  return { at, width: info.width, height: info.height }
+}
+
+function expectNear(colour: number[], wanted: number[]) {
+  for (const [index, value] of wanted.entries()) {
+    expect(Math.abs((colour[index] ?? -1) - value)).toBeLessThanOrEqual(6)
+  }
+}
+
+describe('renderImage', () => {
+  it('leaves the rest of a contained picture transparent', async () => {
+    const { at } = await drawn(picture, { width: 200, height: 200 })
+    expect(at(100, 5)[3]).toBe(0)
+    expectNear(at(5, 30), ground)
+  })
+
+  it('fills the rest with the requested background', async () => {
+    const { at } = await drawn(picture, { width: 200, height: 200, background: '102030' })
+    expectNear(at(100, 5), [16, 32, 48, 255])
+    expectNear(at(5, 30), ground)
+  })
+
+  it.each(['jpg', 'jpeg'] as const)(
+    'gives %s a white background, or the requested one',
+    async (format) => {
+      const plain = await drawn(picture, { width: 200, height: 200, format })
+      expectNear(plain.at(100, 5), [255, 255, 255, 255])
+      const dark = await drawn(picture, { width: 200, height: 200, format, background: '000000' })
+      expectNear(dark.at(100, 5), [0, 0, 0, 255])
+    },
+  )
+
+  it.each([0, 5, 255])(
+    'never trims the background of a composition (threshold %i)',
+    async (value) => {
+      const { at, width, height } = await drawn(picture, {
+        width: 400,
+        height: 400,
+        fit: 'inside',
+        trimThreshold: value,
+      })
+      expect([width, height]).toEqual([400, 300])
+      expectNear(at(2, 2), ground)
+    },
+  )
+
+  it('trims transparent margins, unless disabled', async () => {
+    const trimmed = await drawn(framed, { width: 100, height: 100 })
+    expectNear(trimmed.at(3, 3), [255, 0, 0, 255])
+    const whole = await drawn(framed, { width: 100, height: 100, trimThreshold: 0 })
+    expect(whole.at(3, 3)[3]).toBe(0)
+  })
+
+  it('keeps the margins when trimming would leave almost nothing', async () => {
+    const { at } = await drawn(lonely, { width: 100, height: 100 })
+    expect(at(3, 3)[3]).toBe(0)
+    expectNear(at(50, 50), [255, 0, 0, 255])
+  })
+
+  it('crops by position', async () => {
+    const half = framed.replace(
+      'x="50" y="50" width="300" height="300"',
+      'width="200" height="400"',
+    )
+    const order = { width: 40, height: 400, fit: 'cover', trimThreshold: 0 } as const
+    const left = await drawn(half, { ...order, position: 'west' })
+    const right = await drawn(half, { ...order, position: 'right' })
+    expectNear(left.at(20, 200), [255, 0, 0, 255])
+    expect(right.at(20, 200)[3]).toBe(0)
+  })
+
+  it('makes smaller files at lower quality', async () => {
+    const order = { ...mediaDefaults, width: 640, height: 480, format: 'jpg' } as const
+    const [good, poor] = await Promise.all([
+      renderImage(picture, { ...order, quality: 95 }),
+      renderImage(picture, { ...order, quality: 20 }),
+    ])
+    expect(poor.bytes.byteLength).toBeLessThan(good.bytes.byteLength)
+  })
+
+  it('rejects bytes that are not a picture', async () => {
+    await expect(renderImage('<svg', mediaDefaults)).rejects.toThrow()
+  })
+})

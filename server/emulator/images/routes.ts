@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { MediaOptions } from '#contract/media/media-path'
+import { mediaProblemDetail, mediaStreamBase } from '#contract/media/media-path'
+import { mediaUrl } from '#contract/media/media-url'
+import { parseMediaPath } from '#contract/media/parse-media-path'
+import { imageMaxAgeSeconds } from '#contract/media/site-pictures'
+import type { RouteDeps } from '../dependencies'
+import { detailError } from '../lib/api-error'
+import { answerMessages } from '../seed/api-messages'
+import { type CachedImage, createImageCache } from './image-cache'
+import { fallbackSource, pictureOfSource } from './picture-of-source'
+import { findUpload, hasPicture } from './queries'
+import { renderImage, UnfitPictureError } from './render-image'
+
+/**
+ * The image service under `/media_stream-image`, for the pictures of the store, and the files under
+ * `/media/uploads`, which redirect to it.
+ */
+export function pictureRoutes({ store }: RouteDeps) {
+  const app = createImageRoutes({
+    hasPicture: (source) => hasPicture(store, source),
+    uploadOf: (source) => findUpload(store, source),
+  })
+  return new Hono().route('/', app).get('/media/uploads/*', async (c) => {
+    const source = c.req.path.slice(1)
+    if (!(await hasPicture(store, source))) throw detailError(404, answerMessages.notFound)
+    return c.redirect(mediaUrl(source, { width: 1600, height: 1200, format: 'png' }))
+  })
+}
+
+interface ImageDeps {
+  /** Whether a picture exists, for example `media/uploads/blog/mnimi.png`. */
+  hasPicture: (source: string) => boolean | Promise<boolean>
+  /** The bytes of an uploaded picture; undefined when it is seeded. */
+  uploadOf?: (source: string) => Promise<Buffer | undefined>
+  /** Maximum bytes of cached images; 64 MiB by default. */
+  cacheBytes?: number
+}
+
+/**
+ * The image service: `GET /media_stream-image/<source>/<eight options>`. Answers 400 with
+ * `{detail}` for an invalid path or size, 404 for an unknown picture.
+ */
+export function createImageRoutes(deps: ImageDeps): Hono {
+  const cache = createImageCache(deps.cacheBytes ?? 64 * 1024 * 1024)
+  const app = new Hono()
+
+  app.onError((error, c) => {
+    if (error instanceof UnfitPictureError) return c.json({ detail: error.message }, 400, uncached)
+    throw error
+  })
+
+  app.get(`${mediaStreamBase}/*`, async (c) => {
+    const parsed = parseMediaPath(rawRequestPath(c))
+    if (!parsed.ok) return c.json({ detail: mediaProblemDetail(parsed.problem) }, 400, uncached)
+    const { source, options } = parsed
+    const isKnownSource = source === fallbackSource || (await deps.hasPicture(source))
+    if (!isKnownSource) return c.json({ detail: answerMessages.notFound }, 404, uncached)
+    const key = mediaUrl(source, options)
+    const image = await cache.take(key, () => drawImage(deps, source, options))
+    const headers = { ETag: image.etag, 'Cache-Control': cachedForever }
+    if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(image.bytes), 200, {
+      ...headers,
+      'Content-Type': image.contentType,
+      'Content-Length': String(image.bytes.byteLength),
+    })
+  })
+
+  return app
+}
+
+const cachedForever = `public, max-age=${imageMaxAgeSeconds}, immutable`
+const uncached = { 'Cache-Control': 'no-store' }
+
+async function drawImage(
+  deps: ImageDeps,
+  source: string,
+  options: MediaOptions,
+): Promise<CachedImage> {
+  const sent = await deps.uploadOf?.(source)
+  const image = await renderImage(sent ?? pictureOfSource(source), options)
+  const digest = createHash('sha256').update(image.bytes).digest('base64url').slice(0, 22)
+  return { ...image, etag: `"${digest}"` }
+}
+
+/** `If-None-Match` compares weakly and may list several validators (RFC 9110, 13.1.2). */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+}
+
+const nodeBindings = z.object({ incoming: z.object({ url: z.string() }) })
+
+/**
+ * The request path as sent: percent signs, backslashes and dot segments unchanged, without query.
+ * On Node it comes from the raw request, because building a URL already resolves `..`.
+ */
+function rawRequestPath(c: Context): string {
+  const node = nodeBindings.safeParse(c.env)
+  const target = node.success ? node.data.incoming.url : c.req.url
+  return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { mediaUrl } from '#contract/media/media-url'
+import { emulatorPerFile } from '../testing/test-emulator'
+import { seededPictures } from './picture-of-source'
+import { hasPicture } from './queries'
+
+const emulator = emulatorPerFile()
+
+const small = { width: 16, height: 12 }
+
+describe('pictures', () => {
+  it.each([
+    ['/api/v1/product/image', 'mainImagePath'],
+    ['/api/v1/product/category', 'categoryMenuImageOnePath'],
+    ['/api/v1/blog/post', 'mainImagePath'],
+    ['/api/v1/blog/category', 'mainImagePath'],
+  ])('all exist that %s references in %s', async (path, field) => {
+    const rows = z.parse(
+      z.array(z.record(z.string(), z.any())),
+      await emulator.read(`${path}?pagination=false`),
+    )
+    expect(rows).not.toHaveLength(0)
+    for (const row of rows) {
+      expect(await hasPicture(emulator.store, String(row[field]))).toBe(true)
+    }
+  })
+
+  it('of people are served, too', async () => {
+    const reviews = z.parse(
+      z.array(z.object({ user: z.object({ mainImagePath: z.string(), image: z.url() }) })),
+      await emulator.read('/api/v1/product/1/reviews'),
+    )
+    const source = reviews[0]?.user.mainImagePath ?? ''
+    const picture = await emulator.app.request(mediaUrl(source, small))
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+    const file = await emulator.app.request(new URL(reviews[0]?.user.image ?? '').pathname)
+    expect(file.status).toBe(302)
+    expect(file.headers.get('location')).toContain(`/media_stream-image/${source}/1600/1200/`)
+  })
+
+  it.each(['media/uploads/blog/nobody.png', 'media/uploads/other/mathisi.png'])(
+    '%s, which does not exist, is 404',
+    async (source) => {
+      expect((await emulator.app.request(mediaUrl(source, small))).status).toBe(404)
+      expect((await emulator.app.request(`/${source}`)).status).toBe(404)
+    },
+  )
+
+  it('of the seed are all used', async () => {
+    for (const path of seededPictures) {
+      expect(await hasPicture(emulator.store, `media/uploads/${path}.png`)).toBe(true)
+    }
+  })
+})

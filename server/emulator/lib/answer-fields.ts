@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { athensTime } from '#contract/wire/athens-time'
+import type { EmulatorDeps, RouteDeps } from '../dependencies'
+
+interface Stamped {
+  createdAt: number
+  updatedAt: number
+  uuid: string
+}
+
+/** `createdAt`, `updatedAt` and `uuid` as the API sends them. */
+export function stampFields(row: Stamped) {
+  return {
+    createdAt: athensTime(row.createdAt),
+    updatedAt: athensTime(row.updatedAt),
+    uuid: row.uuid,
+  }
+}
+
+/** SEO fields. */
+export function seoFields(row: { seoTitle: string; seoDescription: string; seoKeywords: string }) {
+  return {
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  }
+}
+
+interface Publishable {
+  isPublished: boolean
+  publishedAt: number | null
+}
+
+/** Publication state, and whether the record is visible at `now`. */
+export function publishFields({ isPublished, publishedAt }: Publishable, now: Date) {
+  return {
+    isPublished,
+    publishedAt: publishedAt === null ? null : athensTime(publishedAt),
+    isVisible: isPublished && publishedAt !== null && publishedAt <= now.getTime(),
+  }
+}
+
+/** Whether answers contain the fields of the extensions. */
+export type AnswerMode = Pick<EmulatorDeps, 'extensions'>
+
+/** `displayName`, e.g. «Μαρία Κ.»: an extension, absent in plain mode. */
+export function displayNameField(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  { extensions }: AnswerMode,
+): { displayName?: string } {
+  const [initial] = lastName
+  return extensions ? { displayName: initial ? `${firstName} ${initial}.` : firstName } : {}
+}
+
+interface Node {
+  id: number
+  parent: number | null
+  path: string
+  slug: string
+}
+
+/** Slugs from the root down to a node, joined by `/`, as in the API's category URLs. */
+export function slugPath(node: Node, tree: readonly Node[]): string {
+  const slugs = new Map(tree.map(({ id, slug }) => [id, slug]))
+  const ids = node.path.split('/').filter(Boolean).map(Number)
+  return ids.map((id) => slugs.get(id) ?? '').join('/')
+}
+
+/** The direct children of a node. */
+export function childrenOf<Row extends Node>(node: Node, tree: readonly Row[]): Row[] {
+  return tree.filter(({ parent }) => parent === node.id)
+}
+
+/** Context of a request that serialisers need. */
+export interface AnswerContext extends AnswerMode {
+  /** Scheme, host and port of the request. */
+  origin: string
+  now: Date
+}
+
+/** The answer context of a request. */
+export function answerContext(
+  c: Context,
+  { clock, extensions }: Pick<RouteDeps, 'clock' | 'extensions'>,
+): AnswerContext {
+  return { origin: new URL(c.req.url).origin, now: clock.now(), extensions }
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus } from '#contract/shop/order'
+import { guest } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
+import { orderIn, placed, stockLeft } from './testing/orders'
+
+const emulator = emulatorPerFile()
+const staff = shopperPerFile(emulator, 'superuser@example.gr')
+const buyer = shopperPerFile(emulator)
+const other = shopperPerFile(emulator)
+beforeEach(async () => {
+  await emulator.send('/switches/products/1', { stock: 10 })
+})
+
+const move = (id: number, status: OrderStatus) =>
+  staff.call('POST', `/order/${id}/update-status`, { status })
+
+describe('cancelling an order', () => {
+  it('restores the stock once, even for concurrent requests', async () => {
+    const { id } = await placed(buyer, 1, 4)
+    expect(await stockLeft(emulator, 1)).toBe(6)
+    const asked = Array.from({ length: 5 }, () => buyer.call('POST', `/order/${id}/cancel`))
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 500, 500, 500, 500])
+    expect(await stockLeft(emulator, 1)).toBe(10)
+    const read = orderIn(await buyer.call('GET', `/order/${id}`))
+    expect(read).toMatchObject({ status: 'CANCELED', isCanceled: true, canBeCanceled: false })
+  })
+
+  it('restores the sum of several items of one product', async () => {
+    const items = [
+      { product: 1, quantity: 2 },
+      { product: 1, quantity: 3 },
+    ]
+    const { id } = await placed(buyer, 1, 1, { items })
+    expect(await stockLeft(emulator, 1)).toBe(5)
+    expect((await buyer.call('POST', `/order/${id}/cancel`)).status).toBe(200)
+    expect(await stockLeft(emulator, 1)).toBe(10)
+  })
+
+  it('is refused once the parcel is shipped', async () => {
+    const { id } = await placed(buyer, 1, 1)
+    await move(id, 'PROCESSING')
+    await move(id, 'SHIPPED')
+    const answer = await buyer.call('POST', `/order/${id}/cancel`)
+    expect(answer).toMatchObject({ status: 500, body: { detail: expect.any(String) } })
+    expect(await stockLeft(emulator, 1)).toBe(9)
+  })
+
+  it('is allowed only for the owner', async () => {
+    const { id } = await placed(buyer, 1, 1)
+    expect((await other.call('POST', `/order/${id}/cancel`)).status).toBe(403)
+    expect((await guest(emulator).call('POST', `/order/${id}/cancel`)).status).toBe(401)
+    expect((await buyer.call('POST', '/order/4711/cancel')).status).toBe(404)
+  })
+})
+
+describe('the next status of an order', () => {
+  it('changes step by step, with its date, by staff only', async () => {
+    const { id } = await placed(buyer, 1, 1)
+    expect((await move(id, 'DELIVERED')).status).toBe(400)
+    emulator.clock.at = new Date(emulator.clock.at.getTime() + 86_400_000)
+    for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED'] as const) {
+      const moved = orderIn(await move(id, status))
+      expect(moved.status).toBe(status)
+      expect(Date.parse(moved.statusUpdatedAt ?? '')).toBe(emulator.clock.at.getTime())
+      expect(moved.timeSinceOrder).toBe('1 ημέρα')
+    }
+    expect((await move(id, 'CANCELED')).status).toBe(400)
+    const mine = await buyer.call('POST', `/order/${id}/update-status`, { status: 'REFUNDED' })
+    expect(mine.status).toBe(403)
+  })
+
+  it('adds the tracking number', async () => {
+    const { id } = await placed(buyer, 1, 1)
+    const tracking = { trackingNumber: 'GR123', shippingCarrier: 'Ταχυμεταφορές' }
+    const answer = await staff.call('POST', `/order/${id}/add-tracking`, tracking)
+    expect(orderIn(answer)).toMatchObject({ ...tracking, trackingInfo: tracking })
+    expect((await buyer.call('POST', `/order/${id}/add-tracking`, tracking)).status).toBe(403)
+  })
+})

@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { OrderStatus } from '#contract/shop/order'
+import type { RouteDeps } from '../dependencies'
+import { detailError } from '../lib/api-error'
+import { sendNotification } from '../notifications/send-notification'
+import { products } from '../products/tables'
+import { shopMessages, statusLabels } from '../seed/api-messages'
+import { notificationMessages } from '../seed/notification-messages'
+import type { WholeOrder } from './queries'
+import { orderItems, orders } from './tables'
+
+/** Allowed next statuses. */
+const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
+  PENDING: ['PROCESSING', 'CANCELED'],
+  PROCESSING: ['SHIPPED', 'CANCELED'],
+  SHIPPED: ['DELIVERED', 'RETURNED'],
+  DELIVERED: ['COMPLETED', 'RETURNED'],
+  RETURNED: ['REFUNDED'],
+  COMPLETED: [],
+  CANCELED: [],
+  REFUNDED: [],
+}
+
+/**
+ * Cancels an order and restores its stock in one transaction. Of two concurrent calls only one
+ * succeeds.
+ * @throws ApiError 500 when it is too late: the real API does not handle that error
+ */
+export async function cancelOrder({ store, clock }: RouteDeps, id: number): Promise<void> {
+  const { db } = store
+  const now = clock.now().getTime()
+  const open = and(eq(orders.id, id), inArray(orders.status, ['PENDING', 'PROCESSING']))
+  const isOpen = sql`exists (select 1 from ${orders} where ${open})`
+  const given = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.order} = ${id} and ${orderItems.product} = ${products.id})`
+  const mine = sql`${products.id} in (select ${orderItems.product} from ${orderItems} where ${orderItems.order} = ${id})`
+  const [, canceled] = await db.batch([
+    db
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${given}` })
+      .where(and(mine, isOpen)),
+    db
+      .update(orders)
+      .set({ status: 'CANCELED', statusUpdatedAt: now, updatedAt: now })
+      .where(open)
+      .returning({ id: orders.id }),
+  ])
+  if (canceled.length === 0) throw detailError(500, shopMessages.notCancelable)
+}
+
+/**
+ * Changes the status of an order, as staff does, and notifies its owner.
+ * @throws ApiError 400 when the transition is not allowed
+ */
+export async function changeOrderStatus(
+  deps: RouteDeps,
+  order: WholeOrder,
+  status: OrderStatus,
+): Promise<void> {
+  if (!nextStatuses[order.status].includes(status)) {
+    const message = shopMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
+    throw detailError(400, message)
+  }
+  if (status === 'CANCELED') await cancelOrder(deps, order.id)
+  else await setStatus(deps, order, status)
+  if (order.user !== null) {
+    await sendNotification(deps, order.user, notificationMessages.order[status](order.id))
+  }
+}
+
+async function setStatus(deps: RouteDeps, order: WholeOrder, status: OrderStatus) {
+  const now = deps.clock.now().getTime()
+  await deps.store.db
+    .update(orders)
+    .set({ status, statusUpdatedAt: now, updatedAt: now })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { idempotencyHeader } from '#contract/shop/order-creation'
+import { mailsOf } from '../auth/testing/auth-client'
+import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
+import { guest, newShopper, type Shopper } from '../testing/shopper'
+import { bodyFor, orderIn } from './testing/orders'
+
+let emulator: SeededEmulator
+afterEach(() => emulator.store.close())
+
+async function open(extensions: boolean): Promise<Shopper> {
+  emulator = await seededEmulator({ extensions })
+  await emulator.send('/switches/products/1', { stock: 10 })
+  return newShopper(emulator)
+}
+
+const mailed = () => mailsOf(emulator)
+
+/** Normalised text: number and currency sign are separated by one kind of space. */
+const euros = (amount: number) =>
+  new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }).format(amount)
+
+it('confirms an order by a mail with its number, items, totals and withdrawal (R359)', async () => {
+  const buyer = await open(true)
+  const body = bodyFor(1, 2, { email: 'agorastis@example.gr', shippingPrice: 3 })
+  const order = orderIn(await buyer.call('POST', '/order', body))
+  const [letter, ...others] = await mailed()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    kind: 'orderPlaced',
+    to: 'agorastis@example.gr',
+    subject: `Σταγόνα: Η παραγγελία ${order.id}`,
+    link: `${seededSiteUrl}/account/orders/${order.id}`,
+  })
+  const [item] = order.items
+  const name = item?.product.translations.el?.name ?? ''
+  expect(name).not.toBe('')
+  const total = order.totalPriceItems + order.totalPriceExtra
+  for (const words of [
+    `${name}: 2 × ${euros(item?.price ?? 0)} = ${euros(item?.totalPrice ?? 0)}`,
+    `Προϊόντα: ${euros(order.totalPriceItems)}`,
+    `Μεταφορικά: ${euros(3)}`,
+    'Αντικαταβολή: ',
+    `Σύνολο: ${euros(total)}`,
+    `${seededSiteUrl}/withdrawal?order=${order.id}`,
+    'Η ομάδα της Σταγόνας',
+  ]) {
+    expect(letter?.text).toContain(words)
+    expect(letter?.html).toContain(words)
+  }
+})
+
+it('sends one mail for an order that is sent twice with one key', async () => {
+  const buyer = await open(true)
+  const key = { [idempotencyHeader]: randomUUID() }
+  for (const _ of [1, 2]) await buyer.call('POST', '/order', bodyFor(1, 1), key)
+  expect(await mailed()).toHaveLength(1)
+})
+
+it('has no link for a guest, who has no account', async () => {
+  await open(true)
+  const { status } = await guest(emulator).call('POST', '/order', bodyFor(1, 1))
+  expect(status).toBe(201)
+  const [letter] = await mailed()
+  expect(letter?.link).toBeUndefined()
+  expect(letter?.text).not.toContain('/account/orders')
+})
+
+it('sends none for a refused order', async () => {
+  const buyer = await open(true)
+  expect((await buyer.call('POST', '/order', bodyFor(1, 11))).status).toBe(400)
+  expect(await mailed()).toEqual([])
+})
+
+it('sends none in plain mode: no such mail is known of the real API', async () => {
+  const buyer = await open(false)
+  expect((await buyer.call('POST', '/order', bodyFor(1, 1))).status).toBe(201)
+  expect(await mailed()).toEqual([])
+})

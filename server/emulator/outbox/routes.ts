@@ -1,0 +1,62 @@
+import { desc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { athensTime } from '#contract/wire/athens-time'
+import type { RouteDeps } from '../dependencies'
+import { outboxMessages } from '../seed/page-messages'
+import { type MailRow, mails } from './tables'
+
+/**
+ * `/outbox`: sent mails, newest first, as a page; with `Accept: application/json` or at
+ * `/outbox.json` a list of `{id, kind, to, subject, text, html, code?, link?, sentAt}`. DELETE
+ * empties it.
+ */
+export function outboxRoutes({ store: { db } }: RouteDeps) {
+  const newestFirst = () => db.select().from(mails).orderBy(desc(mails.id))
+  return new Hono()
+    .get('/outbox.json', async (c) => c.json((await newestFirst()).map(mailAnswer)))
+    .get('/outbox', async (c) => {
+      const rows = await newestFirst()
+      const wantsJson = c.req.header('accept')?.includes('application/json')
+      return wantsJson ? c.json(rows.map(mailAnswer)) : c.html(outboxPage(rows))
+    })
+    .delete('/outbox', async (c) => {
+      await db.delete(mails)
+      return c.body(null, 204)
+    })
+}
+
+function mailAnswer({ code, link, sentAt, ...mail }: MailRow) {
+  return {
+    ...mail,
+    ...(code === null ? {} : { code }),
+    ...(link === null ? {} : { link }),
+    sentAt: athensTime(sentAt),
+  }
+}
+
+const style =
+  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}' +
+  'article{border-top:1px solid;padding:1rem 0}h2,p{margin:.25rem 0}'
+
+const sentWhen = new Intl.DateTimeFormat('el-GR', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Athens',
+})
+
+/** The page with all mails; their HTML is trusted. */
+function outboxPage(rows: readonly MailRow[]) {
+  const list = rows.length > 0 ? rows.map(mailArticle) : html`<p>${outboxMessages.none}</p>`
+  return html`<!doctype html>
+<html lang="el">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${outboxMessages.title}</title><style>${raw(style)}</style></head>
+<body><h1>${outboxMessages.title}</h1><p>${outboxMessages.lead} <a href="/">${outboxMessages.home}</a></p>
+${list}</body></html>`
+}
+
+function mailArticle({ subject, to, sentAt, html: body }: MailRow) {
+  return html`<article><h2>${subject}</h2>
+<p>${outboxMessages.to}: <b>${to}</b> · <time>${sentWhen.format(sentAt)}</time></p>${raw(body)}</article>`
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { upstreamAddress } from '#contract/account/address'
+import { notificationKinds } from '#contract/notifications/notification'
+import { cart } from '#contract/shop/cart'
+import { orderDetail, orderStatuses } from '#contract/shop/order'
+import { idempotencyHeader } from '#contract/shop/order-creation'
+import { notifications } from '../notifications/tables'
+import { bodyFor, orderIn, placed } from '../orders/testing/orders'
+import { newShoppers, type Shopper, shopper } from '../testing/shopper'
+import { emulatorPerFile } from '../testing/test-emulator'
+
+const emulator = emulatorPerFile()
+
+const counts = z.object({ count: z.int() })
+const below = async ({ id, call }: Shopper, list: string) =>
+  z.parse(counts, (await call('GET', `/user/account/${id}/${list}`)).body).count
+
+const lists = [
+  'orders',
+  'addresses',
+  'favourite_products',
+  'product_reviews',
+  'liked_blog_posts',
+  'blog_post_comments',
+  'notifications',
+]
+const countsOf = async (who: Shopper) => Promise.all(lists.map((list) => below(who, list)))
+
+describe.each(['customer@example.gr', 'superuser@example.gr'])('%s', (email) => {
+  it('has an order in every status, with correct totals', async () => {
+    const who = await shopper(emulator, email)
+    const { body } = await who.call('GET', '/order/my-orders?pagination=false')
+    const ids = z.parse(z.array(z.object({ id: z.int() })), body)
+    const read = await Promise.all(ids.map(({ id }) => who.call('GET', `/order/${id}`)))
+    const orders = read.map((answer) => z.parse(orderDetail, answer.body))
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    for (const { items, totalPriceItems, totalPriceExtra, paidAmount } of orders) {
+      const sum = items.reduce((total, { totalPrice }) => total + totalPrice, 0)
+      expect(totalPriceItems).toBeCloseTo(sum, 2)
+      expect(paidAmount).toBeCloseTo(totalPriceItems + totalPriceExtra, 2)
+    }
+  })
+
+  it('has records of every kind, one main address and an unseen notification', async () => {
+    const who = await shopper(emulator, email)
+    for (const count of await countsOf(who)) expect(count).toBeGreaterThan(0)
+    const main = z.parse(upstreamAddress, (await who.call('GET', '/user/address/get_main')).body)
+    expect(main.user).toBe(who.id)
+    expect((await who.call('GET', '/notification/user/unseen_count')).status).toBe(200)
+  })
+})
+
+it('has notifications of every kind', async () => {
+  const rows = await emulator.store.db.select().from(notifications)
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(notificationKinds))
+})
+
+it('is restored with the accounts: no changes remain', async () => {
+  const before = await shopper(emulator, 'customer@example.gr')
+  const countsBefore = await countsOf(before)
+  const [stranger] = await newShoppers(emulator, 1)
+  const key = randomUUID()
+  const headers = { [idempotencyHeader]: key }
+  const first = orderIn(await before.call('POST', '/order', bodyFor(1, 1), headers))
+  await before.call('DELETE', '/user/address/2')
+  await before.call('POST', '/cart/item', { cart: 1, product: 1, quantity: 1 })
+  const comment = { post: 1, user: stranger?.id, translations: { el: { content: 'Γεια.' } } }
+  expect((await before.call('POST', '/blog/comment', comment)).status).toBe(201)
+  await before.call('POST', '/notification/user/mark_all_as_seen')
+
+  await emulator.send('/switches/accounts/reset', {})
+  const after = await shopper(emulator, 'customer@example.gr')
+  expect(await countsOf(after)).toEqual(countsBefore)
+  expect(z.parse(cart, (await after.call('GET', '/cart')).body).totalItems).toBe(0)
+  expect((await after.call('GET', '/notification/user/unseen_count')).status).toBe(200)
+  const again = orderIn(await after.call('POST', '/order', bodyFor(1, 1), headers))
+  expect(again.id).toBeGreaterThan(first.id)
+  expect((await placed(after, 1, 1)).id).toBeGreaterThan(again.id)
+})

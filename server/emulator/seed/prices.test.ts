@@ -1,0 +1,44 @@
+import { offerOf } from '#contract/shop/product-offer'
+import { priceParts, toCents } from '../lib/money'
+import { readSeed } from './read-seed'
+
+const { products } = readSeed()
+const offers = products.map(({ slug, price, vatPercent, discountPercent = 0, stock }) => ({
+  slug,
+  discountPercent,
+  ...offerOf({ ...priceParts(price, vatPercent, discountPercent), stock }),
+}))
+const reduced = offers.filter(({ discountPercent }) => discountPercent > 0)
+
+describe('prices of the seed', () => {
+  it.each(offers)('$slug has a round price, with and without its discount', (offer) => {
+    for (const amount of [offer.finalPrice, offer.priceBeforeDiscount]) {
+      expect(['00', '50', '90']).toContain(amount.toFixed(2).slice(-2))
+    }
+  })
+
+  it.each(offers)('$slug: the badge equals the ratio of the two shown prices', (offer) => {
+    const { finalPrice, priceBeforeDiscount, savePercent } = offer
+    const saved = (1 - finalPrice / priceBeforeDiscount) * 100
+    expect(savePercent).toBeLessThanOrEqual(saved + 1e-9)
+    expect(saved - savePercent).toBeLessThan(1)
+    expect(Number.isInteger(savePercent)).toBe(true)
+  })
+
+  it('are discounted for some, and never by a negligible amount', () => {
+    expect(reduced.length).toBeGreaterThan(10)
+    for (const { slug, savePercent } of reduced)
+      expect([slug, savePercent > 4]).toEqual([slug, true])
+  })
+
+  it('sort by discount in the order of their badges', () => {
+    const badges = [...reduced]
+      .sort((a, b) => b.discountPercent - a.discountPercent)
+      .map(({ savePercent }) => savePercent)
+    expect(badges).toEqual([...badges].sort((a, b) => b - a))
+  })
+
+  it('are net prices in whole cents, as the API stores them', () => {
+    for (const { slug, price } of products) expect([slug, toCents(price)]).toEqual([slug, price])
+  })
+})

@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { notificationKinds } from '#contract/notifications/notification'
+import { orderStatuses } from '#contract/shop/order'
+import { reviewStatuses } from '#contract/shop/product-review'
+import { ApiError } from '../lib/api-error'
+import { jsonBody } from '../lib/read-body'
+import { faultModes } from './fault-rules'
+
+/**
+ * Reads the body of a test control.
+ * @throws ApiError 400 `{ detail }` with every invalid field
+ */
+export async function readControl<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const read = schema.safeParse(await jsonBody(c))
+  if (read.success) return read.data
+  throw new ApiError(400, { detail: z.prettifyError(read.error) })
+}
+
+const pathPrefix = z.string().startsWith('/').default('/')
+const method = z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional()
+const count = z.number().int().positive()
+const status = z.number().int().min(200).max(599)
+const delayMs = z.number().int().min(0).max(600_000)
+
+/** `POST /switches/fail-next`: the next answers fail with a status. */
+export const failNextBody = z.strictObject({
+  status: status.default(500),
+  count: count.default(1),
+  pathPrefix,
+  method,
+  body: z.unknown().optional(),
+  retryAfter: z.number().int().min(0).optional(),
+})
+
+/** `POST /switches/delay`: answers are delayed, all of them or the next `count`. */
+export const delayBody = z.strictObject({
+  delayMs,
+  pathPrefix,
+  method,
+  count: count.nullable().default(null),
+})
+
+/** `POST /switches/mode`: answers are corrupted, all of them or the next `count`. */
+export const modeBody = z.strictObject({
+  mode: z.enum(faultModes).exclude(['fail', 'delay']),
+  pathPrefix,
+  method,
+  count: count.nullable().default(null),
+  status: status.optional(),
+  location: z.string().optional(),
+})
+
+/** `POST /switches/clear`: removes faults, all of them or those of one path prefix. */
+export const clearBody = z.strictObject({ pathPrefix: z.string().startsWith('/').optional() })
+
+/** `POST /switches/clock`: moves the clock forward (or back) by milliseconds. */
+export const clockBody = z.strictObject({ offsetMs: z.number().int() })
+
+/** `POST /switches/limits`: whether rate limits apply. */
+export const limitsBody = z.strictObject({ enabled: z.boolean() })
+
+/** `POST /switches/products/{id}`: changes of a product; price net, in euro. */
+export const productBody = z
+  .strictObject({
+    active: z.boolean(),
+    price: z.number().min(0).multipleOf(0.01),
+    stock: z.number().int().min(0),
+  })
+  .partial()
+
+/** `POST /switches/sockets`: when closed, all sockets are closed and new ones refused. */
+export const socketsBody = z.strictObject({ open: z.boolean() })
+
+/** `POST /switches/accounts`: how addresses are verified, accounts created and passwords reset. */
+export const accountsBody = z
+  .strictObject({
+    verification: z.enum(['code', 'link']),
+    signup: z.enum(['open', 'closed']),
+    passwordReset: z.enum(['code', 'link']),
+  })
+  .partial()
+
+/** `POST /switches/accounts/reset`: takes no settings. */
+export const accountsResetBody = z.strictObject({})
+
+/** `POST /switches/reset`: with `seed` false the store is left unchanged. */
+export const resetBody = z.strictObject({ seed: z.boolean().default(true) })
+
+/** `POST /switches/reviews/{id}`: approves or rejects a review. */
+export const reviewBody = z.strictObject({ status: z.enum(reviewStatuses) })
+
+/** `POST /switches/comments/{id}`: approves a comment, or withdraws the approval. */
+export const commentBody = z.strictObject({ isApproved: z.boolean() })
+
+/** `POST /switches/orders/{id}`: the next status of an order. */
+export const statusBody = z.strictObject({ status: z.enum(orderStatuses) })
+
+/** `POST /switches/belongings`: adds orders and favourites to an account. */
+export const recordsBody = z.strictObject({
+  email: z.string(),
+  orders: z.number().int().min(0).max(2000).default(0),
+  favourites: z.number().int().min(0).max(2000).default(0),
+})
+
+/** `POST /switches/notifications`: sends a notification to an account. */
+export const notificationBody = z.strictObject({
+  email: z.string(),
+  kind: z.enum(notificationKinds).default('INFO'),
+  title: z.string().min(1),
+  message: z.string().default(''),
+  link: z.string().default(''),
+})

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { product } from '#contract/shop/product'
+import { pageOf } from '#contract/wire/page'
+import { emulatorPerFile } from '../testing/test-emulator'
+
+const emulator = emulatorPerFile()
+afterEach(async () => {
+  await emulator.send('/switches/reset', { seed: false })
+})
+
+const products = '/api/v1/product'
+const get = (path = products) => emulator.app.request(path)
+const set = (order: string, body: object) => emulator.send(`/switches/${order}`, body)
+
+describe('fail-next', () => {
+  it('fails the next answer but not the one after it', async () => {
+    await set('fail-next', { status: 503, pathPrefix: products })
+    expect((await get('/api/v1/country')).status).toBe(200)
+    expect((await get()).status).toBe(503)
+    expect((await get()).status).toBe(200)
+  })
+
+  it('supports count, method, body and Retry-After', async () => {
+    const body = { status: 401, data: { flows: [] } }
+    await set('fail-next', { status: 401, count: 2, method: 'GET', body, retryAfter: 3 })
+    const first = await get()
+    expect(first.status).toBe(401)
+    expect(first.headers.get('retry-after')).toBe('3')
+    expect(await first.json()).toEqual(body)
+    const posted = await emulator.send(`${products}/1/update_view_count`, {})
+    expect(posted.status).toBe(200)
+    expect((await get()).status).toBe(401)
+    expect((await get()).status).toBe(200)
+  })
+
+  it('never affects the test controls themselves', async () => {
+    await set('fail-next', { count: 5 })
+    expect((await get('/switches')).status).toBe(200)
+    expect(await emulator.read('/switches')).toMatchObject({
+      faults: [{ mode: 'fail', status: 500, pathPrefix: '/', remaining: 5 }],
+    })
+  })
+})
+
+describe('modes', () => {
+  const page = pageOf(product)
+
+  it('html answers a page instead of JSON', async () => {
+    await set('mode', { mode: 'html', pathPrefix: products, status: 502 })
+    const response = await get()
+    expect(response.status).toBe(502)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('<!doctype html>')
+  })
+
+  it('truncated cuts off the JSON', async () => {
+    await set('mode', { mode: 'truncated' })
+    const text = await (await get()).text()
+    expect(text.startsWith('{"links"')).toBe(true)
+    expect(() => JSON.parse(text)).toThrow(SyntaxError)
+  })
+
+  it('wrong-shape answers JSON that the API contract refuses', async () => {
+    await set('mode', { mode: 'wrong-shape' })
+    expect(z.safeParse(page, await (await get()).json()).success).toBe(false)
+    const health = z.object({ database: z.boolean() })
+    const answer = await (await get('/api/v1/health')).json()
+    expect(z.safeParse(health, answer).success).toBe(false)
+  })
+
+  it('empty-list answers a list without rows, in each of its forms', async () => {
+    await set('mode', { mode: 'empty-list' })
+    const answer = z.parse(page, await (await get()).json())
+    expect(answer).toMatchObject({ count: 0, results: [], links: { next: null } })
+    expect(await (await get(`${products}?pagination=false`)).json()).toEqual([])
+    expect(await (await get(`${products}/1`)).json()).toMatchObject({ id: 1 })
+  })
+
+  it('half-pages drops half of the rows but counts all', async () => {
+    await set('mode', { mode: 'half-pages' })
+    const answer = z.parse(page, await (await get()).json())
+    expect(answer.results).toHaveLength(26)
+    expect(answer.count).toBeGreaterThan(60)
+    expect(answer.pageTotalResults).toBe(52)
+  })
+
+  it('redirect answers a redirect to the given location', async () => {
+    await set('mode', { mode: 'redirect', location: 'http://127.0.0.1:1/', count: 1 })
+    const response = await get()
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('http://127.0.0.1:1/')
+    expect((await get()).status).toBe(200)
+  })
+
+  it('hang answers nothing until the client aborts or the faults are cleared', async () => {
+    await set('mode', { mode: 'hang' })
+    let answered = false
+    const hanging = Promise.resolve(get()).then((response) => {
+      answered = true
+      return response
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(answered).toBe(false)
+    await set('clear', {})
+    expect((await hanging).status).toBe(504)
+
+    await set('mode', { mode: 'hang' })
+    const given = new AbortController()
+    const abandoned = emulator.app.request(products, { signal: given.signal })
+    given.abort()
+    expect((await abandoned).status).toBe(504)
+  })
+
+  it('can be cleared for one prefix alone', async () => {
+    await set('mode', { mode: 'html', pathPrefix: products })
+    await set('mode', { mode: 'html', pathPrefix: '/api/v1/blog' })
+    await set('clear', { pathPrefix: products })
+    expect((await get()).headers.get('content-type')).toContain('json')
+    expect((await get('/api/v1/blog/post')).headers.get('content-type')).toContain('html')
+  })
+})
+
+it('delay waits before it answers, and stops waiting once it is cleared', async () => {
+  await set('delay', { delayMs: 40, pathPrefix: products, count: 1 })
+  const before = performance.now()
+  expect((await get()).status).toBe(200)
+  expect(performance.now() - before).toBeGreaterThanOrEqual(35)
+  await set('delay', { delayMs: 600_000 })
+  const waiting = get()
+  await set('clear', {})
+  expect((await waiting).status).toBe(200)
+})
+
+it('clock moves the time of the answers', async () => {
+  await set('clock', { offsetMs: 86_400_000 })
+  expect(await emulator.read('/switches')).toMatchObject({
+    clock: { offsetMs: 86_400_000, now: '2026-11-21T10:00:00.000Z' },
+  })
+})
+
+describe('products', () => {
+  it('change price, stock and activity, until everything is reset', async () => {
+    const before = z.parse(product, await emulator.read(`${products}/5`))
+    const response = await set('products/5', { active: false, price: 99.5, stock: 0 })
+    const after = z.parse(product, await response.json())
+    expect(after).toMatchObject({ id: 5, active: false, price: 99.5, stock: 0 })
+    expect(after.finalPrice).not.toBe(before.finalPrice)
+    expect(z.parse(product, await emulator.read(`${products}/5`))).toEqual(after)
+    await set('reset', {})
+    expect(z.parse(product, await emulator.read(`${products}/5`))).toEqual(before)
+  })
+
+  it('are 404 when unknown', async () => {
+    expect((await set('products/9999', { stock: 1 })).status).toBe(404)
+  })
+})
+
+describe('a control', () => {
+  it.each([
+    ['fail-next', { status: 99 }],
+    ['fail-next', { pathPrefix: 'api' }],
+    ['mode', { mode: 'explode' }],
+    ['mode', { mode: 'fail' }],
+    ['delay', {}],
+    ['clock', { offsetMs: 'tomorrow' }],
+    ['limits', { enabled: 'no' }],
+    ['products/1', { stock: -1 }],
+    ['products/1', { prize: 1 }],
+    ['reset', { seeds: true }],
+  ])('%s refuses %j and names the problem', async (order, body) => {
+    const response = await set(order, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it('must be JSON, so that pages of other origins cannot send it', async () => {
+    const response = await emulator.app.request('/switches/reset', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{}',
+    })
+    expect(response.status).toBe(415)
+  })
+})

@@ -1,0 +1,29 @@
+import { refusalHeaders, transportHeaders } from '#contract/site/site-headers'
+import type { GatewayConfig } from '../config/read-config'
+
+/** Response headers by lower-case name. */
+export type HeaderRecord = Record<string, string>
+
+/** Headers of every answer under `/api` and `/auth`: nothing is stored, framed, sniffed or run. */
+export function apiHeaders(config: GatewayConfig): HeaderRecord {
+  return {
+    ...refusalHeaders,
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    vary: 'Cookie, Sec-Fetch-Site, Origin',
+    ...transportHeaders(config),
+  }
+}
+
+/** Headers of pictures: they are data, whatever they contain. */
+export function pictureHeaders(config: GatewayConfig): HeaderRecord {
+  return {
+    ...refusalHeaders,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-site',
+    'referrer-policy': 'no-referrer',
+    ...transportHeaders(config),
+  }
+}

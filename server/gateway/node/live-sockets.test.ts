@@ -1,0 +1,291 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { WebSocket } from 'ws'
+import { socketTokens } from '#contract/notifications/notification'
+import type { UpstreamRequest } from '#upstream/client'
+import type { MemberSession } from '../session/encrypted-session'
+import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
+import { listenLocally } from '../testing/local-server'
+import { exchangeRaw } from '../testing/raw-exchange'
+import { sampleUpstream } from '../testing/sample-upstream'
+import {
+  aliveSession,
+  memberSession,
+  ownScript,
+  type StartOptions,
+  startGateway,
+} from '../testing/start-gateway'
+import { createLiveSockets } from './live-sockets'
+import { type RunningServer, startServer } from './start-server'
+
+const member = memberSession as MemberSession
+const origin = 'http://localhost:8000'
+
+let upstream: LiveUpstream
+const running: RunningServer[] = []
+beforeEach(async () => {
+  upstream = await startLiveUpstream()
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+  await upstream.stop()
+})
+
+interface Start extends Pick<StartOptions, 'sessions'> {
+  variables?: Record<string, string>
+  answer?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
+}
+
+async function start({ variables = {}, answer = sampleUpstream, sessions }: Start = {}) {
+  const gateway = startGateway({
+    upstream: answer,
+    ...(sessions && { sessions }),
+    variables: {
+      UPSTREAM_URL: `http://127.0.0.1:${upstream.port}`,
+      GATEWAY_PORT: '0',
+      UPSTREAM_TIMEOUT_MS: '500',
+      SHUTDOWN_TIMEOUT_MS: '300',
+      ...variables,
+    },
+  })
+  const { config } = gateway
+  const { pingMs } = config.live
+  const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
+  const server = await startServer(gateway.app, config.server, () => undefined, sockets)
+  running.push(server)
+  const cookie = await gateway.cookieOf(memberSession)
+
+  async function values(): Promise<Record<string, string>> {
+    const answer = await gateway.ask('/api/websocket/user/tokens', { headers: { cookie } })
+    const { sessionToken, accessToken } = socketTokens.parse(await answer.json())
+    return { user_id: '7', session_token: sessionToken, access_token: accessToken }
+  }
+  function connect(
+    query: Record<string, string>,
+    given: { cookie?: string; origin?: string } = {},
+  ) {
+    const url = `ws://127.0.0.1:${server.port}/ws/notifications/?${new URLSearchParams(query)}`
+    const headers = { cookie: given.cookie ?? cookie }
+    return new WebSocket(url, { headers, origin: given.origin ?? origin })
+  }
+  /** A socket that is open on both sides. */
+  async function opened() {
+    const socket = connect(await values())
+    await once(socket, 'open')
+    return socket
+  }
+  return { ...gateway, server, cookie, values, connect, opened }
+}
+
+/** Status with which a handshake is refused; 101 where it is not. */
+async function handshake(socket: WebSocket): Promise<number> {
+  socket.on('error', () => undefined)
+  const refused = once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode)
+  return Promise.race([once(socket, 'open').then(() => 101), refused])
+}
+
+const codeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
+
+/** Settles once a condition holds; else the test runs into its time limit. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('opening', () => {
+  it('connects to the upstream with tokens that only the gateway knows (R306)', async () => {
+    const { opened, log } = await start()
+    const socket = await opened()
+    const { url = '', headers } = upstream.handshakes[0] ?? {}
+    const query = Object.fromEntries(new URL(url, 'http://x').searchParams)
+    expect(query).toEqual({
+      user_id: '7',
+      session_token: member.sessionToken,
+      access_token: member.accessToken,
+    })
+    expect(url.startsWith('/ws/notifications/?')).toBe(true)
+    expect([headers?.origin, headers?.cookie]).toEqual([origin, undefined])
+    expect(JSON.stringify(log)).not.toMatch(/token=|[\w-]{40}/)
+    socket.terminate()
+  })
+
+  it('accepts socket tokens only once (A2-25)', async () => {
+    const { values, connect } = await start()
+    const query = await values()
+    expect(await handshake(connect(query))).toBe(101)
+    expect(await handshake(connect(query))).toBe(401)
+    expect(upstream.handshakes).toHaveLength(1)
+  })
+
+  it('refuses socket tokens that are a minute old (A2-25)', async () => {
+    const { values, connect, time } = await start()
+    const query = await values()
+    time.now += 61_000
+    expect(await handshake(connect(query))).toBe(401)
+  })
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['the same machine on another port', { origin: 'http://localhost:9000' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['no page at all', { origin: '' }, 403],
+    ['no session', { cookie: 'a=b' }, 401],
+  ])('is refused to %s (A5-87)', async (_, given, status) => {
+    const { values, connect } = await start()
+    expect(await handshake(connect(await values(), given))).toBe(status)
+    expect(upstream.handshakes).toEqual([])
+  })
+
+  it('is refused without socket tokens, and with another person’s id', async () => {
+    const { values, connect } = await start()
+    expect(await handshake(connect({ user_id: '7' }))).toBe(401)
+    expect(await handshake(connect({ ...(await values()), user_id: '8' }))).toBe(401)
+  })
+
+  it('is limited for each person and in total (A6-100)', async () => {
+    const { opened, values, connect } = await start({ variables: { LIVE_SOCKETS_EACH: '2' } })
+    const first = await opened()
+    await opened()
+    expect(await handshake(connect(await values()))).toBe(429)
+    first.terminate()
+    await until(() => upstream.count() === 1)
+    expect(await handshake(connect(await values()))).toBe(101)
+    const full = await start({ variables: { LIVE_SOCKETS: '1' } })
+    await full.opened()
+    expect(await handshake(full.connect(await full.values()))).toBe(503)
+  })
+
+  it('is refused if the upstream opens none, without its tokens in the log (A5-86)', async () => {
+    const { values, connect, log } = await start({
+      variables: { UPSTREAM_URL: 'http://127.0.0.1:9' },
+    })
+    expect(await handshake(connect(await values()))).toBe(502)
+    expect(log.at(-1)).toMatchObject({ status: 502, route: '/ws/notifications/' })
+    expect(JSON.stringify(log)).not.toContain(member.accessToken)
+  })
+
+  it('times out with a silent upstream', async () => {
+    const silent = createServer()
+    const port = await listenLocally(silent)
+    const { values, connect } = await start({
+      variables: { UPSTREAM_URL: `http://127.0.0.1:${port}`, UPSTREAM_TIMEOUT_MS: '50' },
+    })
+    expect(await handshake(connect(await values()))).toBe(502)
+    silent.close()
+  })
+
+  it('is the only upgrade that is accepted', async () => {
+    const { server, ask } = await start()
+    const upgrade = (target: string, kind: string) =>
+      exchangeRaw(
+        server.port,
+        `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${kind}\r\n\r\n`,
+      )
+    for (const [target, kind, status] of [
+      ['/', 'foo', 400],
+      ['/api/health', 'h2c', 400],
+      ['/ws/notifications/', 'h2c', 400],
+      ['/ws/other', 'websocket', 400],
+      ['/ws/../api', 'websocket', 400],
+      ['/ws/notifications/', 'websocket', 403],
+    ] as const) {
+      const { statuses, text, isCut } = await upgrade(target, kind)
+      expect([target, kind, statuses, isCut]).toEqual([target, kind, [status], true])
+      expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
+      expect(text).toMatch(/^x-frame-options: DENY/im)
+    }
+    expect((await ask('/ws/notifications/')).status).toBe(426)
+  })
+})
+
+describe('an open socket', () => {
+  it('passes messages of the upstream on unchanged', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const heard = once(socket, 'message')
+    upstream.last().send('{"translations":{"el":{"title":"Γεια"}}}')
+    expect(String((await heard)[0])).toBe('{"translations":{"el":{"title":"Γεια"}}}')
+  })
+
+  it('drops messages that are longer than 64 kB or not text, and stays open (A5-88)', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const heard: number[] = []
+    socket.on('message', (data) => heard.push(String(data).length))
+    upstream.last().send('a'.repeat(64 * 1024))
+    upstream.last().send('a'.repeat(64 * 1024 + 1))
+    upstream.last().send('a'.repeat(5_000_000))
+    upstream.last().send(Buffer.from('ab'))
+    upstream.last().send('end')
+    await until(() => heard.includes(3))
+    expect(heard).toEqual([64 * 1024, 3])
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it('closes with the upstream’s socket, and the upstream’s with it', async () => {
+    const { opened } = await start()
+    const first = await opened()
+    const closed = codeOf(first)
+    upstream.last().close(1012)
+    expect(await closed).toBe(1001)
+    const second = await opened()
+    second.close()
+    await until(() => upstream.count() === 0)
+  })
+
+  it('closes when its peer is silent for too long', async () => {
+    const { opened } = await start({ variables: { LIVE_PING_MS: '40' } })
+    const socket = await opened()
+    // A suspended machine answers no ping.
+    socket.pong = () => undefined
+    await codeOf(socket)
+    await until(() => upstream.count() === 0)
+  })
+})
+
+describe('the end of a session', () => {
+  it('closes its sockets at once on signing out here (A5-89)', async () => {
+    const { opened, ask, cookie } = await start()
+    const closed = codeOf(await opened())
+    const headers = { ...ownScript, cookie }
+    await ask('/api/_auth/session', { method: 'DELETE', headers, body: '{}' })
+    expect(await closed).toBe(4003)
+  })
+
+  it('closes them when the sign-in service ends the session (A5-89)', async () => {
+    const signedOut = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
+    const { opened, ask, cookie } = await start({
+      answer: () => Response.json(signedOut, { status: 401 }),
+    })
+    const closed = codeOf(await opened())
+    const headers = { ...ownScript, cookie }
+    await ask('/api/_allauth/app/v1/auth/session', { method: 'DELETE', headers })
+    expect(await closed).toBe(4003)
+  })
+
+  it('is detected if it happened elsewhere (A5-89)', async () => {
+    const state = { isOver: false }
+    const { opened, confirmations, time } = await start({
+      variables: { SESSION_CONFIRMED_MS: '20' },
+      sessions: () => (state.isOver ? Response.json({}, { status: 410 }) : aliveSession()),
+    })
+    const socket = await opened()
+    const before = confirmations.length
+    await until(() => {
+      time.now += 1
+      return confirmations.length > before + 2
+    })
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    const closed = codeOf(socket)
+    state.isOver = true
+    time.now += 20
+    expect(await closed).toBe(4003)
+  })
+})
+
+it('closes with 1001 when the gateway stops (A6-98)', async () => {
+  const { opened, server } = await start()
+  const closed = codeOf(await opened())
+  await server.stop()
+  expect(await closed).toBe(1001)
+  await until(() => upstream.count() === 0)
+})

@@ -1,0 +1,289 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runSize } from '#tests/support/long-run'
+import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
+import { productBody } from '../testing/sample-bodies'
+import { siteOf, startGateway } from '../testing/start-gateway'
+import { type RunningServer, startServer } from './start-server'
+
+const site = siteOf({ '/index.html': 'home', '/404.html': 'missing' })
+const limits = {
+  RATE_LIMITS: 'off',
+  HEADERS_TIMEOUT_MS: '200',
+  REQUEST_TIMEOUT_MS: '400',
+  KEEP_ALIVE_TIMEOUT_MS: '200',
+  SHUTDOWN_TIMEOUT_MS: '300',
+  GATEWAY_PORT: '0',
+}
+
+let gateway: ReturnType<typeof startGateway>
+let running: RunningServer
+
+beforeAll(async () => {
+  gateway = startGateway({ site, variables: limits })
+  running = await startServer(gateway.app, gateway.config.server, () => undefined)
+})
+afterAll(() => running.stop())
+beforeEach(() => {
+  gateway.calls.length = 0
+})
+
+const ask = (text: string) => exchangeRaw(running.port, text, 5000)
+const requestText = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`
+const closing = ['Host: localhost', 'Connection: close']
+const get = (target: string, ...headers: string[]) =>
+  ask(requestText(`GET ${target}`, ...closing, ...headers))
+const getFrom = (hosts: string, target = '/') =>
+  ask(requestText(`GET ${target}`, hosts, 'Connection: close'))
+/** Headers that our own script sends. */
+const script = [
+  'Host: localhost',
+  'Origin: http://localhost:8000',
+  'Sec-Fetch-Site: same-origin',
+  'X-Requested-By: storefront',
+  'Content-Type: application/json',
+]
+const post = (headers: string, body: string) =>
+  ask(requestText('POST /api/contact', ...script, headers) + body)
+
+it('answers', async () => {
+  expect((await get('/')).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*home$/)
+  expect((await get('/api/products/3')).statuses).toEqual([200])
+  expect(gateway.calls).toHaveLength(1)
+})
+
+it('reveals neither its name nor its tools', async () => {
+  const { text } = await get('/')
+  expect(text).not.toMatch(/^(server|x-powered-by):/im)
+})
+
+it.each([
+  '/api/..%2fadmin',
+  '/api/../admin',
+  '/api/%2e%2e/admin',
+  '/api/%00',
+  '/api//products/3',
+  '/api\\products',
+  '/\\evil.example',
+  'http://evil.example/api/products/3',
+  'http://localhost/api/products/3',
+  'https://evil.example/',
+  'api/products/3',
+  '*',
+  '//evil.example/%5c',
+])('answers 400 to the target %s (A1-12, A2-35)', async (target) => {
+  const { statuses } = await get(target)
+  expect(statuses).toEqual([400])
+  expect(gateway.calls).toEqual([])
+})
+
+it('redirects an address with doubled slashes on this host', async () => {
+  const { text } = await get('//evil.example')
+  expect(text).toMatch(/^HTTP\/1\.1 301 /)
+  expect(text).toMatch(/^location: \/evil\.example\r$/im)
+})
+
+it.each([
+  'xn--',
+  '1.2.3.256',
+  '4294967296',
+  '1.2.3',
+  'localhost:99999',
+  'local host',
+  'localhost/api',
+  'user@localhost',
+  '[::1',
+  '',
+])('answers 400 to the Host %p before anything else', async (host) => {
+  for (const target of ['/', '/api/health', '/api/orders', '/media_stream-image/x']) {
+    expect((await getFrom(`Host: ${host}`, target)).statuses).toEqual([400])
+  }
+  expect(gateway.calls).toEqual([])
+  expect(gateway.log.filter(({ event, stack }) => event === 'server-error' || stack)).toEqual([])
+})
+
+it.each([
+  'Host: localhost\r\nHost: localhost',
+  'Host: localhost\r\nHost: evil.example',
+  'host: evil.example\r\nHOST: localhost',
+])('refuses more than one Host: %j', async (hosts) => {
+  expect((await getFrom(hosts)).statuses).toEqual([400])
+})
+
+it.each(['localhost', 'LOCALHOST:8000', 'shop.example.gr:80', '127.0.0.1:8000', '[::1]:8000'])(
+  'accepts the Host %s',
+  async (host) => {
+    expect((await getFrom(`Host: ${host}`)).statuses).toEqual([200])
+  },
+)
+
+it.each([
+  ['a page', () => get('/')],
+  ['a page that is missing', () => get('/nothing')],
+  ['a file that is missing', () => get('/nothing.js')],
+  ['a wrong method', () => ask(requestText('PUT /', ...closing))],
+  ['the API', () => get('/api/products/3')],
+  ['an unlisted path of the API', () => get('/api/nothing')],
+  ['a provider that is unknown', () => get('/auth/nobody')],
+  ['a picture that is unknown', () => get('/media_stream-image/nothing')],
+  ['a target that is refused', () => get('/api/..%2fadmin')],
+  ['a Host that is refused', () => getFrom('Host: xn--')],
+  ['a malformed request', () => ask('nonsense\r\n\r\n')],
+  ['headers that are too long', () => get('/', `X-A: ${'a'.repeat(17_000)}`)],
+])('forbids framing and running %s', async (_, request) => {
+  const { text } = await request()
+  expect(text).toMatch(/^content-security-policy: .*default-src 'none'/im)
+  expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
+  expect(text).toMatch(/^x-frame-options: DENY\r$/im)
+  expect(text).toMatch(/^x-content-type-options: nosniff\r$/im)
+})
+
+it('builds no address from the Host header (A2-35)', async () => {
+  const { text } = await getFrom('Host: evil.example\r\nX-Forwarded-Host: evil.example', '/about/')
+  expect(text).toContain('location: /about\r\n')
+  expect(text).not.toContain('evil.example')
+})
+
+it.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3'],
+  ['length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked'],
+  ['chunks and length', 'Transfer-Encoding: chunked\r\nContent-Length: 2'],
+  ['a negative length', 'Content-Length: -2'],
+  ['a signed length', 'Content-Length: +2'],
+  ['a hexadecimal length', 'Content-Length: 0x2'],
+  ['a list of lengths', 'Content-Length: 2, 2'],
+  ['an unknown encoding', 'Transfer-Encoding: xchunked'],
+  ['chunks that are not last', 'Transfer-Encoding: chunked, identity'],
+  ['a space before the colon', 'Content-Length : 2'],
+  ['a folded header', 'X-A: a\r\n b: c\r\nContent-Length : 2'],
+  ['a lone line feed', 'X-A: a\nTransfer-Encoding: chunked\r\nContent-Length: 2'],
+  ['a zero byte', 'X-A: a\0b\r\nContent-Length: 2'],
+])('refuses a request with %s (A2-28, A2-29)', async (_, headers) => {
+  const { statuses } = await post(headers, `{}${requestText('GET /api/health', 'Host: x')}`)
+  expect(statuses[0]).toBe(400)
+  expect(gateway.calls).toEqual([])
+})
+
+it.each([
+  ['no number', 'zz\r\n{}\r\n0\r\n\r\n'],
+  ['a number that is too large', 'ffffffffffffffffff\r\n{}\r\n0\r\n\r\n'],
+  ['bytes after its chunk', '2\r\n{}xx\r\n0\r\n\r\n'],
+])('refuses a chunk with %s (A2-29)', async (_, chunks) => {
+  const { statuses } = await post('Transfer-Encoding: chunked', chunks)
+  expect(statuses[0]).toBe(400)
+  expect(gateway.calls).toEqual([])
+})
+
+it('answers 431 to headers of more than 16 kB (A2-31)', async () => {
+  expect((await get('/', `X-A: ${'a'.repeat(15_000)}`)).statuses).toEqual([200])
+  expect((await get('/', `X-A: ${'a'.repeat(17_000)}`)).statuses).toEqual([431])
+})
+
+it('answers 413 to a body that grows without announcing it', async () => {
+  const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`
+  const { statuses } = await post('Transfer-Encoding: chunked', `${chunk.repeat(5)}0\r\n\r\n`)
+  expect(statuses[0]).toBe(413)
+})
+
+it.each(['TRACE', 'CONNECT', 'OPTIONS'])('does not serve %s', async (method) => {
+  const { statuses } = await ask(
+    requestText(`${method} /api/products/3`, ...script, 'Connection: close'),
+  )
+  if (method === 'CONNECT') expect(statuses).toEqual([])
+  else expect(statuses).toEqual([405])
+  expect(gateway.calls).toEqual([])
+})
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A'],
+  ['body', `${requestText('POST /api/contact', ...script, 'Content-Length: 50')}{`],
+])('answers 408 to slow %s, without a message on the console (A2-32)', async (_, text) => {
+  const { statuses } = await ask(text)
+  expect(statuses).toEqual([408])
+  expect(gateway.calls).toEqual([])
+})
+
+it('serves others while many hold slow connections (A2-32)', async () => {
+  // No slow connection times out before the response.
+  const variables = { ...limits, HEADERS_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '60000' }
+  const { app, config } = startGateway({ site, variables })
+  const { port, stop } = await startServer(app, config.server, () => undefined)
+  const slow = await Promise.all(
+    Array.from({ length: runSize(50, 200) }, () =>
+      holdConnection(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A'),
+    ),
+  )
+  expect((await exchangeRaw(port, requestText('GET /', ...closing), 4000)).statuses).toEqual([200])
+  for (const socket of slow) socket.destroy()
+  await stop()
+})
+
+it('is not affected by clients that disconnect before their response', async () => {
+  for (const target of ['/', '/api/products/3']) {
+    const socket = await holdConnection(
+      running.port,
+      requestText(`GET ${target}`, 'Host: localhost'),
+    )
+    socket.destroy()
+  }
+  expect((await get('/')).statuses).toEqual([200])
+})
+
+describe('stopping', () => {
+  /** A server whose upstream answers on `answerNow`. */
+  async function startSlow() {
+    let answerNow = () => {}
+    const slow = startGateway({
+      variables: limits,
+      upstream: () =>
+        new Promise((resolve) => {
+          answerNow = () => resolve(Response.json(productBody))
+        }),
+    })
+    const server = await startServer(slow.app, slow.config.server, () => undefined)
+    return { server, answerNow: () => answerNow() }
+  }
+  const request = requestText('GET /api/products/3', ...closing)
+
+  it('finishes a request that is under way, and accepts no new one (A6-98)', async () => {
+    const { server, answerNow } = await startSlow()
+    const answer = exchangeRaw(server.port, request, 2000)
+    await new Promise((resolve) => server.server.once('request', resolve))
+    const stopped = server.stop()
+    expect((await exchangeRaw(server.port, request)).statuses).toEqual([])
+    answerNow()
+    expect((await answer).statuses).toEqual([200])
+    await stopped
+  })
+
+  it('answers requests on open connections of a proxy, with Connection: close', async () => {
+    const variables = { ...limits, TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
+    const proxied = startGateway({ site, variables })
+    const { port, stop } = await startServer(proxied.app, proxied.config.server, () => undefined)
+    const proxy = await holdConnection(port, requestText('GET /', 'Host: localhost'))
+    const nextAnswer = async () => String((await once(proxy, 'data'))[0])
+    expect(await nextAnswer()).toContain('200 OK')
+    const stopped = stop()
+    // Longer than closing idle connections takes.
+    await sleep(100)
+    proxy.write(requestText('GET /', 'Host: localhost'))
+    expect(await nextAnswer()).toMatch(/200 OK[\s\S]*connection: close/i)
+    await stopped
+  })
+
+  it('cuts requests that exceed the shutdown timeout (A6-98)', async () => {
+    const { server, answerNow } = await startSlow()
+    const answer = exchangeRaw(server.port, request, 4000)
+    await new Promise((resolve) => server.server.once('request', resolve))
+    await server.stop()
+    expect((await answer).statuses).toEqual([])
+    // Otherwise its deadline would keep the test process running.
+    answerNow()
+  })
+})
+
+it('rejects when the port is in use', async () => {
+  const config = { ...gateway.config.server, port: running.port }
+  await expect(startServer(gateway.app, config, () => undefined)).rejects.toThrow('EADDRINUSE')
+})

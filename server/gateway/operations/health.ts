@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { restPath } from '#upstream/g1/api'
+import type { GatewayDeps } from '../dependencies'
+import type { RouteEnv, Services } from '../services'
+import { upstreamHeaders } from '../upstream/call-upstream'
+
+/** Addresses for balancers and monitoring; they are neither limited nor logged. */
+export const healthPaths = { alive: '/healthz', ready: '/readyz' }
+
+/** A response of the upstream up to this age proves that it can be reached, in ms. */
+const recentMs = 10_000
+
+/**
+ * Longest wait for the upstream before it counts as unreachable, and pause between tries, in ms.
+ */
+const longestProbeMs = 2000
+const probePauseMs = 1000
+
+/** Why a copy is not ready, or what it has to work without. */
+type Fault = 'site' | 'upstream' | 'redis'
+
+/**
+ * `/healthz`: 200 as long as the process answers. `/readyz`: 503 with `reasons` where there is no
+ * published site or the upstream cannot be reached. A lost Redis is listed in `without` and is no
+ * reason, as the shop keeps working.
+ */
+export function healthRoutes(
+  deps: GatewayDeps,
+  { rest, shared, answers }: Services,
+): Hono<RouteEnv> {
+  const app = new Hono<RouteEnv>()
+  const isReachable = createReachability(deps, rest)
+
+  app.get(healthPaths.alive, () => answers.json({ status: 'alive' }))
+
+  app.get(healthPaths.ready, async () => {
+    const [site, reachable] = await Promise.all([
+      deps.site.current().catch(() => null),
+      isReachable(),
+    ])
+    const reasons: Fault[] = []
+    if (!site) reasons.push('site')
+    if (!reachable) reasons.push('upstream')
+    const without: Fault[] = shared.isConnected() ? [] : ['redis']
+    const status = reasons.length > 0 ? 'not ready' : 'ready'
+    return answers.json({ status, reasons, without }, reasons.length > 0 ? 503 : 200)
+  })
+  return app
+}
+
+/**
+ * Whether the upstream has answered recently; without a recent response it is probed now. The probe
+ * also closes an open breaker, even if a balancer sends no other requests.
+ */
+function createReachability({ config, clock }: GatewayDeps, rest: Services['rest']) {
+  const nobody = { address: undefined, userAgent: undefined }
+  const call = {
+    method: 'GET',
+    path: `${restPath}/health`,
+    headers: upstreamHeaders(config.publicUrl, nobody, null),
+    timeoutMs: Math.min(longestProbeMs, config.upstreamTimeoutMs),
+  }
+  let last: { at: number; answer: Promise<boolean> } | null = null
+
+  // Any response below 502 counts: faults behind the API do not concern this copy.
+  const probe = () =>
+    rest
+      .call(call, async (answer) => {
+        await answer.body?.cancel()
+        return answer.status < 502
+      })
+      .catch(() => false)
+
+  return (): boolean | Promise<boolean> => {
+    const { isOpen, answeredAt } = rest.state()
+    const now = clock()
+    if (!isOpen && answeredAt !== null && now - answeredAt < recentMs) return true
+    if (!last || now - last.at >= probePauseMs) last = { at: now, answer: probe() }
+    return last.answer
+  }
+}

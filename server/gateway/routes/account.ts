@@ -1,0 +1,155 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type AccountWrite,
+  accountWriteOn,
+  usernameChange,
+  usernameChanged,
+} from '#contract/account/account-write'
+import { athensDay } from '#contract/account/birth-date'
+import { type UserAccount, userAccount } from '#contract/account/user-account'
+import { blogComment } from '#contract/blog/blog-comment'
+import { favourite } from '#contract/shop/favourite'
+import { order, orderStatuses } from '#contract/shop/order'
+import { ownProductReview } from '#contract/shop/product-review'
+import type { RouteEnv } from '../services'
+import { parse, readJson } from '../upstream/read-answer'
+import { readAccountForm } from './account-form'
+import { requireOwner, sendAsMember } from './member'
+import {
+  booleanText,
+  commaIds,
+  id,
+  idText,
+  orderingOf,
+  pageRules,
+  parentText,
+  slugText,
+  statusText,
+} from './query'
+import { readBody } from './read-body'
+import { answerJson, pageFrom } from './responses'
+import { answerPage, pageOfList } from './viewer'
+import { mine, postRule } from './visibility'
+
+/**
+ * A person's account and the lists below it. The upstream only checks that the caller is signed in;
+ * `requireOwner` checks that `:id` is the signed-in person.
+ */
+export const accountRoutes = new Hono<RouteEnv>()
+
+const dates = ['createdAt', 'updatedAt'] as const
+const favouriteQuery = { ordering: orderingOf(['id', 'productId', ...dates]), ...pageRules }
+const orderQuery = {
+  status: z.enum(orderStatuses),
+  ordering: orderingOf([...dates, 'status']),
+  ...pageRules,
+}
+const reviewQuery = {
+  id: idText,
+  productId: idText,
+  status: statusText,
+  ordering: orderingOf(['id', 'productId', ...dates]),
+  ...pageRules,
+}
+const likedPostQuery = {
+  id: idText,
+  tags: commaIds,
+  slug: slugText,
+  author: idText,
+  ordering: orderingOf(['id', 'title', ...dates, 'publishedAt']),
+  ...pageRules,
+}
+const commentQuery = {
+  id: idText,
+  post: idText,
+  parent: parentText,
+  isApproved: booleanText,
+  ordering: orderingOf(['id', 'post', 'createdAt']),
+  ...pageRules,
+}
+
+const ownFavourites = pageFrom(favourite, mine)
+const ownOrders = pageFrom(order, mine)
+const ownReviews = pageFrom(ownProductReview, mine)
+const ownComments = pageFrom(blogComment, mine)
+
+accountRoutes.get(`/user/account/${id}`, async (c) => {
+  const member = await requireOwner(c)
+  const account = await member.send('GET', `/user/account/${member.userId}`)
+  return answerJson(c, parse(userAccount, account))
+})
+
+// PATCH: the upstream's PUT requires an e-mail address, which it would store unverified.
+accountRoutes.put(`/user/account/${id}`, async (c) => {
+  const member = await requireOwner(c)
+  const write = await readBody(c, accountWriteOn(athensDay(c.var.services.deps.clock())))
+  const known = parse(userAccount, await member.send('GET', `/user/account/${member.userId}`))
+  const body = changesOf(write, known)
+  const changed = await member.send('PATCH', `/user/account/${member.userId}`, { body })
+  return answerJson(c, parse(userAccount, changed))
+})
+
+/**
+ * The fields of a body that differ: the upstream refuses null for a number even if none is stored.
+ */
+function changesOf(body: AccountWrite, known: UserAccount): Partial<AccountWrite> {
+  const before: Readonly<Record<string, unknown>> = known
+  return Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => value !== (before[field] ?? null)),
+  )
+}
+
+// A picture, and texts of the account beside it: the only route whose body is a form.
+accountRoutes.patch(`/user/account/${id}`, async (c) => {
+  const member = await requireOwner(c)
+  const form = new Response(await readAccountForm(c))
+  const call = {
+    method: 'PATCH',
+    path: `/user/account/${member.userId}`,
+    body: new Uint8Array(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+  }
+  return answerJson(c, parse(userAccount, await sendAsMember(c, member, call, readJson)))
+})
+
+accountRoutes.post(`/user/account/${id}/change-username`, async (c) => {
+  const member = await requireOwner(c)
+  const body = await readBody(c, usernameChange)
+  const { userId, send } = member
+  const changed = await send('POST', `/user/account/${userId}/change_username`, { body })
+  parse(usernameChanged, changed)
+  return answerJson(c, body)
+})
+
+accountRoutes.get(`/user/account/${id}/favourite-products`, async (c) => {
+  const member = await requireOwner(c)
+  const path = `/user/account/${member.userId}/favourite_products`
+  return answerPage(c, member, { path, query: favouriteQuery, parse: ownFavourites })
+})
+
+accountRoutes.get(`/user/account/${id}/orders`, async (c) => {
+  const member = await requireOwner(c)
+  const path = `/user/account/${member.userId}/orders`
+  return answerPage(c, member, { path, query: orderQuery, parse: ownOrders })
+})
+
+accountRoutes.get(`/user/account/${id}/product-reviews`, async (c) => {
+  const member = await requireOwner(c)
+  const path = `/user/account/${member.userId}/product_reviews`
+  return answerPage(c, member, { path, query: reviewQuery, parse: ownReviews })
+})
+
+accountRoutes.get(`/user/account/${id}/liked-blog-posts`, async (c) => {
+  const member = await requireOwner(c)
+  const path = `/user/account/${member.userId}/liked_blog_posts`
+  const list = { rule: postRule, path, query: likedPostQuery }
+  const fetchPath = (address: string) => member.send('GET', address)
+  return answerJson(c, await pageOfList(c, list, member.userId, fetchPath))
+})
+
+accountRoutes.get(`/user/account/${id}/blog-post-comments`, async (c) => {
+  const member = await requireOwner(c)
+  const path = `/user/account/${member.userId}/blog_post_comments`
+  return answerPage(c, member, { path, query: commentQuery, parse: ownComments })
+})

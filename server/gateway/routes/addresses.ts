@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  addressTypes,
+  addressWrite,
+  type UpstreamAddressWrite,
+  upstreamAddress,
+} from '#contract/account/address'
+import { toUpstreamFloor } from '#contract/account/floor'
+import type { RouteContext, RouteEnv } from '../services'
+import { deleteMine, type Member, requireMember, requireOwner } from './member'
+import { booleanText, countryText, id, idText, orderingOf, pageRules, typedText } from './query'
+import { discardBody, readBody } from './read-body'
+import { answerEmpty, answerJson, one, pageFrom } from './responses'
+import { answerPage } from './viewer'
+import { mine, requireMine } from './visibility'
+
+/** A person's addresses; the upstream itself does not check their owner. */
+export const addressRoutes = new Hono<RouteEnv>()
+
+const addressQuery = {
+  id: idText,
+  country: countryText,
+  city: typedText,
+  street: typedText,
+  zipcode: typedText,
+  locationType: z.enum(addressTypes),
+  isMain: booleanText,
+  ordering: orderingOf([
+    'id',
+    'country',
+    'zipcode',
+    'locationType',
+    'isMain',
+    'createdAt',
+    'updatedAt',
+  ]),
+  ...pageRules,
+}
+
+const ownAddress = one(upstreamAddress, mine)
+const ownAddresses = pageFrom(upstreamAddress, mine)
+
+function asUpstreamAddress(
+  { floor, mobilePhone, ...rest }: z.output<typeof addressWrite>,
+  { userId }: Member,
+): UpstreamAddressWrite {
+  const mobile = mobilePhone || rest.phone
+  return { ...rest, floor: toUpstreamFloor(floor), mobilePhone: mobile, user: userId }
+}
+
+/** The upstream has two lists; this one contains only the addresses of one person. */
+function answerAddresses(c: RouteContext, member: Member): Promise<Response> {
+  const path = `/user/account/${member.userId}/addresses`
+  return answerPage(c, member, { path, query: addressQuery, parse: ownAddresses, pageSize: 100 })
+}
+
+addressRoutes.get(`/user/account/${id}/addresses`, async (c) =>
+  answerAddresses(c, await requireOwner(c)),
+)
+
+addressRoutes.get('/user/addresses', async (c) => answerAddresses(c, await requireMember(c)))
+
+addressRoutes.post('/user/addresses', async (c) => {
+  const member = await requireMember(c)
+  const body = asUpstreamAddress(await readBody(c, addressWrite), member)
+  const created = await member.send('POST', '/user/address', { body })
+  return answerJson(c, ownAddress(created, member), 201)
+})
+
+addressRoutes.get(`/user/addresses/${id}`, async (c) => {
+  const member = await requireMember(c)
+  const address = await member.send('GET', `/user/address/${c.req.param('id')}`)
+  return answerJson(c, ownAddress(address, member))
+})
+
+addressRoutes.put(`/user/addresses/${id}`, async (c) => {
+  const member = await requireMember(c)
+  const write = await readBody(c, addressWrite)
+  requireMine(await member.send('GET', `/user/address/${c.req.param('id')}`), member)
+  const body = asUpstreamAddress(write, member)
+  const changed = await member.send('PUT', `/user/address/${c.req.param('id')}`, { body })
+  return answerJson(c, ownAddress(changed, member))
+})
+
+addressRoutes.delete(`/user/addresses/${id}`, (c) =>
+  deleteMine(c, `/user/address/${c.req.param('id')}`),
+)
+
+addressRoutes.post(`/user/addresses/${id}/set-main`, async (c) => {
+  const member = await requireMember(c)
+  await discardBody(c)
+  requireMine(await member.send('GET', `/user/address/${c.req.param('id')}`), member)
+  await member.send('POST', `/user/address/${c.req.param('id')}/set_main`, { noContent: true })
+  return answerEmpty(c)
+})

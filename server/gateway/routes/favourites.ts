@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { favourite, favouriteCreation, favouritesByProducts } from '#contract/shop/favourite'
+import type { RouteEnv } from '../services'
+import { parse } from '../upstream/read-answer'
+import { deleteMine, requireMember } from './member'
+import { id, idText, orderingOf, pageRules } from './query'
+import { readBody } from './read-body'
+import { answerJson, listOf, pageFrom } from './responses'
+import { answerPage } from './viewer'
+import { mine } from './visibility'
+
+/** Products that a person has marked as favourites. */
+export const favouriteRoutes = new Hono<RouteEnv>()
+
+const ownFavourites = {
+  path: '/product/favourite',
+  parse: pageFrom(favourite, mine),
+  query: {
+    id: idText,
+    productId: idText,
+    ordering: orderingOf(['id', 'productId', 'createdAt']),
+    ...pageRules,
+  },
+  pageSize: 100,
+}
+const ownFavouriteList = listOf(favourite, mine)
+
+favouriteRoutes.get('/products/favourites', async (c) => {
+  const member = await requireMember(c)
+  const forced = { userId: String(member.userId) }
+  return answerPage(c, member, { ...ownFavourites, forced })
+})
+
+favouriteRoutes.post('/products/favourites', async (c) => {
+  const member = await requireMember(c)
+  const creation = await readBody(c, favouriteCreation)
+  const body = { ...creation, user: member.userId }
+  const created = await member.send('POST', '/product/favourite', { body })
+  return answerJson(c, parse(favourite, created), 201)
+})
+
+favouriteRoutes.delete(`/products/favourites/${id}`, (c) =>
+  deleteMine(c, `/product/favourite/${c.req.param('id')}`),
+)
+
+favouriteRoutes.post('/products/favourites/favourites-by-products', async (c) => {
+  const member = await requireMember(c)
+  const body = await readBody(c, favouritesByProducts)
+  const found = await member.send('POST', '/product/favourite/favourites_by_products', {
+    body,
+    whenMissing: [],
+  })
+  return answerJson(c, ownFavouriteList(found, member))
+})

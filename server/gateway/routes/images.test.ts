@@ -1,0 +1,129 @@
+import { siteOrders } from '#contract/media/parse-media-path'
+import { startGateway } from '../testing/start-gateway'
+
+const size = '720/450/cover/center/transparent/5/webp/90'
+const path = `/media_stream-image/media/uploads/blog/a.jpg/${size}`
+
+function withPicture(headers: Record<string, string> = {}, status = 200) {
+  return startGateway({
+    variables: { IMAGE_SERVICE_URL: 'http://images.internal:9000' },
+    upstream: () =>
+      new Response(status === 304 ? null : 'bytes', {
+        status,
+        headers: { 'content-type': 'image/webp', etag: '"x"', server: 'sharp', ...headers },
+      }),
+  })
+}
+
+it('serves a picture of the image service from our own origin', async () => {
+  const { ask, calls } = withPicture({ 'set-cookie': 'a=b' })
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('bytes')
+  expect(calls[0]?.url).toBe(`http://images.internal:9000${path}`)
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'image/webp',
+    etag: '"x"',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-site',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+it('accepts Greek file names', async () => {
+  const { ask, calls } = withPicture()
+  const answer = await ask(`/media_stream-image/media/uploads/φωτο 1.jpg/${size}`)
+  expect(answer.status).toBe(200)
+  expect(calls[0]?.url).toContain(encodeURIComponent('φωτο 1.jpg'))
+})
+
+it('answers 304 for an unchanged picture', async () => {
+  const { ask, calls } = withPicture({}, 304)
+  const answer = await ask(path, { headers: { 'if-none-match': '"x"', cookie: 'a=b' } })
+  expect(answer.status).toBe(304)
+  expect(calls[0]?.headers).toEqual({
+    accept: 'image/*',
+    'if-none-match': '"x"',
+    traceparent: expect.any(String),
+  })
+})
+
+it('sends an SVG image as an attachment', async () => {
+  const { ask } = withPicture({ 'content-type': 'image/svg+xml' })
+  expect((await ask(path)).headers.get('content-disposition')).toBe('attachment')
+})
+
+it.each([
+  `/media_stream-image/http:%20127.0.0.1/x.jpg/${size}`,
+  `/media_stream-image/https:/evil.example/x.jpg/${size}`,
+  `/media_stream-image/media/a:80/x.jpg/${size}`,
+  `/media_stream-image/media/.../x.jpg/${size}`,
+  `/media_stream-image/etc/passwd/${size}`,
+  `/media_stream-image/media/${size}`,
+  '/media_stream-image/media/a.jpg',
+])('refuses %s without an upstream call (A1-13)', async (target) => {
+  const { ask, calls } = withPicture()
+  expect((await ask(target)).status).toBe(400)
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ['width', size.replace('720', '721')],
+  ['excessive width', size.replace('720', '99999')],
+  ['side of zero', size.replace('720', '0')],
+  ['size of another picture', size.replace('450', '630')],
+  ['fit', size.replace('cover', 'contain')],
+  ['position', size.replace('center', 'attention')],
+  ['spelling', size.replace('center', 'centre')],
+  ['background', size.replace('transparent', 'FFFFFF')],
+  ['threshold', size.replace('/5/', '/6/')],
+  ['format', size.replace('webp', 'avif')],
+  ['quality', size.replace('90', '89')],
+])('answers 404 to another %s without an upstream call', async (_, order) => {
+  const { ask, calls } = withPicture()
+  const answer = await ask(`/media_stream-image/media/uploads/blog/a.jpg/${order}`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(calls).toEqual([])
+})
+
+it('serves every size that the site has', async () => {
+  const { ask, calls } = withPicture()
+  for (const order of siteOrders) {
+    const answer = await ask(`/media_stream-image/media/uploads/blog/a.jpg/${order}`)
+    expect(answer.status).toBe(200)
+  }
+  expect(calls).toHaveLength(siteOrders.size)
+})
+
+it('answers HEAD without the bytes', async () => {
+  const cancel = jest.fn()
+  const { ask } = startGateway({
+    upstream: () =>
+      new Response(new ReadableStream({ cancel }), { headers: { 'content-type': 'image/webp' } }),
+  })
+  const answer = await ask(path, { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(cancel).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  [404, {}, 404],
+  [500, {}, 502],
+  [200, { 'content-type': 'text/html' }, 502],
+  [302, { location: 'http://169.254.169.254/' }, 502],
+])('answers %i %j of the image service with %i', async (status, headers, expected) => {
+  const { ask } = withPicture(headers, status)
+  const answer = await ask(path)
+  expect(answer.status).toBe(expected)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+it('accepts no other method', async () => {
+  const { ask, calls } = withPicture()
+  expect((await ask(path, { method: 'DELETE' })).status).toBe(405)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import { siteOrders } from '#contract/media/parse-media-path'
+import type { UpstreamAnswer } from '#upstream/client'
+import { clientOfAddress } from '../client-of-address'
+import type { GatewayDeps } from '../dependencies'
+import { GatewayError } from '../gateway-error'
+import { type HeaderRecord, pictureHeaders } from '../middleware/security-headers'
+import type { RouteEnv } from '../services'
+import { createUpstream } from '../upstream/call-upstream'
+
+const pictureType = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)\b/i
+const cachedForGood = 'public, max-age=31536000, immutable'
+
+/** Size, fit, position, background, threshold, format and quality. */
+const orderLength = 8
+
+const sourceSegment = /^[\p{L}\p{M}\p{N} ._~()+,@-]{1,200}$/u
+const sourceRoots = new Set(['media', 'static'])
+
+/** Path prefix of pictures, here and at the image service. */
+const picturePrefix = '/media_stream-image/'
+export const imagePath = `${picturePrefix}*`
+
+/**
+ * The source and the path for the image service, rebuilt from the checked parts of a decoded path.
+ * Throws a `GatewayError`: 400 where it is no picture of ours, for example one that names another
+ * host; 404 for a size, format or quality in which the site has no pictures.
+ */
+function readPicturePath(path: string): { source: string; upstreamPath: string } {
+  const segments = path.slice(picturePrefix.length).split('/')
+  const source = segments.slice(0, -orderLength)
+  const order = segments.slice(-orderLength)
+  const isPicture = path.startsWith(picturePrefix) && source.length >= 2 && source.length <= 8
+  const isOurs =
+    sourceRoots.has(source[0] ?? '') &&
+    source.every((segment) => sourceSegment.test(segment) && !/^\.+$/.test(segment))
+  if (!isPicture || !isOurs) {
+    throw new GatewayError(400, { reason: 'no picture has this address' })
+  }
+  if (!siteOrders.has(order.join('/'))) {
+    throw new GatewayError(404, { reason: 'the site has no pictures of this size' })
+  }
+  const upstreamPath = `${picturePrefix}${[...source, ...order].map(encodeURIComponent).join('/')}`
+  return { source: source.join('/'), upstreamPath }
+}
+
+/**
+ * Pictures of the image service under our own origin, in the sizes that the site has. Rendering is
+ * expensive: few are requested at once, in total and for one address.
+ */
+export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
+  const { config } = deps
+  const headers = pictureHeaders(config)
+  const images = createUpstream(deps, config.imageServiceUrl, 'images', config.pictureQueue)
+  const app = new Hono<RouteEnv>()
+
+  app.get(imagePath, async (c) => {
+    const { source, upstreamPath } = readPicturePath(
+      decodeURIComponent(new URL(c.req.url).pathname),
+    )
+    const known = c.req.header('if-none-match')
+    const sent: HeaderRecord = { accept: 'image/*', ...(known ? { 'if-none-match': known } : {}) }
+    const call = {
+      method: 'GET',
+      path: upstreamPath,
+      headers: sent,
+      subject: source,
+      trace: c.get('trace'),
+      client: clientOfAddress(c.env?.address ?? ''),
+    }
+    const answer = await images.call(call, checkPicture)
+    if (c.req.method === 'HEAD') await answer.body?.cancel()
+    const isBare = c.req.method === 'HEAD' || answer.status === 304
+    const body = isBare ? null : cutWhereItBreaks(answer.body, c.env?.cut)
+    return new Response(body, {
+      status: answer.status,
+      headers: { ...headers, ...described(answer), 'cache-control': cachedForGood },
+    })
+  })
+  app.all(imagePath, () => {
+    throw new GatewayError(405, { headers: { allow: 'GET, HEAD' } })
+  })
+  return app
+}
+
+async function checkPicture(answer: UpstreamAnswer): Promise<UpstreamAnswer> {
+  if (answer.status === 304) return answer
+  const isPicture = pictureType.test(answer.headers.get('content-type') ?? '')
+  if (answer.status === 200 && isPicture) return answer
+  await answer.body?.cancel()
+  if (answer.status === 404 || answer.status === 400) throw new GatewayError(answer.status)
+  throw new GatewayError(502, { reason: `the image service answered ${answer.status}` })
+}
+
+function described({ headers, status }: UpstreamAnswer): HeaderRecord {
+  const passed: HeaderRecord = {}
+  for (const name of ['content-type', 'content-length', 'etag', 'last-modified']) {
+    const value = headers.get(name)
+    if (value !== null && !(status === 304 && name.startsWith('content-'))) passed[name] = value
+  }
+  const isDrawing = passed['content-type']?.startsWith('image/svg')
+  return isDrawing ? { ...passed, 'content-disposition': 'attachment' } : passed
+}
+
+/**
+ * Passes the bytes on. If they break off, the connection is cut: the browser must not treat half a
+ * picture as a whole one, and the server must not report it as its own defect.
+ */
+function cutWhereItBreaks(
+  body: ReadableStream<Uint8Array> | null,
+  cut: (() => void) | undefined,
+): ReadableStream<Uint8Array> | null {
+  if (!body || !cut) return body
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch {
+        cut()
+        controller.close()
+      }
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+  })
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { payWay, payWayOrderings } from '#contract/shop/pay-way'
+import type { RouteEnv } from '../services'
+import { booleanText, languageText, numberText, orderingOf, pageRules, slugText } from './query'
+import { pageFrom } from './responses'
+import { answerPage, asGuest } from './viewer'
+
+/** Ways to pay. */
+export const payWayRoutes = new Hono<RouteEnv>()
+
+const payWays = {
+  path: '/pay_way',
+  query: {
+    active: booleanText,
+    cost: numberText,
+    freeForOrderAmount: numberText,
+    providerCode: slugText,
+    isOnlinePayment: booleanText,
+    requiresConfirmation: booleanText,
+    ordering: orderingOf(payWayOrderings),
+    language: languageText,
+    ...pageRules,
+  },
+  parse: pageFrom(payWay),
+  pageSize: 100,
+}
+
+payWayRoutes.get('/pay-way', (c) => answerPage(c, asGuest(c), payWays))

@@ -1,0 +1,153 @@
+import { Hono } from 'hono'
+import type { OauthParams, ProviderReturnError } from '#contract/allauth/provider-return'
+import { safeNext } from '#contract/paths/safe-next'
+import { GatewayError } from '../gateway-error'
+import { apiHeaders } from '../middleware/security-headers'
+import type { Provider, ProviderTokens } from '../oauth/provider-client'
+import {
+  type Begun,
+  begun,
+  clearProviderCookie,
+  type Returned,
+  readProviderCookie,
+  returned,
+  writeProviderCookie,
+} from '../oauth/provider-cookie'
+import type { RouteContext, RouteEnv } from '../services'
+import { isMember } from '../session/encrypted-session'
+import { base64urlOf } from '../session/key-ring'
+import { answerJson } from './responses'
+
+/** The result of a redirect through a provider, without its token; 404 without a result. */
+export const oauthParamsRoutes = new Hono<RouteEnv>()
+
+oauthParamsRoutes.get('/auth/oauth-params', async (c) => {
+  const encryptionDeps = await c.var.services.encryptionDeps
+  const result = await readProviderCookie(encryptionDeps, c.var.cookies, returned)
+  if (!result) throw new GatewayError(404)
+  const { provider, process, redirect } = result
+  return answerJson(c, {
+    provider,
+    process,
+    ...(redirect ? { redirect } : {}),
+  } satisfies OauthParams)
+})
+
+/** Path of the redirect to a provider, and of the return from it. */
+export const providerLoginPath = '/auth/:provider'
+
+export const providerLoginRoutes = new Hono<RouteEnv>()
+
+providerLoginRoutes.all(providerLoginPath, (c) => {
+  c.set('route', providerLoginPath)
+  const provider = c.var.services.providers.get(c.req.param('provider'))
+  if (!provider) throw new GatewayError(404)
+  if (c.req.method !== 'GET') throw new GatewayError(405, { headers: { allow: 'GET' } })
+  const { code, state, error } = c.req.query()
+  const isBack = code !== undefined || state !== undefined || error !== undefined
+  return isBack ? finishLogin(c, provider) : beginLogin(c, provider)
+})
+
+const secretBytes = 32
+
+/**
+ * `GET /auth/{provider}?process=login|connect&redirect=/…`: sends a person to the provider with
+ * state, nonce and PKCE (RFC 7636), all of them encrypted in a cookie. Only our own pages may start
+ * it: otherwise another site could sign a person in against their will.
+ */
+async function beginLogin(c: RouteContext, provider: Provider): Promise<Response> {
+  const site = c.req.header('sec-fetch-site') ?? 'none'
+  if (site !== 'same-origin' && site !== 'none') {
+    throw new GatewayError(403, { reason: 'the sign-in does not begin on our own pages' })
+  }
+  const process = c.req.query('process') === 'connect' ? 'connect' : 'login'
+  const { session, services } = c.var
+  const { deps } = services
+  const userId = isMember(session) ? session.userId : undefined
+  if (process === 'connect' && userId === undefined) return sendBackWith(c, 'signed_out')
+  const redirect = safeNext(c.req.query('redirect'), deps.config.publicUrl)
+  const secret = () => base64urlOf(deps.random(secretBytes))
+  return goTo(c, provider, {
+    step: 'begun',
+    provider: provider.id,
+    process,
+    state: secret(),
+    nonce: secret(),
+    verifier: secret(),
+    ...(process === 'connect' && userId ? { userId } : {}),
+    ...(redirect ? { redirect } : {}),
+  })
+}
+
+async function goTo(c: RouteContext, provider: Provider, step: Begun): Promise<Response> {
+  const url = await provider.authorizationUrl(step).catch(() => null)
+  const cookie = await writeProviderCookie(await c.var.services.encryptionDeps, step)
+  return url && cookie ? sendTo(c, url, cookie) : sendBackWith(c, 'provider_failed')
+}
+
+const idBytes = 16
+
+/**
+ * `GET /auth/{provider}?code&state`: the provider sends a person back. Its response is checked and
+ * encrypted; the page at `/account/provider/callback` then sends the request that uses it.
+ */
+async function finishLogin(c: RouteContext, provider: Provider): Promise<Response> {
+  const encryptionDeps = await c.var.services.encryptionDeps
+  const step = await readProviderCookie(encryptionDeps, c.var.cookies, begun)
+  if (!step) return sendBackWith(c, 'flow_expired')
+  const { tokens, error } = await provider.redeem(c.req.url, step)
+  if (error) return sendBackWith(c, error)
+  const cookie = await cookieOf(c, provider, step, tokens)
+  return cookie ? sendBack(c, cookie, step.process) : sendBackWith(c, 'invalid_token')
+}
+
+/**
+ * Without the access token if both are too large for a cookie: the id token identifies the person.
+ */
+async function cookieOf(
+  c: RouteContext,
+  { setting }: Provider,
+  { provider, process, userId, redirect }: Begun,
+  { id_token, access_token }: ProviderTokens,
+): Promise<string | null> {
+  const { deps, encryptionDeps } = c.var.services
+  const result: Returned = {
+    step: 'returned',
+    id: base64urlOf(deps.random(idBytes)),
+    provider,
+    process,
+    clientId: setting.clientId,
+    idToken: id_token,
+    ...(userId ? { userId } : {}),
+    ...(redirect ? { redirect } : {}),
+  }
+  const whole = { ...result, ...(access_token ? { accessToken: access_token } : {}) }
+  const encryption = await encryptionDeps
+  return (await writeProviderCookie(encryption, whole)) ?? writeProviderCookie(encryption, result)
+}
+
+const callbackPage = '/account/provider/callback'
+
+/** Redirects a browser; nothing secret is in the address. */
+function sendTo(c: RouteContext, location: string, cookie: string): Response {
+  const { config } = c.var.services.deps
+  const headers = { ...apiHeaders(config), location, 'set-cookie': cookie }
+  return new Response(null, { status: 303, headers })
+}
+
+/**
+ * Redirects back to our page with the encrypted result. A member who connects an account is
+ * recognised by the query: all other members are redirected away from that page (R080).
+ */
+function sendBack(c: RouteContext, cookie: string, process: 'login' | 'connect'): Response {
+  const query = process === 'connect' ? '?process=connect' : ''
+  return sendTo(c, callbackPage + query, cookie)
+}
+
+/** Redirects back to our page with the code of the error. */
+function sendBackWith(c: RouteContext, error: ProviderReturnError): Response {
+  const provider = c.req.param('provider') ?? ''
+  c.var.services.log({ event: 'provider-return', id: c.var.requestId, provider, error })
+  const query = new URLSearchParams({ provider, error })
+  return sendTo(c, `${callbackPage}?${query}`, clearProviderCookie)
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
+import { type BlogPost, blogPost } from '#contract/blog/blog-post'
+import { type Product, product } from '#contract/shop/product'
+import { type ProductImage, productImage } from '#contract/shop/product-category'
+import { type ProductReview, productReview } from '#contract/shop/product-review'
+import { id } from '#contract/wire/scalars'
+import { GatewayError } from '../gateway-error'
+import type { ListRule, Parent, Viewer, Visibility } from '../lists/list-rule'
+import { parse } from '../upstream/read-answer'
+
+/** Products that can be bought. */
+export const onSale: Visibility<Product> = ({ active }) => active
+
+/** Approved reviews, and one's own. */
+export const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
+  status === 'TRUE' || user.id === viewer.userId
+
+/** Published posts. */
+export const published: Visibility<BlogPost> = ({ isVisible }) => isVisible
+
+/** Approved comments, and one's own. */
+export const readableComment: Visibility<BlogComment> = ({ isApproved, user }, viewer) =>
+  isApproved || user === viewer.userId
+
+/** What belongs to the viewer; entities without an owner do not. */
+export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
+  (typeof user === 'object' ? user?.id : user) === viewer.userId
+
+/** Products that are sold. */
+export const productRule: ListRule<Product> = {
+  upstream: '/product',
+  schema: product,
+  visible: onSale,
+}
+
+/** Published posts. */
+export const postRule: ListRule<BlogPost> = {
+  upstream: '/blog/post',
+  schema: blogPost,
+  visible: published,
+}
+
+/** Pictures are addressed by their path: the host that the API names is an internal one. */
+export const picture = z.pipe(
+  productImage,
+  z.transform((image) => ({ ...image, image: pathOf(image.image) })),
+)
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address
+}
+
+export const productOfPicture: Parent<ProductImage> = {
+  rule: productRule,
+  idOf: (image) => image.product,
+}
+
+/** Pictures of products that are sold. */
+export const pictureRule: ListRule<ProductImage> = {
+  upstream: '/product/image',
+  schema: picture,
+  visible: () => true,
+  parent: productOfPicture,
+}
+
+/** Approved reviews of products that are sold, and one's own. */
+export const reviewRule: ListRule<ProductReview> = {
+  upstream: '/product/review',
+  schema: productReview,
+  visible: readableReview,
+  ownerOf: ({ user }) => user.id,
+  parent: { rule: productRule, idOf: (review) => review.product.id },
+}
+
+/** Approved comments below posts that may be seen, and one's own. */
+export const commentRule: ListRule<BlogComment> = {
+  upstream: '/blog/comment',
+  schema: blogComment,
+  visible: readableComment,
+  ownerOf: ({ user }) => user,
+  parent: { rule: postRule, idOf: ({ post }) => post },
+}
+
+/** The comments of a post that is known to be visible. */
+export const threadRule: ListRule<BlogComment> = {
+  upstream: '/blog/comment',
+  schema: blogComment,
+  visible: readableComment,
+  ownerOf: ({ user }) => user,
+}
+
+const owned = z.object({ user: z.union([id, z.object({ id })]) })
+
+/** 404 where an entity belongs to another person: the upstream itself does not check that. */
+export function requireMine(entity: unknown, viewer: Viewer): void {
+  if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono'
+import { sessionHintCookie } from '#contract/account/session-hint'
+import type { GatewayConfig } from '../config/read-config'
+import type { GatewayEnv } from '../dependencies'
+
+const prefix = '__Host-Http-'
+/** Replaces the prefix for a browser that accepts it only over https. */
+const localPrefix = 'local-'
+
+/**
+ * Names the session's cookies so that WebKit stores them in development: over http it accepts no
+ * `Secure` cookie, not even from localhost as other engines do. Only for such a browser, on a
+ * loopback host, outside production and without https; all others get the cookies unchanged
+ * (docs/decisions/0029).
+ */
+export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEnv> {
+  const mayBeLocal =
+    !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
+  return (c, next) => {
+    const cookies = c.req.header('cookie')
+    if (!mayBeLocal || !isWebKit(c.req.header('user-agent') ?? '') || !isLoopback(c.req.url)) {
+      c.set('cookies', cookies)
+      return next()
+    }
+    c.set('cookies', cookies?.replaceAll(/(^|;\s*)local-/g, `$1${prefix}`))
+    return next().then(() => renameWritten(c.res.headers))
+  }
+}
+
+function renameWritten(headers: Headers): void {
+  const written = headers.getSetCookie()
+  if (written.length === 0) return
+  headers.delete('set-cookie')
+  for (const cookie of written) headers.append('set-cookie', localOf(cookie))
+}
+
+function localOf(cookie: string): string {
+  if (cookie.startsWith(`${sessionHintCookie}=`)) return cookie.replace('; Secure;', ';')
+  if (!cookie.startsWith(prefix)) return cookie
+  return localPrefix + cookie.slice(prefix.length).replace('; Secure;', ';')
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** Chromium calls itself WebKit, too. */
+function isWebKit(userAgent: string): boolean {
+  return /AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)
+}

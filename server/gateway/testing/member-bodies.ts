@@ -1,0 +1,75 @@
+import { exampleUpstreamAddress } from '#contract/examples/account-examples'
+import { exampleComment } from '#contract/examples/blog-examples'
+import { exampleCart, exampleCartItem, exampleFavourite } from '#contract/examples/cart-examples'
+import { exampleProductReview } from '#contract/examples/catalogue-examples'
+import {
+  exampleNotification,
+  exampleUpstreamNotificationUser,
+} from '#contract/examples/notification-examples'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { payWayBody } from './sample-bodies'
+
+/** Ids of an entity of the signed-in person, of one of another person, and of none. */
+export const ids = { own: 5, other: 6, missing: 99 } as const
+
+/** The person of `memberSession`, and another. */
+export const people = { own: 7, other: 8 } as const
+
+/** A text that only its owner may read; every entity of the other person contains it. */
+export const foreignCanary = 'ξένο-καναρίνι-41'
+
+type Whose = keyof typeof people
+
+const base = (whose: Whose) => ({ id: ids[whose], user: people[whose] })
+const text = (whose: Whose, own: string) => (whose === 'own' ? own : foreignCanary)
+
+/** Entities of a person, as the upstream sends them. */
+export const ownThings = {
+  address: (whose: Whose) => ({
+    ...exampleUpstreamAddress,
+    ...base(whose),
+    title: text(whose, 'Σπίτι'),
+  }),
+  favourite: (whose: Whose) => ({
+    ...exampleFavourite,
+    ...base(whose),
+    product: { ...exampleFavourite.product, slug: text(whose, 'vrochi') },
+  }),
+  order: (whose: Whose) => ({
+    ...exampleOrderDetail,
+    ...base(whose),
+    lastName: text(whose, 'Παππά'),
+    payWay: payWayBody,
+  }),
+  review: (whose: Whose) => ({
+    ...exampleProductReview,
+    id: ids[whose],
+    user: { ...exampleProductReview.user, id: people[whose] },
+    status: 'NEW',
+    translations: { el: { comment: text(whose, 'Ωραίο.') } },
+  }),
+  comment: (whose: Whose) => ({
+    ...exampleComment,
+    ...base(whose),
+    likes: [people.own, people.other],
+    translations: { el: { content: text(whose, 'Ευχαριστώ!') } },
+  }),
+  notification: (whose: Whose) => ({
+    ...exampleUpstreamNotificationUser,
+    ...base(whose),
+    notification: whose === 'own' ? 70 : 71,
+  }),
+} as const
+
+export const cartBody = { ...exampleCart, user: people.own }
+export const cartItemBody = { ...exampleCartItem, id: ids.own }
+
+/** Texts by id, which the upstream returns to any member. */
+export const notificationMessages = [
+  exampleNotification,
+  {
+    ...exampleNotification,
+    id: 71,
+    translations: { el: { title: foreignCanary, message: '' } },
+  },
+]

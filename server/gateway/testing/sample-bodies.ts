@@ -1,0 +1,108 @@
+import { exampleAccount } from '#contract/examples/account-examples'
+import * as blog from '#contract/examples/blog-examples'
+import * as catalogue from '#contract/examples/catalogue-examples'
+import { examplePayWay } from '#contract/examples/order-examples'
+import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
+import { exampleContactReceipt } from '#contract/examples/site-examples'
+import { wholePage } from '#upstream/g1/api'
+
+/** Answers of the API; some contain more than the API contract, which must be dropped. */
+export const accountBody = {
+  ...exampleAccount,
+  id: 7,
+  pk: 7,
+  email: 'maria@example.gr',
+  username: 'maria',
+  firstName: 'Μαρία',
+  lastName: 'Παππά',
+  phone: '+306912345678',
+  zipcode: '26221',
+  address: 'Κορίνθου 5',
+  birthDate: null,
+  website: '',
+  bio: '',
+  displayName: 'Μαρία Π.',
+  mainImagePath: 'media/uploads/users/m.jpg',
+}
+
+export const productBody = {
+  ...catalogue.exampleProduct,
+  id: 3,
+  translations: { el: { name: 'Τετράδιο', description: '<p>…</p>' } },
+  absoluteUrl: '/products/3/tetradio',
+}
+
+export const productCategoryBody = { ...catalogue.exampleProductCategory, id: 2, children: [] }
+
+export const productImageBody = {
+  ...catalogue.exampleProductImage,
+  id: 11,
+  product: 3,
+  image: 'http://upstream.internal:8100/media/uploads/products/t.jpg',
+}
+
+export const productReviewBody = {
+  ...catalogue.exampleProductReview,
+  id: 21,
+  product: productBody,
+  user: accountBody,
+}
+
+export const tagBody = {
+  ...blog.exampleBlogTag,
+  id: 5,
+  translations: { el: { label: 'νέο', name: 'νέο' } },
+}
+
+export const blogPostBody = {
+  ...blog.examplePost,
+  id: 4,
+  likes: [7, 8],
+  category: 1,
+  tags: [5],
+}
+
+export const blogCategoryBody = { ...blog.exampleBlogCategory, id: 1 }
+
+export const blogCommentBody = {
+  ...blog.exampleComment,
+  id: 31,
+  isApproved: true,
+  likes: [7],
+  user: 7,
+  post: 4,
+  parent: null,
+  level: 0,
+}
+
+export const blogAuthorBody = blog.exampleAuthor
+
+export const payWayBody = {
+  ...examplePayWay,
+  id: 1,
+  translations: { el: { name: 'Αντικαταβολή' } },
+  configuration: { apiKey: 'secret-of-the-payment-provider' },
+}
+
+export const countryBody = exampleCountry
+export const regionBody = exampleRegion
+export const contactBody = exampleContactReceipt
+
+/** One page of a list, with links that name the upstream's own host. */
+export function pageBody(...results: unknown[]) {
+  const next = 'http://upstream.internal:8100/api/v1/product?page=2&pageSize=52'
+  return { ...wholePage(results), links: { next, previous: null }, totalPages: 1, pageSize: 52 }
+}
+
+const hits = { limit: 10, offset: 0, estimatedTotalHits: 1 }
+const hit = { id: 90, languageCode: 'el', matchesPosition: null, rankingScore: 0.9 }
+
+export const productHitsBody = {
+  ...hits,
+  results: [{ ...hit, master: 3, name: 'Τετράδιο', absoluteUrl: '/products/3/tetradio' }],
+}
+
+export const blogPostHitsBody = {
+  ...hits,
+  results: [{ ...hit, master: 4, title: 'Δέκα λεπτά', absoluteUrl: '/blog/post/4/deka-lepta' }],
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import type { UpstreamAnswer } from '#upstream/client'
+import { GatewayError } from '../gateway-error'
+
+/** Statuses that are passed on to the browser; any other refusal concerns only gateway and API. */
+const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
+
+/**
+ * The JSON of a response.
+ * @throws GatewayError the upstream's own refusal, whose body only `explainRefusal` reads; 503 and
+ * 504 unchanged; 502 for any other failure and for a body that is not JSON
+ */
+export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
+  if (answer.status >= 200 && answer.status < 300) return successBody(answer)
+  const retryAfter = retryAfterOf(answer)
+  const headers = retryAfter ? { headers: { 'retry-after': retryAfter } } : {}
+  if (passedOn.has(answer.status)) {
+    const refusal = await refusalBody(answer)
+    throw new GatewayError(answer.status, { ...headers, refusal })
+  }
+  await answer.body?.cancel()
+  const kept = answer.status === 503 || answer.status === 504
+  const reason = `the upstream answered ${answer.status}`
+  throw new GatewayError(kept ? answer.status : 502, { ...headers, reason })
+}
+
+/**
+ * The same for a call whose success has no content. A deletion must be answered with 204, as a page
+ * of a server in between, such as one about maintenance, could look like a success; other methods
+ * may also answer 200 without a body.
+ */
+export function readNothing(method: string): (answer: UpstreamAnswer) => Promise<null> {
+  return async (answer) => {
+    if (answer.status < 200 || answer.status >= 300) await readJson(answer)
+    const isDone = answer.status === 204 || (method !== 'DELETE' && (await isEmptyOk(answer)))
+    await answer.body?.cancel().catch(() => undefined)
+    if (isDone) return null
+    throw new GatewayError(502, { reason: `the upstream answered ${answer.status} with a body` })
+  }
+}
+
+async function isEmptyOk(answer: UpstreamAnswer): Promise<boolean> {
+  return answer.status === 200 && (await answer.text()) === ''
+}
+
+async function successBody(answer: UpstreamAnswer): Promise<unknown> {
+  if (answer.status === 204) {
+    await answer.body?.cancel()
+    return null
+  }
+  if (!isJson(answer)) {
+    await answer.body?.cancel()
+    throw new GatewayError(502, { reason: 'the upstream did not answer with JSON' })
+  }
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new GatewayError(502, { reason: 'the upstream answered with broken JSON' })
+  }
+}
+
+/** Longest refusal that is read, in characters. */
+const longestRefusal = 64 * 1024
+
+async function refusalBody(answer: UpstreamAnswer): Promise<unknown> {
+  if (!isJson(answer)) {
+    await answer.body?.cancel()
+    return null
+  }
+  try {
+    const text = await answer.text()
+    return text.length > longestRefusal ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isJson(answer: UpstreamAnswer): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '')
+}
+
+/** How many seconds to wait, if the upstream names them. */
+export function retryAfterOf(answer: UpstreamAnswer): string | null {
+  const value = answer.headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(value) ? value : null
+}
+
+/**
+ * Parses by a schema of the API contract; a wrong shape is 502, and only the log gets the fields.
+ */
+export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new GatewayError(502, {
+    reason: `the upstream's answer is not as agreed: ${fields.join('; ')}`,
+  })
+}

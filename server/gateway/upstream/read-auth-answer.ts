@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { isAuthErrorCode } from '#contract/allauth/error-codes'
+import { type AuthError, refusal } from '#contract/allauth/refusal'
+import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
+import type { UpstreamAnswer } from '#upstream/client'
+import { refusalText } from '#upstream/g1/refusal-texts'
+import { GatewayError } from '../gateway-error'
+import { encryptedSession } from '../session/encrypted-session'
+import type { SessionUpdate } from '../session/session-store'
+import { parse, readJson, retryAfterOf } from './read-answer'
+import { fieldNames } from './refusals'
+
+/** An answer of the sign-in service: for the browser, and for the session. */
+export interface AuthReply {
+  /** Status towards the browser. */
+  status: number
+  /** As the API contract names it, still with the tokens in `meta`. */
+  body: Record<string, unknown>
+  update: SessionUpdate
+  retryAfter: string | null
+}
+
+/** Shapes of a success; with `missingIsAnswer` 404 is a success, too. */
+export interface AuthShapes {
+  answer: z.ZodMiniType
+  missingIsAnswer?: boolean | undefined
+  /** Body of the request: errors name its fields and no others. */
+  body?: z.ZodMiniType | undefined
+  /** Header that names a key: errors name it `key`. */
+  keyHeader?: string | undefined
+}
+
+/** Statuses that are answers of the sign-in service. */
+const answers = new Set([200, 400, 401, 403, 404, 409, 410, 429])
+
+const sessionFacts = z.object({
+  data: z.catch(z.object({ user: z.optional(z.object({ id: z.coerce.number() })) }), {}),
+  meta: z.optional(
+    z.object({
+      is_authenticated: z.optional(z.nullable(z.boolean())),
+      session_token: encryptedSession.shape.sessionToken,
+      access_token: encryptedSession.shape.accessToken,
+    }),
+  ),
+})
+
+/**
+ * Reads a response by the API contract: unknown fields are dropped, a wrong shape is 502, and so is
+ * any other status except 503 and 504.
+ */
+export function authReader(shapes: AuthShapes) {
+  return async (answer: UpstreamAnswer): Promise<AuthReply> => {
+    if (!answers.has(answer.status)) {
+      await readJson(answer)
+      throw new GatewayError(502, { reason: `the sign-in service answered ${answer.status}` })
+    }
+    const raw = await bodyOf(answer)
+    const schema = schemaOf(shapes, answer.status)
+    const parsed = parse(schema, raw) as AuthReply['body']
+    const body = schema === refusal ? readableRefusal(parsed, shapes) : parsed
+    if (body.status !== answer.status) {
+      throw new GatewayError(502, { reason: 'the status of the answer contradicts its body' })
+    }
+    const isFound = answer.status === 404 && shapes.missingIsAnswer
+    return {
+      status: isFound ? 200 : answer.status,
+      body,
+      update: updateFrom(answer.status, raw, body),
+      retryAfter: retryAfterOf(answer),
+    }
+  }
+}
+
+const mostErrors = 20
+
+/**
+ * A refusal in our own words: the service may echo its request, and with it tokens. The site has a
+ * text for each known code; the message is for all others.
+ */
+function readableRefusal(body: AuthReply['body'], shapes: AuthShapes): AuthReply['body'] {
+  const { status, errors } = parse(refusal, body)
+  const names = new Set([...fieldNames(shapes.body), ...(shapes.keyHeader ? ['key'] : [])])
+  return { status, errors: errors.slice(0, mostErrors).map((error) => readable(error, names)) }
+}
+
+function readable({ code, message, param }: AuthError, names: ReadonlySet<string>): AuthError {
+  return {
+    code: isAuthErrorCode(code) ? code : '',
+    message: refusalText(message),
+    ...(param !== undefined && names.has(param) ? { param } : {}),
+  }
+}
+
+/** A rate limit may be answered by a server in front of the sign-in service, in another format. */
+async function bodyOf(answer: UpstreamAnswer): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    if (answer.status === 429) return { status: 429 }
+    throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
+  }
+}
+
+function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.ZodMiniType {
+  if (status === 200 || (status === 404 && missingIsAnswer)) return answer
+  if (status === 401) return signedOutAnswer
+  return status === 410 ? goneAnswer : refusal
+}
+
+function isSignedIn(status: number, meta: z.infer<typeof sessionFacts>['meta']): boolean {
+  return status === 200 && (meta?.is_authenticated === true || meta?.access_token !== undefined)
+}
+
+function updateFrom(status: number, raw: unknown, body: AuthReply['body']): SessionUpdate {
+  const { data, meta } = parse(sessionFacts, raw)
+  const flows = z.safeParse(signedOutAnswer, body).data?.data.flows ?? []
+  return {
+    status,
+    isAuthenticated: meta?.is_authenticated,
+    sessionToken: meta?.session_token,
+    accessToken: meta?.access_token,
+    userId: isSignedIn(status, meta) ? data.user?.id : undefined,
+    hasPendingFlow: flows.some((flow) => flow.is_pending),
+  }
+}

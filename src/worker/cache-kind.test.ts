@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { runSize, sampleSeed } from '#tests/support/long-run'
+import { type CacheKind, cacheKindOf } from './cache-kind'
+
+const origin = 'https://stagona.example'
+const key = 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d'
+
+const kindOf = (path: string, changes: { method?: string; isNavigation?: boolean } = {}) =>
+  cacheKindOf(
+    { method: 'GET', isNavigation: false, url: new URL(path, origin), ...changes },
+    origin,
+  )
+
+it.each<[string, CacheKind | null]>([
+  ['/', 'page'],
+  ['/blog/post/4/deka-lepta?from=mail', 'page'],
+  ['/cart', 'page'],
+  ['/account', 'shell'],
+  ['/account/login', 'shell'],
+  ['/account/orders/12', 'shell'],
+  [`/account/verify-email/${key}`, 'shell'],
+  [`/checkout/success/${key}`, 'shell'],
+  ['/account/nothing', null],
+  ['/checkout/success/nothing', null],
+  ['/auth/google?state=1', null],
+  ['/api/health', null],
+  ['/sitemap.xml', null],
+  ['/sw.js', null],
+])('caches the document %s as %s (R227)', (path, kind) => {
+  expect(kindOf(path, { isNavigation: true })).toBe(kind)
+})
+
+it.each<[string, CacheKind | null]>([
+  ['/app-0123456789abcdef0123.js', 'asset'],
+  ['/fonts/manrope-5.3.0-greek.woff2', 'asset'],
+  ['/static/abc/photo.webp', 'picture'],
+  ['/media_stream-image/media/uploads/blog/a.jpg/640/480', 'picture'],
+  ['/images/default.svg', 'picture'],
+  ['/page-data/about/page-data.json', 'pageData'],
+  ['/page-data/app-data.json', 'pageData'],
+  ['/media_stream-image/media/uploads/users/anna.jpg/64/64', null],
+  ['/builds/latest.json', null],
+  ['/manifest.webmanifest', null],
+  ['/about', null],
+])('caches the subresource %s as %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind)
+})
+
+it('caches no response of the services, whatever the path looks like (R228)', () => {
+  const ends = [
+    '',
+    '/',
+    '/a.js',
+    '/static/a.css',
+    '/x-0123456789abcdef0123.js',
+    '/page-data/a.json',
+  ]
+  const path = fc.tuple(
+    fc.constantFrom('/api', '/auth', '/ws', '/builds'),
+    fc.oneof(fc.constantFrom(...ends), fc.webPath()),
+  )
+  fc.assert(
+    fc.property(path, fc.boolean(), ([service, end], isNavigation) => {
+      fc.pre(new URL(service + end, origin).pathname.startsWith(service))
+      const whole = end === '' || end.startsWith('/') ? service + end : `${service}/${end}`
+      expect(kindOf(whole, { isNavigation })).toBeNull()
+    }),
+    { numRuns: runSize(500, 20_000), seed: sampleSeed },
+  )
+})
+
+it('caches nothing of other origins, and GET requests only', () => {
+  expect(kindOf('https://elsewhere.example/a-0123456789abcdef0123.js')).toBeNull()
+  expect(kindOf('/app-0123456789abcdef0123.js', { method: 'POST' })).toBeNull()
+  expect(kindOf('/', { method: 'POST', isNavigation: true })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { clientShellOf } from '#contract/paths/match-path'
+
+/**
+ * Which cache a response belongs to. Pages and page data are fetched from the network first, hashed
+ * files and pictures from the cache first. A shell is cached at installation only, because the
+ * address of a client-only page may hold a key.
+ */
+export type CacheKind = 'page' | 'shell' | 'pageData' | 'asset' | 'picture'
+
+/** What decides about caching a request. */
+export interface RequestFacts {
+  method: string
+  url: URL
+  /** Whether the request loads a document. */
+  isNavigation: boolean
+}
+
+/** Services and files that change at any time: never cached. */
+const never = /^\/(?:api|auth|ws|builds)(?:\/|$)/
+/** Client-only pages: never cached by their own address. */
+const client = /^\/(?:account|checkout\/success)(?:\/|$)/
+const lasting =
+  /-[0-9a-f]{10,20}\.(?:js|css)$|^\/static\/.+\.\w+$|^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/
+const drawings = /\.(?:png|jpe?g|webp|avif|svg|gif)$/
+const pictures = /^\/(?:media_stream-image|images)\/|^\/logo(?:-\w+)?\.svg$/
+/** Pictures that users uploaded. */
+const uploadedPictures = /\/uploads\/users?\//
+
+/**
+ * The cache for the response to a request; null where the worker does not handle the request.
+ * @param origin the site's own origin
+ */
+export function cacheKindOf(
+  { method, url, isNavigation }: RequestFacts,
+  origin: string,
+): CacheKind | null {
+  const { pathname } = url
+  if (method !== 'GET' || url.origin !== origin || never.test(pathname)) return null
+  if (isNavigation) return pageCacheKind(pathname)
+  if (/^\/page-data\/.+\.json$/.test(pathname)) return 'pageData'
+  if (lasting.test(pathname)) return drawings.test(pathname) ? 'picture' : 'asset'
+  return pictures.test(pathname) && !uploadedPictures.test(pathname) ? 'picture' : null
+}
+
+/** The cache for a document; null for files and unknown client-only paths. */
+export function pageCacheKind(pathname: string): 'page' | 'shell' | null {
+  if (never.test(pathname) || /\.\w+$/.test(pathname)) return null
+  if (clientShellOf(pathname)) return 'shell'
+  return client.test(pathname) ? null : 'page'
+}
