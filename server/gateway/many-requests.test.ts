@@ -11,7 +11,7 @@ import { sampleUpstream } from './testing/sample-upstream'
 import { memberSession, ownScript, startGateway, testKey } from './testing/start-gateway'
 import type { Held } from './testing/watched-gateway'
 
-const loader = pathToFileURL(join(__dirname, '../node_modules/tsx/dist/loader.mjs')).href
+const loader = pathToFileURL(join(__dirname, '../../node_modules/tsx/dist/loader.mjs')).href
 const picture = '/media_stream-image/media/uploads/a.jpg/720/450/cover/center/transparent/5/webp/90'
 const requests = runSize(3_000, 200_000)
 const warmUp = runSize(3_000, 40_000)

@@ -10,7 +10,7 @@ import { productBody } from './testing/sample-bodies'
 import { testKey } from './testing/start-gateway'
 
 const entry = join(__dirname, 'server.ts')
-const loader = pathToFileURL(join(__dirname, '../node_modules/tsx/dist/loader.mjs')).href
+const loader = pathToFileURL(join(__dirname, '../../node_modules/tsx/dist/loader.mjs')).href
 
 let folder: string
 beforeAll(async () => {
@@ -34,7 +34,9 @@ interface Ended {
 
 function start(variables: Record<string, string>): { child: ChildProcess; ended: Promise<Ended> } {
   const { PATH = '' } = process.env
-  const env = { PATH, GATEWAY_PORT: '0', ...variables }
+  // The loader looks for the module folders in the working folder, where the project is not.
+  const TSX_TSCONFIG_PATH = join(__dirname, '../../tsconfig.json')
+  const env = { PATH, TSX_TSCONFIG_PATH, GATEWAY_PORT: '0', ...variables }
   const child = spawn(process.execPath, ['--import', loader, entry], {
     cwd: folder,
     env: env as NodeJS.ProcessEnv,
