@@ -10,8 +10,8 @@ const localPrefix = 'local-'
 /**
  * Names the session's cookies so that WebKit stores them in development: over http it accepts no
  * `Secure` cookie, not even from localhost as other engines do. Only for such a browser, on a
- * loopback host, outside production and without https; all others get the cookies unchanged
- * (docs/decisions/0029).
+ * loopback host, outside production and without https; all others get the cookies unchanged. Tests
+ * in other engines so see what production sends.
  */
 export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEnv> {
   const mayBeLocal =
