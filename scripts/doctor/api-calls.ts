@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { signedInAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
-import { callUpstream, publicHeaders, UpstreamFailure, type UpstreamFetch } from '#upstream/client'
+import {
+  callUpstream,
+  publicHeaders,
+  textOf,
+  UpstreamFailure,
+  type UpstreamFetch,
+} from '#upstream/client'
 import { authPath } from '#upstream/g1/api'
 import type { DoctorOptions } from './options'
 
@@ -44,9 +50,8 @@ export function createSend(
       timeoutMs,
     }
     try {
-      return await callUpstream(fetch, call, async (answer) =>
-        replyOf(answer.status, await answer.text()),
-      )
+      const answer = await callUpstream(fetch, call)
+      return replyOf(answer.status, textOf(answer))
     } catch (failure) {
       if (failure instanceof UpstreamFailure) return { kind: failure.kind, what: failure.message }
       throw failure

@@ -64,8 +64,6 @@ export interface Connection {
   target?: string | undefined
   /** False where the Host header is missing, repeated or not a host. */
   hasValidHost?: boolean
-  /** Cuts the connection if a response that has begun cannot be completed. */
-  cut?: (() => void) | undefined
   /**
    * Turns the request into a web socket that passes on the upstream's messages; absent where the
    * request cannot become one. Throws a `GatewayError` where the upstream opens none.

@@ -10,11 +10,10 @@ import { createPrometheusMetrics, startMetricsServer } from './node/prometheus'
 import { openRedisLink } from './node/redis-link'
 import { createRedisState } from './node/redis-state'
 import { startServer } from './node/start-server'
-import { createLineWriter } from './node/write-lines'
 
 const keyFile = join(process.cwd(), '.data', 'session-key')
 
-const lines = createLineWriter(process.stdout)
+const writeLog = (entry: LogEntry) => void process.stdout.write(`${JSON.stringify(entry)}\n`)
 
 async function readEnvironment(): Promise<NodeJS.ProcessEnv> {
   const { NODE_ENV, SESSION_KEYS } = process.env
@@ -25,11 +24,11 @@ async function readEnvironment(): Promise<NodeJS.ProcessEnv> {
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
 const writeDated = ({ event, ...facts }: LogEntry) =>
-  lines.write({ time: new Date(Date.now()).toISOString(), event, ...facts })
+  writeLog({ time: new Date(Date.now()).toISOString(), event, ...facts })
 
 async function run(): Promise<void> {
   const config = readConfig(await readEnvironment())
-  const pool = createUpstreamPool(Math.max(config.upstreamTimeoutMs, config.healthTimeoutMs))
+  const pool = createUpstreamPool(config.upstreamTimeoutMs)
   const prometheus = config.metricsServer ? createPrometheusMetrics() : null
   const link = config.redisUrl
     ? await openRedisLink({
@@ -47,10 +46,10 @@ async function run(): Promise<void> {
     clock: Date.now,
     random,
     site: createDistFolder(config.siteDir, Date.now, (error) =>
-      lines.write({ event: 'site-unreadable', message: String(error) }),
+      writeLog({ event: 'site-unreadable', message: String(error) }),
     ),
     startRebuild: createRebuildRequests(config.contentHook.requestFile, Date.now),
-    log: lines.write,
+    log: writeLog,
   })
   const { pingMs } = config.live
   const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
@@ -58,13 +57,12 @@ async function run(): Promise<void> {
     prometheus && config.metricsServer
       ? await startMetricsServer(prometheus, config.metricsServer)
       : null
-  const running = await startServer(app, config.server, lines.write, sockets)
-  lines.write({
+  const running = await startServer(app, config.server, writeLog, sockets)
+  writeLog({
     event: 'ready',
     address: `http://${config.server.host}:${running.port}`,
     ...(metricsServer && { metricsPort: metricsServer.port }),
   })
-  lines.flush()
 
   stopOnSignals(async () => {
     await running.stop()
@@ -82,11 +80,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (isStopping) process.exit(1)
       isStopping = true
-      lines.write({ event: 'stopping' })
-      void stop().then(() => {
-        lines.flush()
-        process.exit(0)
-      })
+      writeLog({ event: 'stopping' })
+      void stop().then(() => process.exit(0))
     })
   }
 }

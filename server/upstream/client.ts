@@ -6,14 +6,6 @@ export const defaultPublicUrl = 'http://localhost:8000'
 export const defaultTimeoutMs = 5000
 export const defaultHealthTimeoutMs = 15_000
 
-/** The part of a response that is used; a web-standard `Response` fits. */
-export interface UpstreamAnswer {
-  status: number
-  headers: { get(name: string): string | null }
-  body: ReadableStream<Uint8Array> | null
-  text(): Promise<string>
-}
-
 /** JSON, or the bytes of a form. */
 export type UpstreamBody = string | Uint8Array<ArrayBuffer>
 
@@ -21,13 +13,26 @@ export interface UpstreamRequest {
   method: string
   headers: Record<string, string>
   body?: UpstreamBody
-  /** Aborts at the deadline. */
+  /** Aborts when the time of the call is over. */
   signal: AbortSignal
   redirect: 'manual'
 }
 
+interface AnswerHead {
+  status: number
+  headers: { get(name: string): string | null }
+}
+
 /** Sends one request; the web-standard `fetch` fits, `createUpstreamPool` keeps connections open. */
-export type UpstreamFetch = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>
+export type UpstreamFetch = (
+  url: string,
+  request: UpstreamRequest,
+) => Promise<AnswerHead & { arrayBuffer(): Promise<ArrayBuffer> }>
+
+/** An answer of the API, completely received. */
+export interface UpstreamAnswer extends AnswerHead {
+  content: ArrayBuffer
+}
 
 /** One call of the API. */
 export interface UpstreamCall {
@@ -39,10 +44,10 @@ export interface UpstreamCall {
   timeoutMs: number
 }
 
-/** Why a call gave no readable response. */
+/** Why a call gave no answer. */
 export type FailureKind = 'not reachable' | 'timed out' | 'redirected'
 
-/** No response, or a redirect. The message names the cause, not the requested URL. */
+/** No answer, or a redirect. The message names the cause, not the requested URL. */
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
 
@@ -55,77 +60,39 @@ export class UpstreamFailure extends Error {
 }
 
 /**
- * Gateway, build and doctor call the API only through this function: the deadline covers the
- * response and `read`, and redirects are not followed.
- * @throws UpstreamFailure, or any error of `read`
+ * Gateway, build and doctor call the API only through this function: the time-out covers the whole
+ * answer, and redirects are not followed.
+ * @throws UpstreamFailure
  */
-export async function callUpstream<Result>(
+export async function callUpstream(
   fetch: UpstreamFetch,
   { url, method, headers, body, timeoutMs }: UpstreamCall,
-  read: (answer: UpstreamAnswer) => Promise<Result>,
-): Promise<Result> {
-  const deadline = new AbortController()
-  // Not `AbortSignal.timeout`: it cannot be cleared, and pictures are still passed on after `read`.
-  const timer = setTimeout(() => deadline.abort(), timeoutMs)
-  const { signal } = deadline
-  const failed = (error: unknown) => {
-    throw asFailure(error, signal, timeoutMs)
-  }
-  try {
-    const request = { method, headers, signal, redirect: 'manual' } as const
-    const sent = body === undefined ? request : { ...request, body }
-    const answer = await fetch(url, sent).catch(failed)
-    if (isRedirect(answer.status)) await refuseRedirect(answer)
-    return await read(new ReadAnswer(answer, failed))
-  } catch (error) {
-    // Reading the body as a stream fails with an abort at the deadline.
-    throw signal.aborted && isAbort(error) ? asFailure(error, signal, timeoutMs) : error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/**
- * The response passed to `read`: an error while reading its text is reported like one of the call.
- */
-class ReadAnswer implements UpstreamAnswer {
-  readonly status: number
-  readonly headers: UpstreamAnswer['headers']
-
-  constructor(
-    private readonly answer: UpstreamAnswer,
-    private readonly failed: (error: unknown) => never,
-  ) {
-    this.status = answer.status
-    this.headers = answer.headers
-  }
-
-  get body(): ReadableStream<Uint8Array> | null {
-    return this.answer.body
-  }
-
-  text(): Promise<string> {
-    return this.answer.text().catch(this.failed)
-  }
-}
-
-const isRedirect = (status: number): boolean =>
-  status === 0 || (status >= 300 && status < 400 && status !== 304)
-
-async function refuseRedirect(answer: UpstreamAnswer): Promise<never> {
-  await answer.body?.cancel()
+): Promise<UpstreamAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const request = { method, headers, signal, redirect: 'manual' } as const
+  const sent = body === undefined ? request : { ...request, body }
+  const answer = await receive(fetch, url, sent).catch((error: unknown) => {
+    throw signal.aborted
+      ? new UpstreamFailure('timed out', `no answer within ${timeoutMs / 1000} s`)
+      : new UpstreamFailure('not reachable', `not reachable (${causeOf(error)})`)
+  })
+  if (!isRedirect(answer.status)) return answer
   const location = answer.headers.get('location') ?? 'nowhere'
   throw new UpstreamFailure('redirected', `answered ${answer.status} and leads to ${location}`)
 }
 
-function asFailure(error: unknown, { aborted }: AbortSignal, ms: number): UpstreamFailure {
-  return aborted
-    ? new UpstreamFailure('timed out', `no answer within ${ms / 1000} s`)
-    : new UpstreamFailure('not reachable', `not reachable (${causeOf(error)})`)
+async function receive(
+  fetch: UpstreamFetch,
+  url: string,
+  request: UpstreamRequest,
+): Promise<UpstreamAnswer> {
+  const answer = await fetch(url, request)
+  const { status, headers } = answer
+  return { status, headers, content: await answer.arrayBuffer() }
 }
 
-const isAbort = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+const isRedirect = (status: number): boolean =>
+  status === 0 || (status >= 300 && status < 400 && status !== 304)
 
 /** The root cause of a failure of `fetch`; some failures have only a code. */
 function causeOf(failure: unknown): string {
@@ -135,6 +102,11 @@ function causeOf(failure: unknown): string {
   const code = 'code' in failure ? String(failure.code) : ''
   return message || code || String(failure)
 }
+
+const utf8 = new TextDecoder()
+
+/** The text of an answer, without a byte order mark, which JSON does not know. */
+export const textOf = ({ content }: UpstreamAnswer): string => utf8.decode(content)
 
 /**
  * Headers of every call of the API. They name the site's public address, which the API needs for

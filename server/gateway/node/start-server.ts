@@ -40,12 +40,11 @@ export async function startServer(
     const hasValidHost = hasOneHost(incoming) && isKnownHost(headers.host)
     // Nothing is built from the Host header, so the request URL must not contain it either.
     headers.host = 'localhost'
-    return { address, target: url, hasValidHost, cut: () => socket.destroy() }
+    return { address, target: url, hasValidHost }
   }
   const isKnownHost = createHostCheck()
-  const inOneTurn = createAnswerBatches()
   const listener = getRequestListener((request, env) =>
-    inOneTurn(app.fetch(request, (env.incoming as AdmittedRequest)[connectionKey])),
+    app.fetch(request, (env.incoming as AdmittedRequest)[connectionKey]),
   )
   const server = createServer(
     {
@@ -92,28 +91,6 @@ export async function startServer(
 }
 
 const ignore = () => undefined
-
-/**
- * Delays responses until the current turn of the event loop is over, so that all of a turn are
- * written together: a proxy on the same machine wakes up once for all of them, not for each
- * (docs/bench.md).
- */
-function createAnswerBatches(): (
-  answer: Response | Promise<Response>,
-) => Response | Promise<Response> {
-  let turn: Promise<void> | null = null
-  const endOfTurn = () => {
-    turn ??= new Promise((resolve) => {
-      setImmediate(() => {
-        turn = null
-        resolve()
-      })
-    })
-    return turn
-  }
-  return (answer) =>
-    answer instanceof Promise ? answer.then((ready) => endOfTurn().then(() => ready)) : answer
-}
 
 /** Key of the `Connection` that is stored in a request. */
 const connectionKey = Symbol('connection')

@@ -63,13 +63,7 @@ function createReachability({ config, clock }: GatewayDeps, rest: Services['rest
   let last: { at: number; answer: Promise<boolean> } | null = null
 
   // Any response below 502 counts: faults behind the API do not concern this copy.
-  const probe = () =>
-    rest
-      .call(call, async (answer) => {
-        await answer.body?.cancel()
-        return answer.status < 502
-      })
-      .catch(() => false)
+  const probe = () => rest.call(call, ({ status }) => status < 502).catch(() => false)
 
   return (): boolean | Promise<boolean> => {
     const { isOpen, answeredAt } = rest.state()

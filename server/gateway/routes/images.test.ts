@@ -100,14 +100,27 @@ it('serves every size that the site has', async () => {
 })
 
 it('answers HEAD without the bytes', async () => {
-  const cancel = jest.fn()
-  const { ask } = startGateway({
-    upstream: () =>
-      new Response(new ReadableStream({ cancel }), { headers: { 'content-type': 'image/webp' } }),
-  })
+  const { ask } = withPicture()
   const answer = await ask(path, { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
-  expect(cancel).toHaveBeenCalledTimes(1)
+})
+
+it('answers 502 where a picture breaks off', async () => {
+  const { ask } = startGateway({
+    upstream: () => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('half'))
+          controller.error(new Error('the image service hung up'))
+        },
+      })
+      return new Response(body, {
+        headers: { 'content-type': 'image/webp', 'content-length': '8' },
+      })
+    },
+  })
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store'])
 })
 
 it.each([

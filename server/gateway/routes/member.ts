@@ -88,7 +88,7 @@ export function sendAsMember<Answer>(
     body: string | Uint8Array<ArrayBuffer>
     headers: Record<string, string>
   },
-  read: (answer: UpstreamAnswer) => Promise<Answer>,
+  read: (answer: UpstreamAnswer) => Answer,
 ): Promise<Answer> {
   return sendUpstream(c, { ...call, path: `${restPath}${call.path}`, session }, read)
 }

@@ -30,7 +30,7 @@ export interface SendOptions {
 export function sendUpstream<Answer>(
   c: RouteContext,
   { method, path, body, session, headers, timeoutMs }: UpstreamRequest,
-  read: (answer: UpstreamAnswer) => Promise<Answer>,
+  read: (answer: UpstreamAnswer) => Answer,
 ): Promise<Answer> {
   const { deps, rest } = c.get('services')
   const client = clientOf(c)
@@ -46,7 +46,7 @@ export function sendRest(
   c: RouteContext,
   session: EncryptedSession | null,
   { method, path, query = '', body, timeoutMs }: RestCall,
-  read: (answer: UpstreamAnswer) => Promise<unknown> = readJson,
+  read: (answer: UpstreamAnswer) => unknown = readJson,
 ): Promise<unknown> {
   const text = body === null || body === undefined ? undefined : JSON.stringify(body)
   const call = { method, path: `${restPath}${path}${query}`, body: text, session, timeoutMs }

@@ -246,7 +246,9 @@ describe('the cache of confirmations', () => {
     let made = 0
     const call: Upstream['call'] = async (_, readAnswer) => {
       made += 1
-      return readAnswer(aliveSession())
+      const answer = aliveSession()
+      const { status, headers } = answer
+      return readAnswer({ status, headers, content: await answer.arrayBuffer() })
     }
     const sessions = createSessionConfirmation({
       deps: { config: testConfig(), clock: () => testTime },

@@ -41,11 +41,11 @@ export interface UpstreamState {
 /** A client of one upstream server, with its own circuit breaker. */
 export interface Upstream {
   /**
-   * Sends a request when it is its client's turn, and passes its response to `read`; the timeout
-   * covers both. Throws a `GatewayError`: 502 for network faults and redirects, 504 for timeouts, 503
+   * Sends a request as soon as the share of its client allows, and returns what `read` makes of the
+   * response. Throws a `GatewayError`: 502 for network faults and redirects, 504 for timeouts, 503
    * when the breaker is open or too many calls wait.
    */
-  call<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => Promise<T>): Promise<T>
+  call<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => T): Promise<T>
   state(): UpstreamState
 }
 
@@ -60,15 +60,12 @@ export function createUpstream(
   const breaker = createBreaker(deps.config.breaker, clock, (isOpen) =>
     metrics.breakerChanged(name, isOpen),
   )
-  const inTurn = createFairQueue(limits, `too many calls wait for: ${name}`, () =>
+  const runFairly = createFairQueue(limits, `too many calls wait for: ${name}`, () =>
     metrics.refusedByLimit(`${name}-calls`),
   )
   let answeredAt: number | null = null
 
-  async function send<T>(
-    call: UpstreamCall,
-    read: (answer: UpstreamAnswer) => Promise<T>,
-  ): Promise<T> {
+  async function send<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => T): Promise<T> {
     const { path, trace, timeoutMs = deps.config.upstreamTimeoutMs } = call
     const startedAt = clock()
     if (!breaker.admits()) {
@@ -81,18 +78,16 @@ export function createUpstream(
       })
     }
     let status = 0
-    const readCounted = (answer: UpstreamAnswer) => {
-      status = answer.status
-      if (status < 502) answeredAt = clock()
-      return read(answer)
-    }
     trace?.callBegan(startedAt)
     let outcome: UpstreamOutcome = 'success'
     try {
       const { method, body } = call
       const headers = trace ? Object.assign({}, call.headers, trace.headers) : call.headers
       const request = { method, body, headers, url: `${origin}${path}`, timeoutMs }
-      const result = await callUpstream(deps.fetch, request, readCounted)
+      const answer = await callUpstream(deps.fetch, request)
+      status = answer.status
+      if (status < 502) answeredAt = clock()
+      const result = read(answer)
       countAnswer(breaker, status, call.subject)
       outcome = outcomeOf(status)
       return result
@@ -110,7 +105,7 @@ export function createUpstream(
   return {
     state: () => ({ isOpen: breaker.isOpen(), answeredAt }),
     call: (call, read) =>
-      inTurn({ client: call.client, resource: resourceOf(call.path) }, () => send(call, read)),
+      runFairly({ client: call.client, resource: resourceOf(call.path) }, () => send(call, read)),
   }
 }
 

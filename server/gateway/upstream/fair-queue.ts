@@ -63,12 +63,12 @@ export function createFairQueue(
       clearTimeout(timer)
       return task()
     }
-    const inTurn = () => {
+    const runInShares = () => {
       const priority = own ? -own.pending : 0
       const options = { signal, priority }
       return resources.of(resource).add(() => all.add(begin, options), options)
     }
-    return own ? own.add(inTurn, { signal }) : inTurn()
+    return own ? own.add(runInShares, { signal }) : runInShares()
   }
 }
 

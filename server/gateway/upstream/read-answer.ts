@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { UpstreamAnswer } from '#upstream/client'
+import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { GatewayError } from '../gateway-error'
 
 /** Statuses that are passed on to the browser; any other refusal concerns only gateway and API. */
@@ -10,15 +10,13 @@ const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
  * @throws GatewayError the upstream's own refusal, whose body only `explainRefusal` reads; 503 and
  * 504 unchanged; 502 for any other failure and for a body that is not JSON
  */
-export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
+export function readJson(answer: UpstreamAnswer): unknown {
   if (answer.status >= 200 && answer.status < 300) return successBody(answer)
   const retryAfter = retryAfterOf(answer)
   const headers = retryAfter ? { headers: { 'retry-after': retryAfter } } : {}
   if (passedOn.has(answer.status)) {
-    const refusal = await refusalBody(answer)
-    throw new GatewayError(answer.status, { ...headers, refusal })
+    throw new GatewayError(answer.status, { ...headers, refusal: refusalBody(answer) })
   }
-  await answer.body?.cancel()
   const kept = answer.status === 503 || answer.status === 504
   const reason = `the upstream answered ${answer.status}`
   throw new GatewayError(kept ? answer.status : 502, { ...headers, reason })
@@ -29,48 +27,35 @@ export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
  * of a server in between, such as one about maintenance, could look like a success; other methods
  * may also answer 200 without a body.
  */
-export function readNothing(method: string): (answer: UpstreamAnswer) => Promise<null> {
-  return async (answer) => {
-    if (answer.status < 200 || answer.status >= 300) await readJson(answer)
-    const isDone = answer.status === 204 || (method !== 'DELETE' && (await isEmptyOk(answer)))
-    await answer.body?.cancel().catch(() => undefined)
-    if (isDone) return null
-    throw new GatewayError(502, { reason: `the upstream answered ${answer.status} with a body` })
+export function readNothing(method: string): (answer: UpstreamAnswer) => null {
+  return (answer) => {
+    const { status, content } = answer
+    if (status < 200 || status >= 300) readJson(answer)
+    const isEmptyOk = status === 200 && content.byteLength === 0
+    if (status === 204 || (method !== 'DELETE' && isEmptyOk)) return null
+    throw new GatewayError(502, { reason: `the upstream answered ${status} with a body` })
   }
 }
 
-async function isEmptyOk(answer: UpstreamAnswer): Promise<boolean> {
-  return answer.status === 200 && (await answer.text()) === ''
-}
-
-async function successBody(answer: UpstreamAnswer): Promise<unknown> {
-  if (answer.status === 204) {
-    await answer.body?.cancel()
-    return null
-  }
+function successBody(answer: UpstreamAnswer): unknown {
+  if (answer.status === 204) return null
   if (!isJson(answer)) {
-    await answer.body?.cancel()
     throw new GatewayError(502, { reason: 'the upstream did not answer with JSON' })
   }
-  const text = await answer.text()
   try {
-    return JSON.parse(text)
+    return JSON.parse(textOf(answer))
   } catch {
     throw new GatewayError(502, { reason: 'the upstream answered with broken JSON' })
   }
 }
 
-/** Longest refusal that is read, in characters. */
+/** Longest refusal that is read, in bytes. */
 const longestRefusal = 64 * 1024
 
-async function refusalBody(answer: UpstreamAnswer): Promise<unknown> {
-  if (!isJson(answer)) {
-    await answer.body?.cancel()
-    return null
-  }
+function refusalBody(answer: UpstreamAnswer): unknown {
+  if (!isJson(answer) || answer.content.byteLength > longestRefusal) return null
   try {
-    const text = await answer.text()
-    return text.length > longestRefusal ? null : JSON.parse(text)
+    return JSON.parse(textOf(answer))
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isAuthErrorCode } from '#contract/allauth/error-codes'
 import { type AuthError, refusal } from '#contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
-import type { UpstreamAnswer } from '#upstream/client'
+import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { refusalText } from '#upstream/g1/refusal-texts'
 import { GatewayError } from '../gateway-error'
 import { encryptedSession } from '../session/encrypted-session'
@@ -49,12 +49,12 @@ const sessionFacts = z.object({
  * any other status except 503 and 504.
  */
 export function authReader(shapes: AuthShapes) {
-  return async (answer: UpstreamAnswer): Promise<AuthReply> => {
+  return (answer: UpstreamAnswer): AuthReply => {
     if (!answers.has(answer.status)) {
-      await readJson(answer)
+      readJson(answer)
       throw new GatewayError(502, { reason: `the sign-in service answered ${answer.status}` })
     }
-    const raw = await bodyOf(answer)
+    const raw = bodyOf(answer)
     const schema = schemaOf(shapes, answer.status)
     const parsed = parse(schema, raw) as AuthReply['body']
     const body = schema === refusal ? readableRefusal(parsed, shapes) : parsed
@@ -92,10 +92,9 @@ function readable({ code, message, param }: AuthError, names: ReadonlySet<string
 }
 
 /** A rate limit may be answered by a server in front of the sign-in service, in another format. */
-async function bodyOf(answer: UpstreamAnswer): Promise<unknown> {
-  const text = await answer.text()
+function bodyOf(answer: UpstreamAnswer): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(textOf(answer))
   } catch {
     if (answer.status === 429) return { status: 429 }
     throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })

@@ -3,6 +3,7 @@ import {
   callUpstream,
   type FailureKind,
   publicHeaders,
+  textOf,
   type UpstreamAnswer,
   UpstreamFailure,
   type UpstreamFetch,
@@ -63,16 +64,15 @@ async function readBody(upstream: Upstream, address: string): Promise<string> {
   const { fetch, publicUrl, timeoutMs } = upstream
   const call = { url: address, method: 'GET', headers: publicHeaders(publicUrl), timeoutMs }
   try {
-    return await callUpstream(fetch, call, (answer) => readText(address, answer))
+    return readText(address, await callUpstream(fetch, call))
   } catch (failure) {
     if (!(failure instanceof UpstreamFailure)) throw failure
     throw new UpstreamFault(address, failure.message, adviceFor(failure.kind))
   }
 }
 
-async function readText(address: string, answer: UpstreamAnswer): Promise<string> {
-  if (answer.status >= 200 && answer.status < 300) return answer.text()
-  await answer.body?.cancel()
+function readText(address: string, answer: UpstreamAnswer): string {
+  if (answer.status >= 200 && answer.status < 300) return textOf(answer)
   throw new UpstreamFault(address, `answered ${answer.status}`, adviceFor(answer.status))
 }
 
