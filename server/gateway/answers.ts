@@ -45,7 +45,7 @@ export function createAnswers(config: GatewayConfig): Answers {
 /** Shorter values could stand in a text by chance. */
 const shortestSecret = 16
 
-/** Last check that no token leaves, wherever the upstream has put it (A2-24). */
+/** Last check that no token leaves, wherever the upstream has put it: it may echo a request. */
 function refuseSecrets(text: string, secrets: Secrets): void {
   const leaks = secrets.some(
     (secret) => secret !== undefined && secret.length >= shortestSecret && text.includes(secret),

@@ -3,7 +3,7 @@ import type { UpstreamFetch } from '#upstream/client'
 import type { GatewayConfig } from './config/read-config'
 import type { Metrics } from './operations/metrics'
 import type { RequestTrace } from './operations/request-trace'
-import type { EncryptedSession } from './session/encrypted-session'
+import type { EncryptedSession } from './session/session-cookie'
 import type { SharedState } from './shared/shared-state'
 
 /** The files of one published build, and its manifests. */

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { GatewayDeps, GatewayEnv, LogEntry } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { noMetrics } from '../operations/metrics'
+import { base64urlOf } from '../session/encryption'
 
 /** Writes events for the operator: dated, and with every secret masked. */
 export type WriteLog = (entry: LogEntry) => void
@@ -43,6 +44,18 @@ export function logRequests(
     }
     // Only failures carry text that may hold secrets.
     log(c.error ? { ...facts, ...(maskSecrets(failureOf(c.error)) as object) } : facts)
+  }
+}
+
+const requestPrefixBytes = 6
+
+/** Ids of requests: a random prefix for this copy of the gateway, then a running number. */
+export function createRequestIds(random: (length: number) => Uint8Array): () => string {
+  const prefix = base64urlOf(random(requestPrefixBytes))
+  let served = 0
+  return () => {
+    served += 1
+    return `${prefix}.${served.toString(36)}`
   }
 }
 

@@ -2,7 +2,7 @@ import type { MailLimitReached } from '#contract/errors/error-answer'
 import type { GatewayConfig } from '../config/read-config'
 import { GatewayError } from '../gateway-error'
 import type { Metrics } from '../operations/metrics'
-import { bytesOfBase64url } from '../session/key-ring'
+import { bytesOfBase64url } from '../session/encryption'
 import type { SharedState } from '../shared/shared-state'
 
 /** Recipient of a mail: an address that the request names, or a session that waits for a mail. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openKeyRing } from '../session/key-ring'
+import { openKeyRing } from '../session/encryption'
 import { createRebuildRequests, developmentKey } from './own-files'
 
 let folder = ''

@@ -1,6 +1,6 @@
 import { unreachable } from '../testing/failing-upstream'
 import { memberSession, startGateway } from '../testing/start-gateway'
-import { resourceOf } from '../upstream/resource-of'
+import { resourceOf } from '../upstream/call-upstream'
 import { createPrometheusMetrics, startMetricsServer } from './prometheus'
 
 /** The lines of a metric, e.g. `gateway_breaker_open{upstream="api"} 1`. */

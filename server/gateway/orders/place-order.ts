@@ -5,7 +5,7 @@ import type { OrderCreation, UpstreamOrderCreation } from '#contract/shop/order-
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
 import { GatewayError } from '../gateway-error'
 import { messages } from '../messages'
-import { type Member, sendAsMember } from '../routes/member'
+import { type Member, sendAsMember } from '../routes/api-caller'
 import { one } from '../routes/responses'
 import { mine } from '../routes/visibility'
 import type { RouteContext, Services } from '../services'

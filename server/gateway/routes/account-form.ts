@@ -6,7 +6,7 @@ import { avatarPart, boundsProblem, largestAvatar } from '#contract/media/pictur
 import { fieldsRefused, GatewayError } from '../gateway-error'
 import { messages } from '../messages'
 import type { RouteContext } from '../services'
-import { readBytes } from './read-body'
+import { readBytes } from './read-request'
 
 /** Fields of the form of `PATCH /api/user/account/{id}`: texts, and a file. */
 const accountForm = z.extend(accountWrite, { [avatarPart]: z.optional(z.file()) })

@@ -15,7 +15,7 @@ import { ownProductReview } from '#contract/shop/product-review'
 import type { RouteEnv } from '../services'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
-import { requireOwner, sendAsMember } from './member'
+import { requireOwner, sendAsMember } from './api-caller'
 import {
   booleanText,
   commaIds,
@@ -27,9 +27,8 @@ import {
   slugText,
   statusText,
 } from './query'
-import { readBody } from './read-body'
-import { answerJson, pageFrom } from './responses'
-import { answerPage, pageOfList } from './viewer'
+import { readBody } from './read-request'
+import { answerJson, answerPage, pageFrom, pageOfList } from './responses'
 import { mine, postRule } from './visibility'
 
 /**

@@ -8,11 +8,10 @@ import {
 } from '#contract/account/address'
 import { toUpstreamFloor } from '#contract/account/floor'
 import type { RouteContext, RouteEnv } from '../services'
-import { deleteMine, type Member, requireMember, requireOwner } from './member'
+import { type Member, requireMember, requireOwner } from './api-caller'
 import { booleanText, countryText, id, idText, orderingOf, pageRules, typedText } from './query'
-import { discardBody, readBody } from './read-body'
-import { answerEmpty, answerJson, one, pageFrom } from './responses'
-import { answerPage } from './viewer'
+import { discardBody, readBody } from './read-request'
+import { answerEmpty, answerJson, answerPage, deleteMine, one, pageFrom } from './responses'
 import { mine, requireMine } from './visibility'
 
 /** A person's addresses; the upstream itself does not check their owner. */

@@ -3,11 +3,11 @@ import { tokenPlaceholder } from '#contract/allauth/session-answer'
 import { fieldsRefused } from '../gateway-error'
 import type { AllowedMail } from '../middleware/mail-limits'
 import type { RouteContext } from '../services'
-import { type EncryptedSession, isMember } from '../session/encrypted-session'
+import { type EncryptedSession, isMember } from '../session/session-cookie'
 import type { KeptSession, SessionUpdate } from '../session/session-store'
 import { type AuthReply, authReader } from '../upstream/read-auth-answer'
-import { discardBody, readBody } from './read-body'
-import { sendUpstream } from './send-upstream'
+import { sendUpstream } from './api-caller'
+import { discardBody, readBody } from './read-request'
 
 /** Bodies and rules of a route of the sign-in service; its path is the same here and upstream. */
 export interface AuthCall {

@@ -9,7 +9,7 @@ import {
 import { likedIds, likedPostsQuestion } from '#contract/blog/liked-ids'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { requireMember } from './member'
+import { asGuest, requireMember } from './api-caller'
 import {
   booleanText,
   commaIds,
@@ -24,9 +24,16 @@ import {
   slugText,
   typedText,
 } from './query'
-import { discardBody, readBody } from './read-body'
-import { answerJson, listOf, one, pageFrom } from './responses'
-import { answerListAsGuest, answerListAsViewer, answerPage, asGuest } from './viewer'
+import { discardBody, readBody } from './read-request'
+import {
+  answerJson,
+  answerListAsGuest,
+  answerListAsViewer,
+  answerPage,
+  listOf,
+  one,
+  pageFrom,
+} from './responses'
 import { postRule, published, threadRule } from './visibility'
 
 /** Posts, their categories, tags, authors and likes. */

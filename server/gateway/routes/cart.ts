@@ -12,9 +12,9 @@ import { id as idNumber } from '#contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { type Member, requireMember } from './member'
+import { type Member, requireMember } from './api-caller'
 import { id } from './query'
-import { discardBody, readBody } from './read-body'
+import { discardBody, readBody } from './read-request'
 import { answerEmpty, answerJson } from './responses'
 
 /** A person's cart. */

@@ -10,7 +10,7 @@ import { likedCommentsQuestion, likedIds } from '#contract/blog/liked-ids'
 import { largestPageSize, pageOf } from '#contract/wire/page'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { deleteMine, isMissing, type Member, requireMember } from './member'
+import { isMissing, type Member, requireMember } from './api-caller'
 import {
   booleanText,
   id,
@@ -22,9 +22,8 @@ import {
   queryText,
   readQuery,
 } from './query'
-import { discardBody, readBody } from './read-body'
-import { answerJson, emptyPage, one } from './responses'
-import { answerListAsViewer } from './viewer'
+import { discardBody, readBody } from './read-request'
+import { answerJson, answerListAsViewer, deleteMine, emptyPage, one } from './responses'
 import { commentRule, mine, readableComment } from './visibility'
 
 /** Comments below posts, and likes of them. */

@@ -10,7 +10,7 @@ import {
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv, Services } from '../services'
-import { readBytes } from './read-body'
+import { readBytes } from './read-request'
 
 /** Several signatures in one header let a sender change its secret. */
 const mostSignatures = 4

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { country, region } from '#contract/geo/country'
 import type { RouteEnv } from '../services'
+import { asGuest } from './api-caller'
 import { countryText, languageText, numberText, orderingOf, pageRules } from './query'
-import { pageFrom } from './responses'
-import { answerPage, asGuest } from './viewer'
+import { answerPage, pageFrom } from './responses'
 
 /** Countries and regions. */
 export const geoRoutes = new Hono<RouteEnv>()

@@ -1,13 +1,12 @@
 import { userAccount } from '#contract/account/user-account'
 import { encryptedTokenHeader } from '#contract/allauth/key-checks'
 import type { RouteContext } from '../services'
-import { type EncryptedSession, encryptedSession } from '../session/encrypted-session'
-import { bytesOfBase64url } from '../session/key-ring'
-import { cookieValues } from '../session/session-cookie'
+import { bytesOfBase64url } from '../session/encryption'
+import { cookieValues, type EncryptedSession, encryptedSession } from '../session/session-cookie'
 import type { SessionUpdate } from '../session/session-store'
 import { parse } from '../upstream/read-answer'
+import { sendRest } from './api-caller'
 import { type AuthCall, forwardAuth, sendAuth } from './auth-call'
-import { sendRest } from './send-upstream'
 
 /** Shape of a session key of Django. */
 const sessionIdShape = /^[a-z0-9]{32}$/

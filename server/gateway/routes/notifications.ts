@@ -13,13 +13,13 @@ import { pageOf } from '#contract/wire/page'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { deleteMine, isMissing, type Member, requireMember, requireOwner } from './member'
+import { isMissing, type Member, requireMember, requireOwner } from './api-caller'
 import { booleanText, id, orderingOf, pageRules, readPageQuery } from './query'
-import { discardBody, readBody } from './read-body'
-import { answerJson, emptyPage, pageFrom } from './responses'
+import { discardBody, readBody } from './read-request'
+import { answerJson, deleteMine, emptyPage, pageFrom } from './responses'
 import { mine, requireMine } from './visibility'
 
-/** Notifications of a person (R304, R305). */
+/** Notifications of a person. */
 export const notificationRoutes = new Hono<RouteEnv>()
 
 const { pagination: _, ...pages } = pageRules

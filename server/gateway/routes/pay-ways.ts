@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { payWay, payWayOrderings } from '#contract/shop/pay-way'
 import type { RouteEnv } from '../services'
+import { asGuest } from './api-caller'
 import { booleanText, languageText, numberText, orderingOf, pageRules, slugText } from './query'
-import { pageFrom } from './responses'
-import { answerPage, asGuest } from './viewer'
+import { answerPage, pageFrom } from './responses'
 
 /** Ways to pay. */
 export const payWayRoutes = new Hono<RouteEnv>()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { GatewayError } from '../gateway-error'
 import type { RouteEnv } from '../services'
-import { readBytes } from './read-body'
+import { readBytes } from './read-request'
 import { answerEmpty } from './responses'
 
 /** Path of the browsers' reports about violations of the content policy. */

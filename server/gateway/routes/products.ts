@@ -5,6 +5,7 @@ import { productReview } from '#contract/shop/product-review'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
+import { asGuest, asViewer, clientOf } from './api-caller'
 import {
   booleanText,
   id,
@@ -16,10 +17,16 @@ import {
   statusText,
   underscoredIds,
 } from './query'
-import { discardBody } from './read-body'
-import { answerJson, listOf, one, pageFrom } from './responses'
-import { clientOf } from './send-upstream'
-import { answerListAsGuest, answerListAsViewer, answerPage, asGuest, asViewer } from './viewer'
+import { discardBody } from './read-request'
+import {
+  answerJson,
+  answerListAsGuest,
+  answerListAsViewer,
+  answerPage,
+  listOf,
+  one,
+  pageFrom,
+} from './responses'
 import { onSale, picture, pictureRule, productRule, readableReview, reviewRule } from './visibility'
 
 /** Products, their categories, pictures, reviews and tags. */

@@ -14,8 +14,8 @@ import {
   writeProviderCookie,
 } from '../oauth/provider-cookie'
 import type { RouteContext, RouteEnv } from '../services'
-import { isMember } from '../session/encrypted-session'
-import { base64urlOf } from '../session/key-ring'
+import { base64urlOf } from '../session/encryption'
+import { isMember } from '../session/session-cookie'
 import { answerJson } from './responses'
 
 /** The result of a redirect through a provider, without its token; 404 without a result. */
@@ -137,7 +137,7 @@ function sendTo(c: RouteContext, location: string, cookie: string): Response {
 
 /**
  * Redirects back to our page with the encrypted result. A member who connects an account is
- * recognised by the query: all other members are redirected away from that page (R080).
+ * recognised by the query: all other members are redirected away from that page.
  */
 function sendBack(c: RouteContext, cookie: string, process: 'login' | 'connect'): Response {
   const query = process === 'connect' ? '?process=connect' : ''

@@ -2,10 +2,22 @@ import * as z from 'zod/mini'
 import { pageOf } from '#contract/wire/page'
 import { rowsOf, wholePage } from '#upstream/g1/api'
 import { GatewayError } from '../gateway-error'
-import type { Viewer, Visibility } from '../lists/list-rule'
+import { answerList } from '../lists/list-answer'
+import type { FetchList, ListedItem, ListRule, Viewer, Visibility } from '../lists/list-rule'
 import type { HeaderRecord } from '../middleware/security-headers'
 import type { RouteContext } from '../services'
 import { parse } from '../upstream/read-answer'
+import {
+  clientOf,
+  confirmedSession,
+  isSignedOut,
+  type PublicCaller,
+  requireMember,
+  sendRest,
+} from './api-caller'
+import { type QueryRules, readPageQuery, readQuery } from './query'
+import { discardBody } from './read-request'
+import { requireMine } from './visibility'
 
 /** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
 export type ResponseParser<Shown = unknown> = (body: unknown, viewer: Viewer) => Shown
@@ -89,4 +101,84 @@ function queryOf(link: string | null): string | null {
   return URL.canParse(link, 'http://upstream.invalid')
     ? new URL(link, 'http://upstream.invalid').search || null
     : null
+}
+
+/** Rows per page where the query has none. */
+const usualPageSize = 52
+
+/** A list from which the gateway removes hidden items. */
+interface FilteredList<Item extends ListedItem> {
+  rule: ListRule<Item>
+  /** Below the REST API. */
+  path: string
+  query: QueryRules
+  /** The answer where the upstream's 404 means an empty list. */
+  whenMissing?: unknown
+}
+
+/** Answers with one page of the list as guests see it. */
+export async function answerListAsGuest<Item extends ListedItem>(
+  c: RouteContext,
+  list: FilteredList<Item>,
+): Promise<Response> {
+  const { fetchAsGuest } = c.var.services.lists
+  return answerJson(c, await pageOfList(c, list, null, fetchAsGuest))
+}
+
+/** The same, but signed-in persons see their own hidden items. */
+export async function answerListAsViewer<Item extends ListedItem>(
+  c: RouteContext,
+  list: FilteredList<Item>,
+): Promise<Response> {
+  const session = await confirmedSession(c)
+  if (!session) return answerListAsGuest(c, list)
+  const fetchPath = (path: string) => sendRest(c, session, { method: 'GET', path })
+  try {
+    return answerJson(c, await pageOfList(c, list, session.userId, fetchPath))
+  } catch (error) {
+    if (!isSignedOut(error)) throw error
+    return answerListAsGuest(c, list)
+  }
+}
+
+/** One page of a list as one viewer sees it. */
+export function pageOfList<Item extends ListedItem>(
+  c: RouteContext,
+  { rule, path, query, whenMissing }: FilteredList<Item>,
+  userId: number | null,
+  fetchPath: FetchList,
+) {
+  const source = { rule, userId, fetchPath, whenMissing, client: clientOf(c) }
+  const request = { source, path, query: readQuery(c, query), pageSize: usualPageSize }
+  return answerList(c.var.services.lists, request)
+}
+
+/** A list of the upstream that is passed on unfiltered. */
+interface PlainList {
+  /** Below the REST API. */
+  path: string
+  query: QueryRules
+  parse: ResponseParser
+  pageSize?: number
+  /** Query values that the gateway sets. */
+  forced?: Readonly<Record<string, string>>
+}
+
+/** Answers with one page of the upstream's. */
+export async function answerPage(
+  c: RouteContext,
+  caller: PublicCaller,
+  { path, query: rules, parse, pageSize = usualPageSize, forced }: PlainList,
+): Promise<Response> {
+  const query = readPageQuery(c, rules, pageSize, forced)
+  return answerJson(c, parse(await caller.send('GET', path, { query }), caller))
+}
+
+/** Deletes an entity of the signed-in person; 404 where it is another's. */
+export async function deleteMine(c: RouteContext, path: string): Promise<Response> {
+  const member = await requireMember(c)
+  await discardBody(c)
+  requireMine(await member.send('GET', path), member)
+  await member.send('DELETE', path)
+  return answerEmpty(c)
 }

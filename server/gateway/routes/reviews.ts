@@ -7,10 +7,10 @@ import {
   reviewCreation,
 } from '#contract/shop/review-write'
 import type { RouteEnv } from '../services'
-import { deleteMine, requireMember } from './member'
+import { requireMember } from './api-caller'
 import { id, languageText, queryText, readQuery } from './query'
-import { readBody } from './read-body'
-import { answerJson, one } from './responses'
+import { readBody } from './read-request'
+import { answerJson, deleteMine, one } from './responses'
 import { mine } from './visibility'
 
 /** Writing reviews; reading them is in `products.ts`. */

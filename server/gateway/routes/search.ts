@@ -12,9 +12,9 @@ import type { Product } from '#contract/shop/product'
 import { normalLine } from '#contract/wire/typed-text'
 import type { HitKind } from '../lists/search'
 import type { RouteContext, RouteEnv } from '../services'
+import { clientOf } from './api-caller'
 import { booleanText, languageText, pageRules, type QueryRules, readQuery } from './query'
 import { answerJson } from './responses'
-import { clientOf } from './send-upstream'
 import { postRule, productRule } from './visibility'
 
 const searchRules: QueryRules = {

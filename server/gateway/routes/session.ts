@@ -8,13 +8,18 @@ import {
 } from '#contract/account/user-account'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
-import { type EncryptedSession, isMember, type MemberSession } from '../session/encrypted-session'
 import { isEnded } from '../session/session-confirmation'
-import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
+import {
+  clearSessionCookie,
+  type EncryptedSession,
+  isMember,
+  type MemberSession,
+  writeSessionCookie,
+} from '../session/session-cookie'
 import { parse } from '../upstream/read-answer'
-import { readBody } from './read-body'
+import { clientOf, sendRest } from './api-caller'
+import { readBody } from './read-request'
 import { answerJson } from './responses'
-import { clientOf, sendRest } from './send-upstream'
 
 /** The session of the browser's cookie. */
 export const sessionRoutes = new Hono<RouteEnv>()

@@ -3,8 +3,8 @@ import type { RuntimeConfig } from '#contract/config/runtime-config'
 import { health } from '#contract/health/health'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
+import { asGuest } from './api-caller'
 import { answerJson } from './responses'
-import { asGuest } from './viewer'
 
 /** Health of the API, and the public settings of the shop. */
 export const settingsRoutes = new Hono<RouteEnv>()

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import type { SocketCall } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
-import type { MemberSession } from '../session/encrypted-session'
-import { requireMember } from './member'
+import type { MemberSession } from '../session/session-cookie'
+import { clientOf, requireMember } from './api-caller'
 import { answerJson } from './responses'
-import { clientOf } from './send-upstream'
 
 /** Tokens for one connection to our own socket; none of them is a token of the upstream. */
 export const socketTokenRoutes = new Hono<RouteEnv>()
@@ -20,7 +19,7 @@ export const socketPath = '/ws/notifications/'
 
 export const socketRoutes = new Hono<RouteEnv>()
 
-// Opens a member's socket, on which the browser gets notifications of the upstream (R306). Only our
+// Opens a member's socket, on which the browser gets notifications of the upstream. Only our
 // own pages may request it, with the cookie and the single-use tokens of
 // `/api/websocket/user/tokens`; the upstream's tokens stay here. The response is only for the log,
 // as the connection is a web socket by then.

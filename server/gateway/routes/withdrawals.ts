@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { withdrawalBody } from '#contract/withdrawal/withdrawal'
 import type { RouteEnv, Services } from '../services'
 import { createWithdrawalSending } from '../withdrawals/send-withdrawal'
-import { readIdempotencyKey } from './idempotency-key'
-import { readBody } from './read-body'
+import { readBody, readIdempotencyKey } from './read-request'
 import { answerJson } from './responses'
 
 /** Statements of withdrawal from a contract, by anybody, with or without an account. */

@@ -10,10 +10,9 @@ import {
   testConfig,
   testTime,
 } from '../testing/start-gateway'
-
 import type { Upstream } from '../upstream/call-upstream'
-import type { MemberSession } from './encrypted-session'
 import { createSessionConfirmation, mostConfirmations } from './session-confirmation'
+import type { MemberSession } from './session-cookie'
 
 const gone = () => Response.json({ status: 410, meta: { is_authenticated: null } }, { status: 410 })
 const signedOut = () =>

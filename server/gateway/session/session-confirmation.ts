@@ -6,7 +6,7 @@ import { GatewayError } from '../gateway-error'
 import { noMetrics } from '../operations/metrics'
 import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'
 import { parse, readJson } from '../upstream/read-answer'
-import type { MemberSession } from './encrypted-session'
+import type { MemberSession } from './session-cookie'
 
 /** Sessions whose confirmation is kept, a few hundred bytes each; LRU eviction. */
 export const mostConfirmations = 20_000

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '#tests/support/long-run'
 import { encryptionDeps } from '../testing/start-gateway'
-import type { EncryptedSession } from './encrypted-session'
 import { type EncryptionDeps, encrypt } from './encryption'
-import { readSessionCookie, sessionCookieName, writeSessionCookie } from './session-cookie'
+import {
+  type EncryptedSession,
+  readSessionCookie,
+  sessionCookieName,
+  writeSessionCookie,
+} from './session-cookie'
 
 const session: EncryptedSession = {
   sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',

@@ -1,7 +1,5 @@
-import type { EncryptedSession } from './encrypted-session'
-import type { EncryptionDeps } from './encryption'
-import { base64urlOf } from './key-ring'
-import { clearSessionCookie, writeSessionCookie } from './session-cookie'
+import { base64urlOf, type EncryptionDeps } from './encryption'
+import { clearSessionCookie, type EncryptedSession, writeSessionCookie } from './session-cookie'
 import { createTtlSet } from './ttl-set'
 
 const generationBytes = 12

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { SocketTokens } from '#contract/notifications/notification'
 import type { SharedState } from '../shared/shared-state'
-import type { EncryptedSession, MemberSession } from './encrypted-session'
-import { decrypt, type EncryptionDeps, encrypt } from './encryption'
-import { base64urlOf } from './key-ring'
+import { base64urlOf, decrypt, type EncryptionDeps, encrypt } from './encryption'
+import type { EncryptedSession, MemberSession } from './session-cookie'
 
 const lifetimeMs = 60_000
 const idBytes = 16

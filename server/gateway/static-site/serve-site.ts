@@ -84,7 +84,7 @@ function createHeaders(config: GatewayConfig) {
     file(published: PublishedSite, path: string, requested: string, file: SiteFile): HeaderRecord {
       const isPage = file.type.startsWith('text/html')
       if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
-      // An address that holds a key must not be readable by others (A3-55).
+      // An address that holds a key must not be readable by others.
       const hasKey = secretPath.test(requested)
       const hashes = published.policies[path] ?? noHashes
       return {

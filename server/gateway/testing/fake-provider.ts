@@ -1,5 +1,5 @@
 import type { UpstreamRequest } from '#upstream/client'
-import { base64urlOf } from '../session/key-ring'
+import { base64urlOf } from '../session/encryption'
 
 /** Issuer of the fake provider. */
 export const fakeIssuer = 'https://pigi.example/oidc'

@@ -4,10 +4,8 @@ import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'
 import type { Metrics } from '../operations/metrics'
-import type { EncryptedSession } from '../session/encrypted-session'
-import type { EncryptionDeps } from '../session/encryption'
-import { openKeyRing } from '../session/key-ring'
-import { writeSessionCookie } from '../session/session-cookie'
+import { type EncryptionDeps, openKeyRing } from '../session/encryption'
+import { type EncryptedSession, writeSessionCookie } from '../session/session-cookie'
 import type { SharedState } from '../shared/shared-state'
 import { sampleUpstream } from './sample-upstream'
 
@@ -117,7 +115,7 @@ export const ownScript = {
   'content-type': 'application/json',
 }
 
-/** Headers with which a client claims another identity (A2-26). */
+/** Headers with which a client claims another identity. */
 export const forgedHeaders = {
   'x-session-token': 'forged',
   authorization: 'Bearer forged',

@@ -5,14 +5,14 @@ import {
   type UpstreamBody,
   UpstreamFailure,
 } from '#upstream/client'
+import { authPath, restPath } from '#upstream/g1/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { noMetrics, type UpstreamOutcome } from '../operations/metrics'
 import type { RequestTrace } from '../operations/request-trace'
-import { type EncryptedSession, isMember } from '../session/encrypted-session'
+import { type EncryptedSession, isMember } from '../session/session-cookie'
 import { type Breaker, createBreaker } from './breaker'
 import { createFairQueue, type QueueLimits } from './fair-queue'
-import { resourceOf } from './resource-of'
 
 /** One request to the upstream, its path built by us. */
 export interface UpstreamCall {
@@ -197,4 +197,15 @@ function fixedHeaders(publicUrl: string): Record<string, string> {
     lastFixed = { publicUrl, headers: publicHeaders(publicUrl) }
   }
   return lastFixed.headers
+}
+
+/**
+ * `product` of `/api/v1/product/3/images`, `auth` of `/_allauth/app/v1/auth/login`. There are few,
+ * as the gateway itself builds the paths.
+ */
+export function resourceOf(path: string): string {
+  const prefix = [restPath, authPath].find((one) => path.startsWith(`${one}/`))
+  if (prefix === undefined) return 'other'
+  const [resource = ''] = path.slice(prefix.length + 1).split(/[/?]/, 1)
+  return /^[a-z][a-z_]{0,30}$/.test(resource) ? resource : 'other'
 }

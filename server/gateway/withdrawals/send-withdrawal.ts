@@ -8,7 +8,7 @@ import {
 } from '#contract/withdrawal/withdrawal'
 import { sentStatement, writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
 import { GatewayError } from '../gateway-error'
-import { sendContact } from '../routes/send-contact'
+import { sendContact } from '../routes/contact'
 import type { RouteContext, Services } from '../services'
 
 /** A statement that somebody sends. */

@@ -60,11 +60,10 @@ function ofAuthRoutes(): string[] {
 
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
-  'server/gateway/routes/member.ts': [],
+  'server/gateway/routes/api-caller.ts': [],
   // Names the resource of a call, for queues and metrics.
-  'server/gateway/upstream/resource-of.ts': [],
+  'server/gateway/upstream/call-upstream.ts': [],
   'server/gateway/operations/health.ts': [rest('GET', '/health')],
-  'server/gateway/routes/send-upstream.ts': [],
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idempotencyHeader, idempotencyKey } from '#contract/shop/order-creation'
 import { fieldsRefused, GatewayError } from '../gateway-error'
 import type { RouteContext } from '../services'
 
@@ -121,4 +122,14 @@ function isPlainObject(body: unknown): body is Record<string, unknown> {
 function hasRefusedKey(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   return Object.entries(body).some(([key, value]) => refusedKeys.has(key) || hasRefusedKey(value))
+}
+
+/**
+ * The idempotency key of a request, in lower case.
+ * @throws GatewayError 400 without a valid one
+ */
+export function readIdempotencyKey(c: RouteContext): string {
+  const { data } = idempotencyKey.safeParse(c.req.header(idempotencyHeader))
+  if (!data) throw fieldsRefused([idempotencyHeader], 'the header is missing or malformed')
+  return data.toLowerCase()
 }
