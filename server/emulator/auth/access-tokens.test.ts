@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { sessionList } from '#contract/allauth/account-lists'
 import { demoPassword } from '../seed/demo-accounts'
 import { emulatorPerTest } from '../testing/test-emulator'
-import { accessTokenLifeMs } from './access-tokens'
 import { type AuthClient, authClient, linkKeyFor, signedInClient } from './testing/auth-client'
 
 const email = 'customer@example.gr'
@@ -64,15 +63,5 @@ describe.each([
     await client.call('POST', '/auth/password/reset', { key, password: newPassword })
     expect(await sessionOf(elsewhere)).toEqual([signedOut, gone])
     expect(await cartOf(elsewhere)).toBe(ended)
-  })
-
-  it('at the end of its 20 days', async () => {
-    const client = await signedIn()
-    await client.call('DELETE', '/auth/session')
-    const clock = (offsetMs: number) => emulator.send('/switches/clock', { offsetMs })
-    await clock(accessTokenLifeMs - 60_000)
-    expect(await cartOf(client)).toBe(ended)
-    await clock(accessTokenLifeMs + 60_000)
-    expect(await cartOf(client)).toBe(401)
   })
 })

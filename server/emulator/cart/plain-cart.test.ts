@@ -26,18 +26,6 @@ describe('the cart of the API in plain mode, as recorded', () => {
     })
   })
 
-  it('refuses a product that it already contains', async () => {
-    const { id } = await readCart()
-    await post(id, 1)
-    expect(await post(id, 1)).toMatchObject({
-      status: 400,
-      body: {
-        nonFieldErrors: ['Τα πεδία cart, product πρέπει να αποτελούν ένα μοναδικό σύνολο.'],
-      },
-    })
-    expect((await readCart()).totalItems).toBe(1)
-  })
-
   it('accepts more than the stock: only an order is refused for it', async () => {
     const { id } = await readCart()
     const { body } = await post(id, 1, 3)

@@ -1,15 +1,10 @@
 import sharp from 'sharp'
-import { mediaFits, mediaFormats, mediaPositions } from '#contract/media/media-path'
+import { mediaFormats } from '#contract/media/media-path'
 import { mediaUrl } from '#contract/media/media-url'
 import { createImageRoutes } from './routes'
 
 const lesson = 'media/uploads/blog/mnimi.png'
-const known = new Set([
-  lesson,
-  'media/uploads/products/τετράδιο.png',
-  'media/uploads/users/eleni.png',
-])
-const app = createImageRoutes({ hasPicture: (source) => known.has(source) })
+const app = createImageRoutes({ hasPicture: (source) => source === lesson })
 
 async function measured(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -44,38 +39,6 @@ describe('image routes', () => {
     expect([image.width, image.height]).toEqual(size)
   })
 
-  it.each(mediaFits.flatMap((fit) => mediaPositions.map((position) => [fit, position] as const)))(
-    'draws %s with position %s',
-    async (fit, position) => {
-      const response = await app.request(mediaUrl(lesson, { fit, position, width: 40, height: 16 }))
-      expect(response.status).toBe(200)
-    },
-  )
-
-  it.each([
-    [1, 1],
-    [1, 400],
-    [400, 1],
-    [96, 96],
-    [1536, 1152],
-  ])('draws %i × %i', async (width, height) => {
-    const url = mediaUrl(lesson, { fit: 'cover', width, height, position: 'center' })
-    const image = await measured(await app.request(url))
-    expect([image.width, image.height]).toEqual([width, height])
-  })
-
-  it('draws people square and supports Greek names', async () => {
-    const person = mediaUrl('media/uploads/users/eleni.png', {
-      fit: 'inside',
-      width: 96,
-      height: 96,
-    })
-    const image = await measured(await app.request(person))
-    expect([image.width, image.height]).toEqual([96, 96])
-    const greek = await app.request(mediaUrl('media/uploads/products/τετράδιο.png'))
-    expect(greek.status).toBe(200)
-  })
-
   it('always has the placeholder', async () => {
     const response = await app.request(mediaUrl('static/images/default.png'))
     expect(response.status).toBe(200)
@@ -93,12 +56,13 @@ describe('image routes', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('renders the same bytes every time, also after eviction', async () => {
-    const forgetful = createImageRoutes({ hasPicture: () => true, cacheBytes: 0 })
-    const url = mediaUrl(lesson, { preset: 'lessonCard' })
-    const one = await measured(await forgetful.request(url))
-    const other = await measured(await forgetful.request(url))
-    expect(one.bytes.equals(other.bytes)).toBe(true)
+  it('renders once for concurrent requests, and answers from memory after that', async () => {
+    const uploadOf = jest.fn(async () => undefined)
+    const images = createImageRoutes({ hasPicture: () => true, uploadOf })
+    const url = mediaUrl(lesson, { preset: 'cartLine' })
+    await Promise.all([images.request(url), images.request(url)])
+    await images.request(url)
+    expect(uploadOf).toHaveBeenCalledTimes(1)
   })
 
   it('answers 404 as JSON for an unknown picture', async () => {
@@ -123,25 +87,12 @@ describe('image routes', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('renders no more pixels than allowed', async () => {
-    const huge = mediaUrl(lesson, { width: 4096, height: 4096, format: 'avif' })
-    expect((await app.request(huge)).status).toBe(400)
-  })
-
   const words = '10/10/cover/center/transparent/5/webp/90'
 
+  // The table of refused addresses is that of contract/media.
   it.each([
     `/media_stream-image/media/uploads/..%2f..%2fetc%2fpasswd/${words}`,
-    `/media_stream-image/media/uploads/%252e%252e/blog/mnimi.png/${words}`,
-    `/media_stream-image/media/uploads/blog/mnimi.png%00.png/${words}`,
-    `/media_stream-image/media/uploads/blog/..%5cmnimi.png/${words}`,
-    `/media_stream-image/media/uploads//blog/mnimi.png/${words}`,
-    `/media_stream-image//evil.example/mnimi.png/${words}`,
     `/media_stream-image/http://127.0.0.1:8100/mnimi.png/${words}`,
-    `/media_stream-image/file:%2f%2f%2fetc%2fpasswd/${words}`,
-    `/media_stream-image/private/mnimi.png/${words}`,
-    '/media_stream-image/media/uploads/blog/mnimi.png',
-    '/media_stream-image/media/uploads/blog/mnimi.png/10/10/crop/center/transparent/5/webp/90',
     '/media_stream-image/media/uploads/blog/mnimi.png/9999/10/cover/center/transparent/5/webp/90',
   ])('refuses %s with 400 without looking the picture up', async (path) => {
     const hasPicture = jest.fn(() => true)
@@ -160,9 +111,5 @@ describe('image routes', () => {
     const folded = `/media_stream-image/media/uploads/blog/mnimi.png/${words}`
     const response = await app.request(folded, {}, { incoming: { url: raw } })
     expect(response.status).toBe(400)
-  })
-
-  it('ignores a query', async () => {
-    expect((await app.request(`${mediaUrl(lesson)}?v=1`)).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { MediaOptions } from '#contract/media/media-path'
 import { mediaProblemDetail, mediaStreamBase } from '#contract/media/media-path'
@@ -9,10 +10,9 @@ import { imageMaxAgeSeconds } from '#contract/media/site-pictures'
 import type { RouteDeps } from '../dependencies'
 import { detailError } from '../lib/api-error'
 import { answerMessages } from '../seed/api-messages'
-import { type CachedImage, createImageCache } from './image-cache'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
 import { findUpload, hasPicture } from './queries'
-import { renderImage, UnfitPictureError } from './render-image'
+import { type RenderedImage, renderImage, UnfitPictureError } from './render-image'
 
 /**
  * The image service under `/media_stream-image`, for the pictures of the store, and the files under
@@ -35,16 +35,33 @@ interface ImageDeps {
   hasPicture: (source: string) => boolean | Promise<boolean>
   /** The bytes of an uploaded picture; undefined when it is seeded. */
   uploadOf?: (source: string) => Promise<Buffer | undefined>
-  /** Maximum bytes of cached images; 64 MiB by default. */
-  cacheBytes?: number
 }
+
+/** A rendered image with its entity tag. */
+interface CachedImage extends RenderedImage {
+  etag: string
+}
+
+/** What the cache renders. */
+interface Order {
+  source: string
+  options: MediaOptions
+}
+
+/** Bytes of cached images. */
+const mostCachedBytes = 64 * 1024 * 1024
 
 /**
  * The image service: `GET /media_stream-image/<source>/<eight options>`. Answers 400 with
  * `{detail}` for an invalid path or size, 404 for an unknown picture.
  */
 export function createImageRoutes(deps: ImageDeps): Hono {
-  const cache = createImageCache(deps.cacheBytes ?? 64 * 1024 * 1024)
+  // Concurrent requests for one image share its rendering.
+  const cache = new LRUCache<string, CachedImage, Order>({
+    maxSize: mostCachedBytes,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+    fetchMethod: (_, __, { context }) => drawImage(deps, context),
+  })
   const app = new Hono()
 
   app.onError((error, c) => {
@@ -58,8 +75,9 @@ export function createImageRoutes(deps: ImageDeps): Hono {
     const { source, options } = parsed
     const isKnownSource = source === fallbackSource || (await deps.hasPicture(source))
     if (!isKnownSource) return c.json({ detail: answerMessages.notFound }, 404, uncached)
-    const key = mediaUrl(source, options)
-    const image = await cache.take(key, () => drawImage(deps, source, options))
+    const image = await cache.forceFetch(mediaUrl(source, options), {
+      context: { source, options },
+    })
     const headers = { ETag: image.etag, 'Cache-Control': cachedForever }
     if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers)
     return c.body(new Uint8Array(image.bytes), 200, {
@@ -75,11 +93,7 @@ export function createImageRoutes(deps: ImageDeps): Hono {
 const cachedForever = `public, max-age=${imageMaxAgeSeconds}, immutable`
 const uncached = { 'Cache-Control': 'no-store' }
 
-async function drawImage(
-  deps: ImageDeps,
-  source: string,
-  options: MediaOptions,
-): Promise<CachedImage> {
+async function drawImage(deps: ImageDeps, { source, options }: Order): Promise<CachedImage> {
   const sent = await deps.uploadOf?.(source)
   const image = await renderImage(sent ?? pictureOfSource(source), options)
   const digest = createHash('sha256').update(image.bytes).digest('base64url').slice(0, 22)

@@ -52,14 +52,6 @@ describe('lists in plain mode', () => {
     expect(both.length).toBeGreaterThan(one.length)
   })
 
-  it.each(['/api/v1/blog/comment', '/api/v1/blog/author', '/api/v1/product/review'])(
-    '%s has no display names',
-    async (path) => {
-      expect(JSON.stringify(await plain.read(path))).not.toContain('displayName')
-      expect(JSON.stringify(await extended.read(path))).toContain('displayName')
-    },
-  )
-
   it('show pictures with their thumbnails', async () => {
     const [image] = await rowsOf(plain, '/api/v1/product/image?pageSize=1')
     expect(image?.thumbnail).toMatch(/^http:.*\/media\//)

@@ -1,9 +1,9 @@
+import { placeWithKey } from './create-order'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { abandonedAfterMs, fingerprintOf, reserveKey } from './idempotency-keys'
 import { orderBody } from './order-body'
-import { placeWithKey } from './place-order'
 import { orderKeys } from './tables'
 import { bodyFor, orderIn, stockLeft } from './testing/orders'
 

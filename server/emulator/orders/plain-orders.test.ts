@@ -78,14 +78,6 @@ describe('orders of the API in plain mode, as recorded', () => {
     expect(orderIn(await buyer.call('GET', `/order/${id}`)).paymentId).toBe(newer)
   })
 
-  it('report insufficient stock in English, as lists', async () => {
-    const answer = await buyer.call('POST', '/order', bodyFor(1, 11))
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { items: [{ quantity: ['Not enough stock available. Only 10 remaining.'] }] },
-    })
-  })
-
   it('show the enum name of a payment method, also in the list of methods', async () => {
     const { results } = z.parse(pageOf(payWay), await api.read('/api/v1/pay_way'))
     expect(results.map(({ translations }) => translations.el?.name)).toEqual([

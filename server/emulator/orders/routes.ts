@@ -1,3 +1,4 @@
+import { placeOnce } from './create-order'
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
@@ -11,12 +12,10 @@ import { filterConditions } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
 import { sendMail } from '../outbox/send-mail'
 import { answerMessages } from '../seed/api-messages'
-import { orderAnswer, orderDetailAnswer } from './answers'
 import { cancelOrder, changeOrderStatus } from './change-order'
 import { idempotencyKeyOf } from './idempotency-keys'
 import { orderBody, statusBody, trackingBody } from './order-body'
-import { placeOnce } from './place-order'
-import { orderFilters, orderList, type WholeOrder } from './queries'
+import { orderFilters, orderList, type WholeOrder, orderAnswer, orderDetailAnswer } from './queries'
 import { orders } from './tables'
 
 /**

@@ -26,17 +26,6 @@ async function errorOf(response: Response) {
   return [response.status, z.object({ error: z.string() }).parse(await response.json()).error]
 }
 
-describe('the discovery document of the provider', () => {
-  it('lists its endpoints, under its own URL', async () => {
-    const document = await emulator.read('/provider/.well-known/openid-configuration')
-    expect(document).toMatchObject({
-      issuer: 'http://localhost:8100/provider',
-      authorization_endpoint: 'http://localhost:8100/provider/authorize',
-      code_challenge_methods_supported: ['S256'],
-    })
-  })
-})
-
 describe('the sign-in page of the provider', () => {
   it('lists the people, in Greek', async () => {
     const response = await authorize({})
@@ -74,12 +63,6 @@ describe('the sign-in page of the provider', () => {
     expect(`${back.origin}${back.pathname}`).toBe(returnAddress)
     expect(back.searchParams.get('error')).toBe(error)
     expect(back.searchParams.get('state')).toBe('the-state')
-  })
-
-  it('returns a code and the state', async () => {
-    const back = await press(emulator, { person })
-    expect(back.get('state')).toBe('the-state')
-    expect(back.get('code')).toMatch(/^[\w-]{43}$/)
   })
 
   it('returns a refusal', async () => {
@@ -135,24 +118,6 @@ describe('tokens for a code', () => {
   ])('are refused: %j', async (changes, status, error) => {
     const wrong = Object.fromEntries(Object.entries(changes))
     expect(await errorOf(await redeem(emulator, await newCode(), wrong))).toEqual([status, error])
-  })
-
-  it('are issued to a client that authenticates in the header', async () => {
-    const basic = Buffer.from(`${providerClient.id}:${providerClient.secret}`).toString('base64')
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      code: await newCode(),
-      redirect_uri: returnAddress,
-      code_verifier: verifier,
-    })
-    const headers = { authorization: `Basic ${basic}` }
-    const response = await emulator.app.request('/provider/token', {
-      method: 'POST',
-      body,
-      headers,
-    })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('are refused for an invalid header', async () => {

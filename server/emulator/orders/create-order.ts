@@ -1,22 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import type { EmulatorDeps } from '../dependencies'
+import { type EmulatorDeps } from '../dependencies'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, detailError, fieldErrors, recordedErrors } from '../lib/api-error'
 import { newStamps } from '../lib/columns'
-import { priceParts } from '../lib/money'
+import { priceParts, toCents } from '../lib/money'
 import { type ProductRow, productsById } from '../products/queries'
 import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
 import { isConstraintViolation } from '../store'
-import {
-  bindKeyStatement,
-  fingerprintOf,
-  type ReservedKey,
-  releaseKey,
-  reserveKey,
-} from './idempotency-keys'
-import type { OrderBody } from './order-body'
-import { orderSums } from './order-sums'
+import { bindKeyStatement, fingerprintOf, type ReservedKey, releaseKey, reserveKey } from './idempotency-keys'
+import { type OrderBody } from './order-body'
 import { orderItems, orders, payWays } from './tables'
 
 /** A stored order, and whether an earlier request placed it. */
@@ -198,4 +191,34 @@ async function orderLines(
     const { finalPrice } = priceParts(price, vatPercent, discountPercent)
     return [{ ...item, price: extensions ? finalPrice : price }]
   })
+}
+
+interface Line {
+  /** Unit price in euro, tax included. */
+  price: number
+  quantity: number
+}
+
+interface Fee {
+  cost: number
+  /** 0 means that the cost is never waived. */
+  freeForOrderAmount: number
+}
+
+/** Total of the items, in euro, tax included. */
+function itemsTotal(lines: readonly Line[]): number {
+  return toCents(lines.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0))
+}
+
+/** Fee of a payment method for an item total; waived from its threshold on. */
+export function payWayFee({ cost, freeForOrderAmount }: Fee, amount: number): number {
+  const isFree = freeForOrderAmount > 0 && amount >= freeForOrderAmount
+  return isFree ? 0 : cost
+}
+
+/** Totals of an order: items, shipping and payment fee. */
+export function orderSums(lines: readonly Line[], shippingPrice: number, fee: Fee | null) {
+  const items = itemsTotal(lines)
+  const payWay = fee ? payWayFee(fee, items) : 0
+  return { items, payWay, total: toCents(items + shippingPrice + payWay) }
 }

@@ -1,4 +1,4 @@
-import { orderSums, payWayFee } from './order-sums'
+import { orderSums, payWayFee } from './create-order'
 
 const onDelivery = { cost: 2, freeForOrderAmount: 50 }
 
