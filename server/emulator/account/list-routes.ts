@@ -23,7 +23,7 @@ import {
 } from '../lib/query-filters'
 import { notificationUserAnswer, notificationUserList } from '../notifications/queries'
 import { notificationUsers } from '../notifications/tables'
-import { orderFilters, orderList, orderAnswer } from '../orders/queries'
+import { orderAnswer, orderFilters, orderList } from '../orders/queries'
 import { orders } from '../orders/tables'
 import { productFavourites, productReviews } from '../products/tables'
 import { reviewAnswer, reviewList } from '../reviews/queries'

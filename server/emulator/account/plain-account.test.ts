@@ -9,7 +9,6 @@ beforeAll(async () => {
 const path = () => `/user/account/${owner.id}`
 // What tests/record does not cover.
 describe('the account of the API in plain mode', () => {
-
   it('stores an e-mail address without verification', async () => {
     const sent = { email: `${owner.id}@elsewhere.example`, firstName: 'Ελένη' }
     expect(await owner.call('PUT', path(), sent)).toMatchObject({ status: 200, body: sent })

@@ -1,9 +1,12 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { athensTime } from '#contract/wire/athens-time'
 import type { EmulatorDeps, RouteDeps } from '../dependencies'
+import { stampFields } from '../lib/answer-fields'
 import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import { newStamps } from '../lib/columns'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { withProducts } from '../products/queries'
+import { priceParts, toCents } from '../lib/money'
+import { productAnswer, withProducts } from '../products/queries'
 import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
 import type { Store } from '../store'
@@ -105,4 +108,42 @@ export async function putIntoCart(
   if (!item) throw tooFew()
   await touchCart(deps, cart)
   return item
+}
+
+/** Serialises a cart item: unit prices, and totals for its quantity. */
+export function cartItemAnswer(row: CartItemWithProduct) {
+  const { product, quantity } = row
+  const parts = priceParts(product.price, product.vatPercent, product.discountPercent)
+  return {
+    id: row.id,
+    cart: row.cart,
+    product: productAnswer(product),
+    quantity,
+    price: product.price,
+    discountPercent: product.discountPercent,
+    vatPercent: product.vatPercent,
+    ...parts,
+    totalPrice: toCents(parts.finalPrice * quantity),
+    totalDiscountValue: toCents(parts.discountValue * quantity),
+    ...stampFields(row),
+  }
+}
+
+/** Serialises a cart; as in the real API, `totalVatValue` ignores quantities. */
+export function cartAnswer(cart: CartRow, rows: readonly CartItemWithProduct[]) {
+  const cartItems = rows.map(cartItemAnswer)
+  const sum = (amountOf: (item: (typeof cartItems)[number]) => number) =>
+    toCents(cartItems.reduce((total, item) => total + amountOf(item), 0))
+  return {
+    id: cart.id,
+    user: cart.user,
+    cartItems,
+    totalPrice: sum(({ totalPrice }) => totalPrice),
+    totalDiscountValue: sum(({ totalDiscountValue }) => totalDiscountValue),
+    totalVatValue: sum(({ vatValue }) => vatValue),
+    totalItems: sum(({ quantity }) => quantity),
+    totalItemsUnique: cartItems.length,
+    lastActivity: athensTime(cart.lastActivity),
+    ...stampFields(cart),
+  }
 }

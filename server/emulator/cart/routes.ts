@@ -10,8 +10,16 @@ import { idField, wholeNumber } from '../lib/body-fields'
 import { findRow } from '../lib/list-source'
 import { readBody } from '../lib/read-body'
 import { answerMessages, shopMessages } from '../seed/api-messages'
-import { cartAnswer, cartItemAnswer } from './answers'
-import { cartItemList, cartOf, itemsOfCart, putIntoCart, stockOf, touchCart } from './queries'
+import {
+  cartAnswer,
+  cartItemAnswer,
+  cartItemList,
+  cartOf,
+  itemsOfCart,
+  putIntoCart,
+  stockOf,
+  touchCart,
+} from './queries'
 import { cartItems, carts } from './tables'
 
 const quantity = wholeNumber.pipe(z.number().min(1).max(largestQuantity))

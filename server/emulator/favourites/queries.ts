@@ -1,7 +1,6 @@
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { productAnswer } from '../products/answers'
-import { withProducts } from '../products/queries'
+import { productAnswer, withProducts } from '../products/queries'
 import { productFavourites } from '../products/tables'
 import type { Store } from '../store'
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { athensTime } from '#contract/wire/athens-time'
 import type { EmulatorDeps, RouteDeps } from '../dependencies'
 
@@ -84,4 +84,19 @@ export function answerContext(
   { clock, extensions }: Pick<RouteDeps, 'clock' | 'extensions'>,
 ): AnswerContext {
   return { origin: new URL(c.req.url).origin, now: clock.now(), extensions }
+}
+
+const plainKey = 'isPlainMode'
+
+/** Whether this request is answered exactly as the recorded real API. */
+export function isPlain(c: Context): boolean {
+  return c.get(plainKey) === true
+}
+
+/** Flags requests in plain mode for shared code that has no access to the settings. */
+export function plainMode(): MiddlewareHandler {
+  return async (c, next) => {
+    c.set(plainKey, true)
+    await next()
+  }
 }

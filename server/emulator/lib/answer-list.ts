@@ -1,6 +1,7 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { answerMessages } from '../seed/api-messages'
+import { isPlain } from './answer-fields'
 import { detailError } from './api-error'
 import {
   orderOf,
@@ -11,7 +12,6 @@ import {
   withQuery,
 } from './list-params'
 import type { ListedRow, ListSource } from './list-source'
-import { isPlain } from './plain-mode'
 
 const styles = new Map([
   ['pageNumber', pageNumberList],

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { accountMessages, answerMessages } from '../seed/api-messages'
+import { isPlain } from './answer-fields'
 import { ApiError, detailError, fieldErrors } from './api-error'
 import { idField } from './body-fields'
 import { issueMessage, recordedMessage } from './field-messages'
 import { camelCase } from './list-params'
-import { isPlain } from './plain-mode'
 
 /**
  * The JSON object of a request body.

@@ -17,8 +17,8 @@ import {
 import type { HandleCall } from '../auth/call-handler'
 import { Form, jsonObjectOf } from '../auth/form'
 import { advanceLogin, completeStage, loginPendingAt, newLogin } from '../auth/login-stages'
+import { beginSignup, requireOpenSignup } from '../auth/new-accounts'
 import { buckets, takeOrRefuse } from '../auth/rate-limits'
-import { beginSignup, requireOpenSignup } from '../auth/signup-routes'
 import {
   authenticatorAnswer,
   authenticatorsOfType,

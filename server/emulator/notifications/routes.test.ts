@@ -3,7 +3,7 @@ import { notifications, upstreamNotificationUser } from '#contract/notifications
 import { pageOf } from '#contract/wire/page'
 import { guest } from '../testing/shopper'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
-import { sendNotification } from './send-notification'
+import { sendNotification } from './queries'
 
 const emulator = emulatorPerFile()
 const owner = shopperPerTest(emulator)

@@ -8,7 +8,7 @@ import { liveMessage } from '#contract/notifications/notification'
 import { seededSiteUrl } from '../seeded-emulator'
 import type { Shopper } from '../testing/shopper'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
-import { sendNotification } from './send-notification'
+import { sendNotification } from './queries'
 import { serveSockets } from './socket-server'
 
 const emulator = emulatorPerFile()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from '../dependencies'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, detailError, fieldErrors, recordedErrors } from '../lib/api-error'
 import { newStamps } from '../lib/columns'
@@ -8,8 +8,14 @@ import { type ProductRow, productsById } from '../products/queries'
 import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
 import { isConstraintViolation } from '../store'
-import { bindKeyStatement, fingerprintOf, type ReservedKey, releaseKey, reserveKey } from './idempotency-keys'
-import { type OrderBody } from './order-body'
+import {
+  bindKeyStatement,
+  fingerprintOf,
+  type ReservedKey,
+  releaseKey,
+  reserveKey,
+} from './idempotency-keys'
+import type { OrderBody } from './order-body'
 import { orderItems, orders, payWays } from './tables'
 
 /** A stored order, and whether an earlier request placed it. */

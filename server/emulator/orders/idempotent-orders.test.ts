@@ -1,7 +1,7 @@
-import { placeWithKey } from './create-order'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
+import { placeWithKey } from './create-order'
 import { abandonedAfterMs, fingerprintOf, reserveKey } from './idempotency-keys'
 import { orderBody } from './order-body'
 import { orderKeys } from './tables'

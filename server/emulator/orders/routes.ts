@@ -1,4 +1,3 @@
-import { placeOnce } from './create-order'
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
@@ -13,9 +12,10 @@ import { readBody } from '../lib/read-body'
 import { sendMail } from '../outbox/send-mail'
 import { answerMessages } from '../seed/api-messages'
 import { cancelOrder, changeOrderStatus } from './change-order'
+import { placeOnce } from './create-order'
 import { idempotencyKeyOf } from './idempotency-keys'
 import { orderBody, statusBody, trackingBody } from './order-body'
-import { orderFilters, orderList, type WholeOrder, orderAnswer, orderDetailAnswer } from './queries'
+import { orderAnswer, orderDetailAnswer, orderFilters, orderList, type WholeOrder } from './queries'
 import { orders } from './tables'
 
 /**

@@ -9,8 +9,14 @@ import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
 import { reviewAnswer, reviewList } from '../reviews/queries'
 import { answerMessages } from '../seed/api-messages'
-import { productAnswer, productImageAnswer, productTagAnswer } from './answers'
-import { productAggregates, productFilters, productList } from './queries'
+import {
+  productAggregates,
+  productAnswer,
+  productFilters,
+  productImageAnswer,
+  productList,
+  productTagAnswer,
+} from './queries'
 import { productImages, productReviews, products, productTagLinks, productTags } from './tables'
 
 /** `/product` and the resources below one product. */

@@ -86,13 +86,6 @@ export async function mailsTo(emulator: SeededEmulator, to: string) {
   return (await mailsOf(emulator)).filter((one) => one.to === to)
 }
 
-/** The newest code sent to an address. */
-export async function codeFor(emulator: SeededEmulator, to: string): Promise<string> {
-  const code = (await mailsTo(emulator, to))[0]?.code
-  if (!code) throw new Error(`No code was sent to ${to}.`)
-  return code
-}
-
 /** The key of the newest link sent to an address. */
 export async function linkKeyFor(emulator: SeededEmulator, to: string): Promise<string> {
   const link = (await mailsTo(emulator, to))[0]?.link

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AuthClient, SeenAnswer } from '../../auth/testing/auth-client'
+import type { SeenAnswer } from '../../auth/testing/auth-client'
 import type { SeededEmulator } from '../../seeded-emulator'
 import { totpCode } from '../totp'
 
@@ -11,12 +11,3 @@ export const secretIn = (answer: SeenAnswer): string => offered.parse(answer).me
 /** The current code of a TOTP app with this secret. */
 export const shownCode = ({ clock }: SeededEmulator, secret: string) =>
   totpCode(secret, clock.now())
-
-/** Types of the account's authenticators. */
-export async function authenticatorsOf(client: AuthClient): Promise<string[]> {
-  const { data } = await client.call('GET', '/account/authenticators')
-  return z
-    .array(z.object({ type: z.string() }))
-    .parse(data)
-    .map(({ type }) => type)
-}

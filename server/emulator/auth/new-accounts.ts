@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { type Account, accountByEmail, accountOf } from '../account/queries'
+import { users } from '../account/tables'
+import type { RouteDeps } from '../dependencies'
+import { derivedUuid } from '../seed/derived-values'
+import { interruptWith } from './auth-answers'
+import type { AuthCall } from './auth-call'
+import { signupOpen } from './auth-flows'
+import { advanceLogin, newLogin } from './login-stages'
+import { credentials, emailAddresses } from './tables'
+
+/**
+ * Creates an account and starts verifying its address. For an address that already has an account
+ * the response is the same, but its owner gets a mail and every code is refused. `passkey`: the
+ * account gets a passkey instead of a password.
+ */
+export async function beginSignup(
+  call: AuthCall,
+  email: string,
+  passwordHash: string | null,
+  passkey = false,
+): Promise<void> {
+  const { deps } = call
+  const known = await accountByEmail(deps.store, email)
+  const account = known
+    ? await simulateAccountCreation(deps, email, passwordHash, known)
+    : await createAccount(deps, email, passwordHash)
+  const login = newLogin(call, account, { email, signup: true, passkeySignup: passkey })
+  await advanceLogin(call, login)
+}
+
+const emptyAccount = {
+  ...{ firstName: '', lastName: '', phone: null, city: '', zipcode: '', address: '', place: '' },
+  ...{ country: null, region: null, birthDate: null, twitter: '', linkedin: '', facebook: '' },
+  ...{ instagram: '', website: '', youtube: '', github: '', bio: '', picture: '' },
+  ...{ isActive: true, isStaff: false, isSuperuser: false },
+}
+
+/**
+ * Creates an account with one primary address. `passwordHash` null means no usable password
+ * (passkey and provider sign-up); `verified` skips the mail.
+ */
+export async function createAccount(
+  deps: RouteDeps,
+  email: string,
+  passwordHash: string | null,
+  verified = false,
+): Promise<Account> {
+  const { db } = deps.store
+  const [user] = await db
+    .insert(users)
+    .values(await newUser(deps, email))
+    .returning()
+  if (!user) throw new Error('The account was not stored.')
+  await db.insert(credentials).values({ user: user.id, passwordHash, lastLoginAt: null })
+  await db.insert(emailAddresses).values({ user: user.id, email, verified, primary: true })
+  const account = await accountOf(deps.store, user.id)
+  if (!account) throw new Error('The account was not found.')
+  return account
+}
+
+async function newUser(deps: RouteDeps, email: string) {
+  const username = await freeUsername(deps, email)
+  const now = deps.clock.now().getTime()
+  const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('user', username, now) }
+  return { ...emptyAccount, email, username, ...stamps }
+}
+
+/**
+ * Runs the same statements as `createAccount` for an address that has an account, whose rows make
+ * them have no effect.
+ */
+async function simulateAccountCreation(
+  deps: RouteDeps,
+  email: string,
+  passwordHash: string | null,
+  { id }: Account,
+): Promise<null> {
+  const { db } = deps.store
+  const user = await newUser(deps, email)
+  await db
+    .insert(users)
+    .values({ id, ...user })
+    .onConflictDoNothing()
+    .returning()
+  await db
+    .insert(credentials)
+    .values({ user: id, passwordHash, lastLoginAt: null })
+    .onConflictDoNothing()
+  await db
+    .insert(emailAddresses)
+    .values({ user: id, email, verified: false, primary: false })
+    .onConflictDoNothing()
+  await accountOf(deps.store, id)
+  return null
+}
+
+/** The local part of the address, with a number when it is taken. */
+async function freeUsername({ store }: RouteDeps, email: string): Promise<string> {
+  const [local = ''] = email.split('@')
+  const base = local.replaceAll(/[^\p{L}\p{N}@.+_-]/gu, '').slice(0, 24) || 'user'
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base}${number}`
+    if ((await store.db.$count(users, eq(users.username, name))) === 0) return name
+  }
+}
+
+/** Refuses with 403 when sign-up is closed. */
+export function requireOpenSignup({ deps }: AuthCall): void {
+  if (!signupOpen(deps)) throw interruptWith(403)
+}
