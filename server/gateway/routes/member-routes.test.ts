@@ -92,15 +92,3 @@ it.each(named)('$name accepts its id in one spelling only', async (row) => {
   }
   expect(calls).toEqual([])
 })
-
-it.each(memberRequests)('$name forwards no header that a client forged (A2-26)', async (row) => {
-  const { ask, calls, cookieOf } = startForMember()
-  const cookie = await cookieOf(memberSession)
-  const forged = { authorization: 'Bearer forged', 'x-session-token': 'forged', referer: 'forged' }
-  const headers = { ...row.init.headers, ...forged, cookie: `sessionid=forged; ${cookie}` }
-  await ask(row.url, { ...row.init, headers })
-  expect(calls.length).toBeGreaterThan(0)
-  expect(JSON.stringify(calls)).not.toContain('forged')
-  const hasKey = calls.some((call) => 'idempotency-key' in call.headers)
-  expect(hasKey).toBe(row.keyed ?? false)
-})
