@@ -8,7 +8,6 @@ import { base64urlOf } from '../session/encryption'
 export type WriteLog = (entry: LogEntry) => void
 
 export function createLog({ log, clock }: Pick<GatewayDeps, 'log' | 'clock'>): WriteLog {
-  const timeText = createTimeText()
   return ({ event, ...facts }) => {
     log({ time: timeText(clock()), event, ...(maskSecrets(facts) as object) })
   }
@@ -22,7 +21,6 @@ export function logRequests(
   deps: Pick<GatewayDeps, 'log' | 'clock' | 'metrics'>,
 ): MiddlewareHandler<GatewayEnv> {
   const { log, clock, metrics = noMetrics } = deps
-  const timeText = createTimeText()
   return async (c, next) => {
     await next()
     const route = c.get('route')
@@ -59,14 +57,7 @@ export function createRequestIds(random: (length: number) => Uint8Array): () => 
   }
 }
 
-/** Writes times as ISO 8601; the same millisecond is written once. */
-function createTimeText(): (ms: number) => string {
-  let last = { ms: Number.NaN, text: '' }
-  return (ms) => {
-    if (ms !== last.ms) last = { ms, text: new Date(ms).toISOString() }
-    return last.text
-  }
-}
+const timeText = (ms: number) => new Date(ms).toISOString()
 
 /** Name of the static site in the log. */
 export const siteRoute = 'site'

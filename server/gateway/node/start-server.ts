@@ -37,12 +37,11 @@ export async function startServer(
       socket.remoteAddress,
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     )
-    const hasValidHost = hasOneHost(incoming) && isKnownHost(headers.host)
+    const hasValidHost = hasOneHost(incoming) && isValidHost(headers.host)
     // Nothing is built from the Host header, so the request URL must not contain it either.
     headers.host = 'localhost'
     return { address, target: url, hasValidHost }
   }
-  const isKnownHost = createHostCheck()
   const listener = getRequestListener((request, env) =>
     app.fetch(request, (env.incoming as AdmittedRequest)[connectionKey]),
   )
@@ -107,19 +106,8 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts === 1
 }
 
-/** `isValidHost` that checks the same host in a row only once. */
-function createHostCheck(): (value: string | undefined) => boolean {
-  let lastValid: string | null = null
-  return (value = '') => {
-    if (value === lastValid) return true
-    if (!isValidHost(value)) return false
-    lastValid = value
-    return true
-  }
-}
-
 /** A host name or address, with or without a port. */
-function isValidHost(value: string): boolean {
+function isValidHost(value = ''): boolean {
   if (!/^[\w.:[\]-]{1,255}$/.test(value)) return false
   // Since Node 24 the URL parser accepts a label that is a punycode prefix and nothing else.
   if (/(?:^|\.)xn--(?:[.:]|$)/i.test(value) || !URL.canParse(`http://${value}`)) return false

@@ -19,9 +19,6 @@ type ReadHeader = (name: string) => string | undefined
 const traceBytes = 16
 const spanBytes = 8
 
-/** Requests whose ids are cut from one draw of random bytes. */
-const drawnAtOnce = 64
-
 /**
  * Continues the trace of a valid `traceparent` with a new span id, else starts one. `tracestate` is
  * passed on only with a trace that is continued.
@@ -29,7 +26,7 @@ const drawnAtOnce = 64
 export function createTraces(
   random: (length: number) => Uint8Array,
 ): (readHeader: ReadHeader) => RequestTrace {
-  const draw = createHexSource(random)
+  const draw = (length: number) => hexOf(random(length))
   return (readHeader) => new Trace(readHeader, draw)
 }
 
@@ -100,21 +97,6 @@ function readTracestate(text = ''): string | null {
   return isFine ? text : null
 }
 
-const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-
-/** Hexadecimal digits of random bytes, drawn in larger blocks. */
-function createHexSource(random: (length: number) => Uint8Array): (bytes: number) => string {
-  let hex = ''
-  let used = 0
-  return (bytes) => {
-    const digits = bytes * 2
-    if (used + digits > hex.length) {
-      const drawn = random(drawnAtOnce * (traceBytes + spanBytes))
-      hex = ''
-      for (const byte of drawn) hex += hexOfByte[byte]
-      used = 0
-    }
-    used += digits
-    return hex.slice(used - digits, used)
-  }
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -178,7 +178,7 @@ export function upstreamHeaders(
   { address, userAgent }: Client,
   session: EncryptedSession | null,
 ): Record<string, string> {
-  const headers = { ...fixedHeaders(publicUrl) }
+  const headers = publicHeaders(publicUrl)
   const agent = userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, 300)
   if (agent) headers['user-agent'] = agent
   if (address) {
@@ -187,16 +187,6 @@ export function upstreamHeaders(
   }
   if (isMember(session)) headers.authorization = `Bearer ${session.accessToken}`
   return headers
-}
-
-/** Headers that name the public address; a gateway has only one, so the last are cached. */
-let lastFixed: { publicUrl: string; headers: Record<string, string> } | null = null
-
-function fixedHeaders(publicUrl: string): Record<string, string> {
-  if (lastFixed?.publicUrl !== publicUrl) {
-    lastFixed = { publicUrl, headers: publicHeaders(publicUrl) }
-  }
-  return lastFixed.headers
 }
 
 /**
