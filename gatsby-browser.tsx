@@ -4,6 +4,8 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
+  shouldUpdateScroll,
 } from '#app/browser-entry'
 export { onServiceWorkerUpdateReady } from '#app/worker-hooks'
-export { replaceHydrateFunction, wrapPageElement } from '#hydration/hydrate'
+export { wrapPageElement } from '#app/wrap-page'
+export { replaceHydrateFunction } from '#hydration/hydrate'

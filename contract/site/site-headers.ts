@@ -93,7 +93,8 @@ export function contentPolicy(
   const quoted = (hashes: readonly string[]) => also(hashes.map((hash) => `'${hash}'`))
   const styles = inline.styles === 'any' ? " 'unsafe-inline'" : quoted(inline.styles)
   return [
-    "default-src 'none'",
+    // Only prefetch has no directive of its own: Gatsby's links to scripts of further pages.
+    "default-src 'self'",
     `script-src 'self'${quoted(inline.scripts)}${also(services.script)}`,
     "script-src-attr 'none'",
     `style-src 'self'${styles}${also(services.style)}`,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SiteManifest } from '#contract/site/site-manifest'
 
 /** Hashes that the content security policy of one page must contain. */
@@ -14,7 +16,18 @@ const executableTypes = [
   'speculationrules',
 ]
 
-const emptyStyle = hashOf('')
+/**
+ * Styles that packages insert: an empty element that is filled by rule or by text, and the style
+ * sheet of sonner, which its module inserts when it is loaded with the first toast.
+ */
+const insertedStyles = ['', styleOfToasts()].map(hashOf)
+
+function styleOfToasts(): string {
+  const file = join(__dirname, '../../node_modules/sonner/dist/index.mjs')
+  const [, literal] = /^__insertCSS\((".*")\)/m.exec(readFileSync(file, 'utf8')) ?? []
+  if (!literal) throw new Error(`${file} inserts no style.`)
+  return JSON.parse(literal)
+}
 
 const attributes = '(?:[^"\'>]|"[^"]*"|\'[^\']*\')*'
 
@@ -29,12 +42,12 @@ const pieces = new RegExp(
 )
 
 /**
- * Hashes of a page's inline scripts and styles, over the bytes that are served. The hash of an
- * empty style is always among them: libraries insert empty style elements and fill them by rule.
+ * Hashes of a page's inline scripts and styles, over the bytes that are served, and of the styles
+ * that packages insert into any page.
  */
 export function inlineHashes(html: string): InlineHashes {
   const scripts: string[] = []
-  const styles = [emptyStyle]
+  const styles = [...insertedStyles]
   for (const [, name, written = '', text = ''] of html.matchAll(pieces)) {
     if (name?.toLowerCase() === 'style') styles.push(hashOf(text))
     if (name?.toLowerCase() === 'script' && isInlineScript(written)) scripts.push(hashOf(text))

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { onHydrated } from '#hydration/click-replay'
-import { loadPageWrapper } from '#hydration/hydrate'
 import { keepInstallOffer } from '#lib/install/install-offer'
 import { identifyEntry } from '#lib/navigation/history-entry'
 import { restoreDetails, watchDetails } from '#lib/navigation/open-details'
 import { notePageStart } from '#lib/navigation/page-lifecycle'
+import { restoreScroll, watchScroll } from '#lib/storage/scroll-memory'
 import { ignoreMissingChunks } from './errors/chunk-error'
 import { storeHtmlForCrawlers } from './errors/crawler-html'
 
@@ -17,7 +17,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepInstallOffer()
   identifyEntry()
   watchDetails()
-  return loadPageWrapper()
+  watchScroll()
 }
 
 /** Before another page opens. */
@@ -26,7 +26,14 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 }
 
 /** After a page was rendered. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => restoreDetails()
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  restoreDetails()
+  restoreScroll(location, prevLocation === null)
+}
+
+/** Gatsby scrolls to headings; `restoreScroll` does the rest. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>
+  routerProps.location.hash !== ''
 
 /** After hydration. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -9,7 +9,6 @@ import { leanBundle, sharedRules } from './bundle/lean-bundle'
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy
  * of i18next (otherwise it is bundled twice, once per module format). Styles are compiled before.
- * Toasts adopt a style sheet instead of writing a style element.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   const { actions, plugins, stage } = args

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { NotFoundScreen } from '#features/not-found/not-found-screen'
-import { canHydrate, isHeadServed, replaceHydrateFunction } from './hydrate'
+import { canHydrate, replaceHydrateFunction } from './hydrate'
 
 const notFound = () =>
   render(
@@ -20,35 +20,6 @@ it.each([
 it('hydrates the shell of a client-only section, but no empty document', () => {
   expect(canHydrate(render(<main />).container, '/account/orders')).toBe(true)
   expect(canHydrate(render(<div />).container, '/')).toBe(false)
-})
-
-describe('the head of the document', () => {
-  beforeEach(() => {
-    delete document.documentElement.dataset.hydrated
-  })
-
-  /** Value of `isHeadServed` while a page is rendered in a container. */
-  async function seenIn(container: Element) {
-    const seen: boolean[] = []
-    function Page() {
-      seen.push(isHeadServed())
-      return <main />
-    }
-    await act(() => replaceHydrateFunction()(<Page />, container))
-    return seen.at(-1)
-  }
-
-  it('does not count as served where the page is rendered without hydration', async () => {
-    expect(await seenIn(document.createElement('div'))).toBe(false)
-  })
-
-  it('counts as served until the page is hydrated', async () => {
-    const container = document.createElement('div')
-    container.innerHTML = '<main></main>'
-    expect(await seenIn(container)).toBe(true)
-    document.documentElement.dataset.hydrated = 'yes'
-    expect(isHeadServed()).toBe(false)
-  })
 })
 
 describe('a document that the browser translates (R362)', () => {

@@ -62,14 +62,6 @@ export const globalStyles = (theme: Theme) => [
     },
     p: { margin: 0, textWrap: 'pretty' },
     'img, svg': { display: 'block', maxWidth: '100%' },
-    // Here instead of as attributes of each icon; icons with another look have attributes.
-    ':where(.lucide:not([stroke]))': {
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     // Shows that a click waits for its script (scripts/publish/deferred-start.ts).
     'button[aria-busy=true]:not([aria-disabled])': {

@@ -2,22 +2,33 @@ import { globalHistory } from '@reach/router'
 import { waitFor } from '@testing-library/react'
 import { identifyEntry } from '../navigation/history-entry'
 import { writeAddress } from '../navigation/write-address'
-import { SessionStorage } from './scroll-memory'
+import { restoreScroll, watchScroll } from './scroll-memory'
 
-const memory = new SessionStorage()
-const blog = { pathname: '/blog', key: 'a' }
-const secret = { pathname: '/account/password/reset/key/1-abcd', key: 'a' }
+watchScroll()
 
 /** Opens a history entry, as the router does with a key and the browser without. */
 const open = (path: string, key?: string) =>
   history.pushState(key === undefined ? null : { key }, '', path)
+
+/** The router renders the page of the current entry; returns the position to which it scrolls. */
+function show(isFirst = false): number | undefined {
+  scrollTo.mockClear()
+  restoreScroll({ key: history.state.key, hash: location.hash }, isFirst)
+  return scrollTo.mock.calls.at(-1)?.[1]
+}
+
+/** The user, or the browser, scrolls the document. */
+function scroll(to: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: to })
+  dispatchEvent(new Event('scroll'))
+}
 
 let height = 0
 let grow = (_height: number) => {}
 const scrollTo = jest.fn()
 
 beforeEach(() => {
-  open('/blog', 'a')
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 })
   height = 5000
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
@@ -44,53 +55,78 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear())
 
 it('stores the position of a history entry', () => {
-  expect(memory.read(blog)).toBe(0)
-  memory.save(blog, 'a', 420)
-  expect(memory.read(blog)).toBe(420)
-  expect(memory.read({ ...blog, key: 'b' })).toBe(0)
-  expect(memory.read({ pathname: '/', key: 'a' })).toBe(0)
+  open('/blog', 'a')
+  expect(show()).toBe(0)
+  scroll(420)
+  open('/blog', 'b')
+  expect(show()).toBe(0)
+  open('/', 'a')
+  expect(show()).toBe(0)
+  open('/blog', 'a')
+  expect(show()).toBe(420)
+})
+
+it('leaves a page with a fragment to Gatsby, which scrolls to the heading', () => {
+  open('/blog', 'a')
+  show()
+  scroll(420)
+  open('/blog#topics', 'a')
+  expect(show()).toBeUndefined()
 })
 
 it('opens a page at the top that the browser opens anew (R131)', async () => {
   open('/blog')
   identifyEntry()
-  const first = { pathname: '/blog', key: history.state.key }
-  memory.save(first, first.key, 2600)
+  const first = history.state.key
+  show()
+  scroll(2600)
   identifyEntry()
-  expect(history.state.key).toBe(first.key)
-  await waitFor(() => expect(String(Date.now())).not.toBe(first.key))
+  expect(history.state.key).toBe(first)
+  await waitFor(() => expect(String(Date.now())).not.toBe(first))
   open('/blog')
   identifyEntry()
-  expect(memory.read({ pathname: '/blog', key: history.state.key })).toBe(0)
-  expect(memory.read(first)).toBe(2600)
+  expect(show()).toBe(0)
+  open('/blog', first)
+  expect(show()).toBe(2600)
 })
 
 it('keeps the position of a page that is still rendered after a step back (R131)', () => {
-  memory.save(blog, 'a', 420)
+  open('/blog', 'a')
+  show()
+  scroll(420)
   // The browser has restored the scroll position of the page to which the step leads.
   open('/', 'b')
-  memory.save(blog, 'a', 900)
+  scroll(900)
   open('/blog', 'b')
-  memory.save(blog, 'a', 900)
-  expect(memory.read(blog)).toBe(420)
+  scroll(900)
+  open('/', 'b')
+  expect(show()).toBe(0)
+  open('/blog', 'a')
+  expect(show()).toBe(420)
 })
 
 it('stores the position of a page whose query has its own entry (R131)', () => {
+  open('/blog', 'a')
+  identifyEntry()
+  restoreScroll({ key: globalHistory.location.key ?? '', hash: '' }, false)
   writeAddress('/blog?query=a')
-  const place = { pathname: '/blog', key: globalHistory.location.key ?? '' }
-  memory.save(place, place.key, 300)
-  expect(memory.read({ pathname: '/blog', key: history.state.key })).toBe(300)
-  expect(memory.read(place)).toBe(0)
+  scroll(300)
+  expect(show()).toBe(300)
+  open('/blog', 'a')
+  expect(show()).toBe(0)
 })
 
 describe('a page that is shorter than the stored position', () => {
   beforeEach(() => {
-    memory.save(blog, 'a', 3000)
+    open('/blog', 'a')
+    show()
+    scroll(3000)
     height = 1000
+    show()
+    scrollTo.mockClear()
   })
 
   it('is scrolled once late content makes it long enough (R131)', () => {
-    memory.read(blog)
     grow(2000)
     expect(scrollTo).not.toHaveBeenCalled()
     grow(4000)
@@ -100,28 +136,36 @@ describe('a page that is shorter than the stored position', () => {
   })
 
   it('stays where it is once the user scrolls, or opens another page', () => {
-    memory.read(blog)
     dispatchEvent(new Event('wheel'))
     grow(4000)
-    memory.read({ pathname: '/', key: 'c' })
-    grow(4000)
     expect(scrollTo).not.toHaveBeenCalled()
+    show()
+    open('/', 'c')
+    expect(show()).toBe(0)
+    grow(4000)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 })
 
 it('leaves a document where the browser or the user has scrolled it', () => {
-  memory.save(blog, 'a', 420)
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: 600 })
-  const another = new SessionStorage()
-  expect(another.read(blog)).toBe(0)
-  expect(another.read(blog)).toBe(420)
+  open('/blog', 'a')
+  show()
+  scroll(420)
+  open('/blog', 'a')
+  scroll(600)
+  expect(show(true)).toBeUndefined()
 })
 
-it('stores no path that contains a key (A3-55)', () => {
-  for (const path of [secret.pathname, '/account/verify-email/abcd']) {
+it('stores no path that contains a key, and removes those that Gatsby stores (A3-55)', async () => {
+  for (const path of ['/account/password/reset/key/1-abcd', '/account/verify-email/abcd']) {
     open(path, 'a')
-    memory.save({ pathname: path, key: 'a' }, 'a', 120)
+    show()
+    sessionStorage.setItem(`@@scroll|${path}|a`, '120')
+    scroll(120)
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    sessionStorage.setItem(`@@scroll|${path}|a`, '120')
+    open('/', 'b')
+    show()
+    expect(sessionStorage).toHaveLength(0)
   }
-  expect(sessionStorage).toHaveLength(0)
-  expect(memory.read(secret)).toBe(0)
 })

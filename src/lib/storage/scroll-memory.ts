@@ -1,12 +1,6 @@
 import { secretPath } from '#contract/paths/site-paths'
 import { entryKey, isCurrentEntry } from '../navigation/history-entry'
-import { tabStorage } from './tab-storage'
-
-/** A location of the router. */
-interface Place {
-  pathname: string
-  key: string
-}
+import { tabStorage, tried } from './tab-storage'
 
 /** How long a page may grow until it reaches a stored position, in ms. */
 const growsForMs = 5_000
@@ -14,35 +8,59 @@ const growsForMs = 5_000
 /** What the user does to scroll. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
+/** The router's key of the page that is shown. */
+let shownKey = ''
 let restoring: AbortController | undefined
 
 /**
- * Stores the scroll positions of history entries. Replaces
- * `gatsby-react-router-scroll/session-storage` (src/build/bundle/lean-bundle.ts), which would also
- * store paths that contain a secret key, and positions of another page.
+ * Stores the scroll position of each history entry. Gatsby's own memory, which only remains as it
+ * cannot be turned off, stores the position of the next page for the one that is still shown, and
+ * the paths that contain a secret key; those are removed here.
  */
-export class SessionStorage {
-  private isHydration = true
+export function watchScroll(): void {
+  addEventListener('scroll', storePosition, { passive: true })
+  addEventListener('pagehide', removeSecretPaths)
+}
 
-  /** @returns the position to scroll to; 0 where a document is already scrolled */
-  read(place: Place): number {
-    restoring?.abort()
-    const position = Number(tabStorage.read(nameOf(place)) ?? 0)
-    const isLate = position > room()
-    if (isLate) scrollOnceLongEnough(position)
-    // By the browser, or by the user before the scripts started.
-    const isScrolled = this.isHydration && !isLate && scrollY > 0
-    this.isHydration = false
-    return isScrolled ? 0 : position
-  }
+function storePosition(): void {
+  // After a step back or forward the browser scrolls before the router renders the page of the
+  // new address: the position is not that of the page still shown.
+  if (!isCurrentEntry(shownKey)) return
+  if (secretPath.test(window.location.pathname)) requestAnimationFrame(removeAfterFrame)
+  else tabStorage.write(nameOfEntry(), `${scrollY}`)
+}
 
-  save(place: Place, _: unknown, position: number): void {
-    // After a step back or forward the browser scrolls before the router renders the page of the
-    // new address: the position is not that of the page still shown.
-    if (place.pathname !== window.location.pathname || !isCurrentEntry(place.key)) return
-    if (secretPath.test(place.pathname)) return
-    tabStorage.write(nameOf({ ...place, key: entryKey() ?? place.key }), `${position}`)
+/** Gatsby stores its position in the same frame. */
+function removeAfterFrame(): void {
+  setTimeout(removeSecretPaths)
+}
+
+/** Removes what Gatsby has stored for paths that contain a secret key. */
+function removeSecretPaths(): void {
+  const prefix = '@@scroll|'
+  for (const name of tried(() => Object.keys(sessionStorage)) ?? []) {
+    if (name.startsWith(prefix) && secretPath.test(name.slice(prefix.length))) {
+      tabStorage.remove(name)
+    }
   }
+}
+
+/**
+ * Scrolls a page that was just rendered to the stored position of its history entry, else to the
+ * top. A page with a fragment in its address is left to Gatsby, which scrolls to the heading.
+ * @param isFirst whether it is the first page of the document
+ */
+export function restoreScroll(page: { key?: string; hash: string }, isFirst: boolean): void {
+  restoring?.abort()
+  removeSecretPaths()
+  shownKey = page.key ?? ''
+  if (page.hash) return
+  const position = Number(tabStorage.read(nameOfEntry()) ?? 0)
+  const isLate = position > room()
+  if (isLate) scrollOnceLongEnough(position)
+  // By the browser, or by the user before the scripts started.
+  if (isFirst && !isLate && scrollY > 0) return
+  scrollTo(0, position)
 }
 
 /** The largest scroll position, in px. */
@@ -68,6 +86,4 @@ function scrollOnceLongEnough(position: number): void {
   })
 }
 
-function nameOf({ pathname, key }: Place): string {
-  return `scroll|${pathname}|${key}`
-}
+const nameOfEntry = () => `scroll|${window.location.pathname}|${entryKey()}`

@@ -1,4 +1,7 @@
-import { clone, cloneDeep, isPlainObject, toPath } from './lodash'
+import clone from './clone'
+import cloneDeep from './clone-deep'
+import isPlainObject from './is-plain-object'
+import toPath from './to-path'
 
 class Parcel {
   constructor(readonly weight: number) {}

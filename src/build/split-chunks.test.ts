@@ -1,17 +1,30 @@
-import { isDeferred, sharedChunks } from './shared-chunks'
+import { isDeferred, splitChunks } from './split-chunks'
 
-const groups = sharedChunks()
+const groups = splitChunks({ commons: { name: 'commons' }, shared: { name: () => 'shared' } })
+
+type Group = 'machines' | 'late' | 'session'
 
 /** Whether a group takes a module that is in chunks of these names. */
-function takes(group: keyof typeof groups, ...names: (string | null)[]): boolean {
+function takes(group: Group, ...names: (string | null)[]): boolean {
   return takesFile('/src/lib/http/http-client.ts', group, names)
 }
 
-function takesFile(file: string, group: keyof typeof groups, names: (string | null)[]): boolean {
+function takesFile(file: string, group: Group, names: (string | null)[]): boolean {
   const chunks = names.map((name) => ({ name }))
   const chunkGraph = { getModuleChunksIterable: () => chunks }
   return groups[group].test({ nameForCondition: () => file }, { chunkGraph })
 }
+
+it('the file of all pages counts only pages', () => {
+  expect(groups.commons.chunks({ name: 'component---src-pages-index-tsx' })).toBe(true)
+  expect(groups.commons.chunks({ name: 'late' })).toBe(false)
+})
+
+it('modules that any chunks share have a file for each combination, without deferred chunks', () => {
+  expect(groups.shared).not.toHaveProperty('name')
+  expect(groups.shared.chunks({ name: null })).toBe(true)
+  expect(groups.shared.chunks({ name: 'late' })).toBe(false)
+})
 
 describe('shared chunks of deferred scripts', () => {
   it('contain modules that the session shares with any chunk', () => {

@@ -1,0 +1,125 @@
+/**
+ * Which modules share a script file. Gatsby's own splitting costs 51 kB (gzip) on every public page
+ * of this site:
+ *
+ * - It puts a module into the file of all pages (`commons`) if enough chunks use it, and it counts
+ *   the chunks that load when idle as pages.
+ * - It puts the modules that any two unnamed chunks share into one file (`shared`), which every
+ *   page with one of these chunks then loads.
+ *
+ * Both assume that all chunks of a page load at once. Here most of them load when the page is idle,
+ * or never. Therefore:
+ *
+ * - `commons` counts only pages (`component---…`).
+ * - `shared` is a file for each combination of chunks, from 40,000 bytes on, and contains nothing
+ *   of deferred chunks.
+ * - Three more groups hold what deferred chunks share, because each further file is one more
+ *   request: `shared-by-machines` (XState), `shared-by-late` (modules of the chunk that every page
+ *   loads when idle) and `shared-by-session` (modules that members load).
+ *
+ * Modules of a page's first load stay there, and modules that only some pages need are duplicated
+ * rather than loaded by all.
+ */
+
+interface Chunk {
+  /** Null where the chunk has no name. */
+  name?: string | null
+}
+
+interface BundledModule {
+  /** Path of the module's file. */
+  nameForCondition?: () => string | null
+}
+
+interface ChunkDeps {
+  chunkGraph: { getModuleChunksIterable: (module: BundledModule) => Iterable<Chunk> }
+}
+
+/** A cache group of webpack's `optimization.splitChunks`. */
+export interface CacheGroup {
+  name?: unknown
+  priority?: number
+  enforce?: boolean
+  minChunks?: number
+  /** Before minifying, in bytes. */
+  minSize?: number
+  /** Which chunks may give modules to the group. */
+  chunks?: (chunk: Chunk) => boolean
+  /** Which modules the group takes. */
+  test?: (module: BundledModule, deps: ChunkDeps) => boolean
+}
+
+type CompleteGroup = CacheGroup & Required<Pick<CacheGroup, 'chunks' | 'priority' | 'test'>>
+
+/** The chunk that every page loads when it is idle; names are those of `webpackChunkName`. */
+const everywhere = 'late'
+
+/** Chunks of public pages that load when idle or at a user interaction. */
+const deferredChunks: readonly string[] = [
+  everywhere,
+  'favourite-buttons',
+  'live-product',
+  'live-comments',
+  'list-controls',
+  'consent-settings',
+  'cookie-receipt',
+  'identity-prompt',
+  'flows',
+  'outage',
+  'web-app-flows',
+]
+
+/** Whether a chunk is deferred: it shares modules only with deferred chunks. */
+export const isDeferred = ({ name }: Chunk) => deferredChunks.includes(name ?? '')
+
+const isEverywhere = ({ name }: Chunk) => name === everywhere
+const isPage = ({ name }: Chunk) => name?.startsWith('component---') ?? false
+const isLater = (chunk: Chunk) => chunk.name !== 'app' && !isPage(chunk)
+const chunksOf = (module: BundledModule, { chunkGraph }: ChunkDeps) => [
+  ...chunkGraph.getModuleChunksIterable(module),
+]
+
+const ofDeferredChunks: Record<'machines' | 'late' | 'session', CompleteGroup> = {
+  // Each flow loads its machine when it begins; a guest on a first visit loads none.
+  machines: {
+    name: 'shared-by-machines',
+    enforce: true,
+    minChunks: 1,
+    priority: 17,
+    chunks: isLater,
+    test: (module) => /node_modules\/@?xstate\//.test(module.nameForCondition?.() ?? ''),
+  },
+  // Every page loads these when it is idle, so all deferred chunks may share them. Pages that
+  // depend on the session do not wait for them: modules that both need are in both files.
+  late: {
+    name: 'shared-by-late',
+    enforce: true,
+    minChunks: 1,
+    priority: 16,
+    chunks: isDeferred,
+    test: (module, deps) => chunksOf(module, deps).some(isEverywhere),
+  },
+  // The session's own modules are included, so that it is one file. The priority is above that of
+  // Gatsby's groups.
+  session: {
+    name: 'shared-by-session',
+    enforce: true,
+    minChunks: 1,
+    priority: 15,
+    chunks: (chunk) => isLater(chunk) && !isEverywhere(chunk),
+    test: (module, deps) => chunksOf(module, deps).some(({ name }) => name === 'session'),
+  },
+}
+
+/** Gatsby's cache groups, changed and completed as the head of this file says. */
+export function splitChunks<Groups extends Record<'commons' | 'shared', CacheGroup>>(
+  groups: Groups,
+) {
+  const { name: _, ...shared } = groups.shared
+  return {
+    ...groups,
+    commons: { ...groups.commons, chunks: isPage },
+    shared: { ...shared, minSize: 40_000, chunks: (chunk: Chunk) => !isDeferred(chunk) },
+    ...ofDeferredChunks,
+  }
+}
