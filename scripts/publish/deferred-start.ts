@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+
 /** Pages that need their scripts at once. */
 const shells = /^\/(?:account|cart|checkout|search)\//
 
@@ -6,36 +9,17 @@ const shells = /^\/(?:account|cart|checkout|search)\//
  */
 const scriptTags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+(?=<!-- slice-end|<\/body>)/
 
-/** Longest wait for the load event, in ms. */
-const longestWait = 3000
-
-/** Delay before a script that failed to load is requested again, in ms; doubled each time. */
-const firstRetry = 2000
-
-/**
- * Runs at the end of the body and starts the page's scripts after the load event or at the first
- * user interaction: until then only text and images use network and processor. A script that fails
- * to load is requested again, because the page's buttons need it. A button that is pressed before
- * hydration (or by Return in a field of its form) is stored in `clickToReplay` and shown as busy
- * until src/hydration/click-replay.ts presses it. Only a form with an address is left to the
- * browser. The browser's offer to install the site is kept in `heldOffer`
- * (src/lib/install/install-offer.ts). The script is the same on every page, so that one hash allows
- * it.
- */
-export const startScript = `!function(d,w,me,events,wait,retry){
-function begin(){if(events){events.forEach(function(n){w.removeEventListener(n,begin,true)});events=0
-me.dataset.scripts.split(" ").forEach(function(src){load(src,retry)})}}
-function load(src,retry){var s=d.createElement("script");s.src=src
-s.onerror=function(){w.setTimeout(load,retry,src,retry*2)};d.body.append(s)}
-function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
-events.forEach(function(n){w.addEventListener(n,begin,true)})
-w.addEventListener("click",function(e){var b=!d.documentElement.dataset.hydrated&&e.target.closest("button:not([action] [type=submit])")
-if(b){var held=w.clickToReplay;if(held)held.removeAttribute("aria-busy")
-w.clickToReplay=b;b.setAttribute("aria-busy","true");e.preventDefault();e.stopPropagation();begin()}},true)
-w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.heldOffer=e})
-d.readyState=="complete"?soon():w.addEventListener("load",soon)
-w.setTimeout(begin,wait)
-}(document,window,document.currentScript,["pointerdown","keydown","focusin"],${longestWait},${firstRetry})`
+/** `src/hydration/deferred-start.ts`, the same on every page, so that one hash allows it. */
+const startScript = buildSync({
+  entryPoints: [join(__dirname, '../../src/hydration/deferred-start.ts')],
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+})
+  .outputFiles.map(({ text }) => text.trim())
+  .join('')
 
 /**
  * Defers a page's scripts until it has loaded.

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { onHydrated } from '#hydration/click-replay'
+import { holdClicks, replayClick } from '#components/click-replay'
 import { keepInstallOffer } from '#lib/install/install-offer'
 import { identifyEntry } from '#lib/navigation/history-entry'
 import { restoreDetails, watchDetails } from '#lib/navigation/open-details'
@@ -14,6 +14,7 @@ ignoreMissingChunks()
 /** Before hydration. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   storeHtmlForCrawlers()
+  holdClicks()
   keepInstallOffer()
   identifyEntry()
   watchDetails()
@@ -38,7 +39,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ router
 /** After hydration. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   removeGatsbyAnnouncer()
-  onHydrated()
+  document.documentElement.dataset.hydrated = 'yes'
+  replayClick()
 }
 
 /** Removes Gatsby's English route announcer; the layout has a Greek one. */

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { CardSlot } from '#features/catalogue/card-slot'
+import { CardButton } from '#features/catalogue/card-button'
 import { PageFrame } from '#layouts/page-frame'
-import { cardFavourites } from './deferred-product-favourite'
+import { CardFavourite } from './deferred-product-favourite'
 
 // Development only: built documents have the global styles in their head. Inserted twice they would
 // cause a new layout of the whole page, because they declare the fonts.
@@ -13,7 +13,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   props,
 }) => (
   <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
-    <CardSlot.Provider value={cardFavourites}>{element}</CardSlot.Provider>
+    <CardButton.Provider value={CardFavourite}>{element}</CardButton.Provider>
   </PageFrame>
 )
 

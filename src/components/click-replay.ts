@@ -5,9 +5,6 @@ declare global {
   }
 }
 
-/** Attribute of an element whose HTML waits for its script; the whole document has another. */
-export const waitsForScript = { 'data-waits': '' }
-
 /** The submit button of a form with an action needs no script: it is left to the browser. */
 const needsScript = 'button:not([action] [type=submit])'
 
@@ -37,8 +34,10 @@ function holdClick(event: Event): void {
   dispatchEvent(new Event(clickHeld))
 }
 
-const isWaiting = (button: HTMLElement) =>
-  !document.documentElement.dataset.hydrated || button.closest('[data-waits]') !== null
+/** Whether a button is not hydrated: the whole document is not, or its part (`idleLazy`). */
+function isWaiting(button: HTMLElement): boolean {
+  return !document.documentElement.dataset.hydrated || button.closest('[data-waits]') !== null
+}
 
 /** Clicks the held button once, if it is hydrated by now. */
 export function replayClick(): void {

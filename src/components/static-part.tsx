@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -17,8 +16,6 @@ interface StaticPartProps extends AriaAttributes {
   className?: string
   /** Key of all data that the content depends on besides the page; a change renders it again. */
   version?: string
-  /** Components beside it that take over parts of its HTML, while it keeps that HTML. */
-  whenServed?: (element: RefObject<HTMLElement>) => ReactNode
   children: ReactNode
 }
 
@@ -32,7 +29,7 @@ interface StaticPartProps extends AriaAttributes {
  * content, so that the placeholder is shown.
  */
 export function StaticPart(all: StaticPartProps) {
-  const { as, version = '', whenServed, children, ...attributes } = all
+  const { as, version = '', children, ...attributes } = all
   const Part = as ?? 'div'
   const isHydration = useSyncExternalStore(neverChanges, isNot, isBrowser)
   const [served, setServed] = useState(isHydration ? version : null)
@@ -51,17 +48,14 @@ export function StaticPart(all: StaticPartProps) {
   }
   if (!isServed) return <Part {...props}>{children}</Part>
   return (
-    <>
-      <Part
-        {...props}
-        onErrorCapture={() => setServed(null)}
-        suppressHydrationWarning
-        // React leaves the content of such an element as it is.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-        dangerouslySetInnerHTML={nothing}
-      />
-      {whenServed?.(element)}
-    </>
+    <Part
+      {...props}
+      onErrorCapture={() => setServed(null)}
+      suppressHydrationWarning
+      // React leaves the content of such an element as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      dangerouslySetInnerHTML={nothing}
+    />
   )
 }
 

@@ -11,7 +11,7 @@ import { loginPath } from '#lib/navigation/addresses'
 import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
 import { SiteMenu, SiteNav } from './site-nav'
-import { bellSlotId, healthSlotId, offlineNoticeSlotId } from './slot-ids'
+import { healthSlotId, offlineNoticeSlotId } from './slot-ids'
 import type { FrameSession } from './use-frame-session'
 
 interface NavbarProps {
@@ -63,7 +63,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
                 <Heart />
               </IconLink>
             </li>
-            {session.signedIn && <li id={bellSlotId} />}
+            {session.bell && <li>{session.bell}</li>}
             <li>
               <ColourModeSwitch />
             </li>

@@ -1,7 +1,4 @@
-/** Ids of empty elements of the layouts that deferred widgets render into (src/hydration). */
-
-/** Navbar, members only: the notification bell. */
-export const bellSlotId = 'bell'
+/** Ids of empty elements of the layouts that deferred widgets render into (src/app/deferred-widgets.tsx). */
 
 /** Bottom bar: the number of items in the cart. */
 export const cartCountSlotId = 'cart-count'

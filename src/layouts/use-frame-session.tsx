@@ -5,6 +5,7 @@ import { IconLink } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
 import { publicConfig } from '#lib/config/public-config'
 import { commonMessages, useText } from '#lib/i18n/messages'
+import { absent } from '#lib/lazy/lazy'
 import { currentSession, dependsOnSession, shopEnabled, watchSession } from '#session/session-store'
 import { startSession } from '#session/start-session'
 
@@ -15,6 +16,8 @@ export interface FrameSession {
   shopLinks: boolean
   /** The cart button, where the shop's links are shown. */
   cart?: ReactNode
+  /** The notification bell of a member. */
+  bell?: ReactNode
   /** Replaces the sign-in link. */
   menu?: ReactNode
 }
@@ -28,6 +31,10 @@ const AccountButton = lazy(() =>
   import(/* webpackChunkName: "account-button" */ './account-button').catch(() => ({
     default: AccountLink,
   })),
+)
+
+const MemberBell = lazy(() =>
+  import(/* webpackChunkName: "notifications" */ './member-bell').catch(absent),
 )
 
 const { shopAudience } = publicConfig
@@ -46,7 +53,14 @@ export function useFrameSession(path: string): FrameSession {
         <CartButton />
       </Suspense>
     ),
-    ...(signedIn && { menu: <AccountMenu /> }),
+    ...(signedIn && {
+      bell: (
+        <Suspense fallback={null}>
+          <MemberBell />
+        </Suspense>
+      ),
+      menu: <AccountMenu />,
+    }),
   }
 }
 

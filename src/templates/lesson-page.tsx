@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { breadcrumbList } from '#app/head/json-ld'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
-import { buttonOnDemand } from '#components/idle-lazy'
+import { idleLazy } from '#components/idle-lazy'
 import { FurtherLessons } from '#features/blog/further-lessons'
 import type { CommentLikeProps } from '#features/favourites/comment-like'
 import type { LessonLikeProps } from '#features/favourites/lesson-like'
@@ -13,14 +13,14 @@ import { useViewCount } from '#features/lesson/use-view-count'
 import { publicConfig } from '#lib/config/public-config'
 import { whenMember } from '#session/session-store'
 
-// For guests, the buttons stay HTML until they are pressed.
-const LessonHeart = buttonOnDemand<LessonLikeProps>(
+// A guest loads the buttons with the first click.
+const LessonHeart = idleLazy<LessonLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/lesson-like'),
-  whenMember,
+  { when: whenMember },
 )
-const CommentHeart = buttonOnDemand<CommentLikeProps>(
+const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
-  whenMember,
+  { when: whenMember },
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />

@@ -63,7 +63,7 @@ export const globalStyles = (theme: Theme) => [
     p: { margin: 0, textWrap: 'pretty' },
     'img, svg': { display: 'block', maxWidth: '100%' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-    // Shows that a click waits for its script (scripts/publish/deferred-start.ts).
+    // Shows that a click waits for its script (src/components/click-replay.ts).
     'button[aria-busy=true]:not([aria-disabled])': {
       opacity: 0.6,
       cursor: 'progress',

@@ -44,3 +44,10 @@ describe('the published site has no secrets (A2-38)', () => {
     expect(filesWith((text) => values.some((value) => text.includes(value)))).toEqual([])
   })
 })
+
+it("no script has the offline plugin's hooks, which send addresses to the service worker (A3-55)", () => {
+  const hooks = /setPathResources|enableOfflineShell/
+  const scripts = messages.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((path) => hooks.test(readText(path)))).toEqual([])
+})

@@ -21,7 +21,7 @@ const hooksList = /\.cache\/api-runner-browser-plugins\.js$/
  *
  * - The offline plugin's send the visited addresses, including keys from e-mail links, to the service
  *   worker, and prefetch by themselves. `gatsby-browser.tsx` calls its registration of the worker.
- * - Partytown's do nothing outside development, and are 5 kB (gzip) of every page.
+ * - Partytown's do nothing outside development, and are 2 kB (gzip) of every page.
  * - The i18n plugin's create an instance of i18next for each page, which no component uses.
  */
 const unusedHooks = [

@@ -193,7 +193,7 @@ const onlyAction = { [onlyActionMarker]: '' }
 const addingStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 3,
-  '& + div > a:first-of-type': { variant: 'buttons.secondary' },
+  ':has(> &) + div > a:first-of-type': { variant: 'buttons.secondary' },
 }
 
 /** Shows a toast once the product has been added. */

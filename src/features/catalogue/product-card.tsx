@@ -1,17 +1,18 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
 import { Price } from '#components/price'
 import { Rating } from '#components/rating'
+import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { availabilityOf } from '#contract/shop/product-offer'
 import { addMessages, useText } from '#lib/i18n/messages'
 import { formatNumber } from '#lib/text/format-number'
 import productCard from '#locales/el/product-card.json'
+import { CardButton } from './card-button'
 import type { CardProduct } from './card-product'
-import { CardSlot } from './card-slot'
 
 /** Separate from the lists' messages, as cards are also on other pages. */
 const cardMessages = addMessages('product-card', productCard)
@@ -23,30 +24,40 @@ interface ProductCardProps {
   shownName?: ReactNode
 }
 
-/** A product in a list; the whole card is one link. */
+/**
+ * A product in a list; the whole card is one link. On the page that the browser opens, all but the
+ * button keeps the HTML of the build.
+ */
 export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
   const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
+  const [first] = useState(product)
+  const version = product === first ? '' : 'another'
+  const Button = useContext(CardButton)
   return (
     <Card
       as='article'
       paired
       picture={
-        <div {...(availabilityOf(product.stock) === 'soldOut' && { sx: styles.soldOut })}>
-          <Picture kind='productCard' image={cardImage} alt='' />
-        </div>
+        <StaticPart version={version}>
+          <div {...(availabilityOf(product.stock) === 'soldOut' && { sx: styles.soldOut })}>
+            <Picture kind='productCard' image={cardImage} alt='' />
+          </div>
+        </StaticPart>
       }
     >
-      <CardBadges product={product} />
-      <CardTitle as={titleAs} to={product.path} prefetch={false}>
-        <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
-          {shownName ?? name}
-        </span>
-      </CardTitle>
-      <CardRating average={reviewAverage} count={reviewCount} />
-      <div sx={styles.priceBox}>
-        <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
-      </div>
-      {useContext(CardSlot).ofCard(product)}
+      <StaticPart version={version} sx={styles.words}>
+        <CardBadges product={product} />
+        <CardTitle as={titleAs} to={product.path} prefetch={false}>
+          <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
+            {shownName ?? name}
+          </span>
+        </CardTitle>
+        <CardRating average={reviewAverage} count={reviewCount} />
+        <div sx={styles.priceBox}>
+          <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
+        </div>
+      </StaticPart>
+      <Button product={product} />
     </Card>
   )
 }
@@ -108,6 +119,7 @@ export const cardNameStyle = {
 } satisfies ThemeUIStyleObject
 
 const styles = {
+  words: { display: 'contents' },
   soldOut: { opacity: 0.55 },
   priceBox: { mt: 'auto' },
   cardBadges: { position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 },

@@ -1,8 +1,6 @@
-import { type ReactNode, useContext, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { StaticPart } from '#components/static-part'
 import type { CardProduct } from './card-product'
-import { CardSlot } from './card-slot'
 import { ProductCard } from './product-card'
 
 interface ProductGridProps {
@@ -12,29 +10,17 @@ interface ProductGridProps {
   nameOf?: (product: CardProduct) => ReactNode
 }
 
-/** Grid of product cards. On the page that the browser opens it keeps the HTML of the build. */
-export function ProductGrid(props: ProductGridProps) {
-  const { products } = props
-  const [first] = useState(products)
-  const buttons = useContext(CardSlot)
+/** Grid of product cards. */
+export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
   return (
-    <StaticPart
-      as='ul'
-      version={products === first ? '' : 'others'}
-      whenServed={(place) => buttons.ofServedCards(products, place)}
-      sx={gridStyle}
-    >
-      <ProductCards {...props} />
-    </StaticPart>
+    <ul sx={gridStyle}>
+      {products.map((product) => (
+        <li key={product.productId}>
+          <ProductCard product={product} titleAs={titleAs} shownName={nameOf?.(product)} />
+        </li>
+      ))}
+    </ul>
   )
-}
-
-function ProductCards({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
-  return products.map((product) => (
-    <li key={product.productId}>
-      <ProductCard product={product} titleAs={titleAs} shownName={nameOf?.(product)} />
-    </li>
-  ))
 }
 
 /** Two columns on phones, up to four on desktops. */

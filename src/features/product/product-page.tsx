@@ -171,7 +171,7 @@ const pageStyle: ThemeUIStyleObject = {
     'dl > div': { gridTemplateColumns: [null, null, '1fr', 'minmax(120px, 1fr) 2fr'] },
   },
   '& > [data-area=reviews]': { gridColumn: '1 / -1', gridRow: ['auto', null, '4'] },
-  '& > [data-area] > section': { py: 5 },
+  '& > [data-area] section': { py: 5 },
 }
 
 const styles = {

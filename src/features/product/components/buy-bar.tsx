@@ -48,6 +48,6 @@ const barStyle: ThemeUIStyleObject = {
   strong: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& > div': { display: 'flex', minWidth: 0 },
   // Next to a buy button the contact link is hidden.
-  '& > div > * + a': { display: 'none' },
+  '& > div > :not(:empty) + a': { display: 'none' },
   [lowWindow]: { position: 'static' },
 }

@@ -8,40 +8,52 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { OverlayOutlet } from '#components/overlays'
 import { publicPaths } from '#contract/paths/site-paths'
 import { ColourModeSync } from '#features/colour-mode/colour-mode-store'
 import { enabledBy } from '#features/consent/consent-choice'
+import { ConsentWidget } from '#features/consent/consent-widget'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
-import { bellSlotId, cartCountSlotId, offlineSlotId } from '#layouts/slot-ids'
+import { HealthIndicator } from '#features/health/health-indicator'
+import {
+  cartCountSlotId,
+  healthSlotId,
+  offlineNoticeSlotId,
+  offlineSlotId,
+} from '#layouts/slot-ids'
 import { publicConfig } from '#lib/config/public-config'
 import { absent } from '#lib/lazy/lazy'
 import { openedWithKey } from '#lib/navigation/addresses'
 import { callForSession } from '#session/guest-session'
 import { shopEnabled, useSession } from '#session/session-store'
 import { fontFamily, fontFiles, fontWeights } from '#theme/fonts'
+import { NavigationWidget } from './navigation/navigation-widget'
+import { OfflineWidget } from './offline/offline-widget'
 
-interface WidgetProps {
+export interface WidgetProps {
   /** Path of the current page. */
   path: string
 }
 
-/** The widgets that initially render nothing for a guest. */
-export function SmallWidgets({ path }: WidgetProps) {
+/**
+ * What every page adds once it is idle, in one chunk; large parts of a widget are in further chunks.
+ * Most of it renders nothing at first for a guest.
+ */
+export default function DeferredWidgets({ path }: WidgetProps) {
   return (
     <>
+      <OverlayOutlet />
+      <NavigationWidget />
+      <ConsentWidget path={path} />
       <ColourModeSync />
       <TypefaceWidget path={path} />
       <WebAppWidget path={path} />
       <IdentityPromptWidget />
-      <BellWidget slotId={bellSlotId} path={path} />
-      <CartCountWidget slotId={cartCountSlotId} path={path} />
+      <CartCountWidget path={path} />
+      <OfflineWidget place={offlineNoticeSlotId} />
+      <HealthIndicator place={healthSlotId} />
     </>
   )
-}
-
-interface SlotWidgetProps extends WidgetProps {
-  /** Id of the element that the widget is rendered into; it may be absent. */
-  slotId: string
 }
 
 const WebApp = lazy<ComponentType<WidgetProps & { place: string; promptsBlocked: boolean }>>(() =>
@@ -87,32 +99,17 @@ export function IdentityPromptWidget() {
   return loaded ? <loaded.Prompt agreed={agreed} /> : null
 }
 
-/** The notification bell of a member; only members load its script. */
-function BellWidget({ slotId, path }: SlotWidgetProps) {
-  const { user } = useSession()
-  const isMember = user !== null
-  const [loaded, setLoaded] = useState<{ Bell: ComponentType<{ userId: number }> }>()
-  const slot = useSlot(slotId, isMember, path)
-  useEffect(() => {
-    if (!isMember) return
-    import(/* webpackChunkName: "notifications" */ './member-bell').then(
-      ({ default: Bell }) => setLoaded({ Bell }),
-      () => {},
-    )
-  }, [isMember])
-  if (!user || !loaded || !slot) return null
-  return createPortal(<loaded.Bell key={user.id} userId={user.id} />, slot)
-}
-
 const CartCount = lazy(() =>
   import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-count').catch(absent),
 )
 
 /** The number of items in the cart, on small screens, where the shop is shown. */
-function CartCountWidget({ slotId, path }: SlotWidgetProps) {
+function CartCountWidget({ path }: WidgetProps) {
   const { status, user } = useSession()
   const isShown = status !== 'unknown' && shopEnabled(user, publicConfig.shopAudience)
-  const slot = useSlot(slotId, isShown, path)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another layout
+  useEffect(() => setSlot(document.getElementById(cartCountSlotId)), [isShown, path])
   if (!isShown || !slot) return null
   return createPortal(
     <Suspense fallback={null}>
@@ -120,14 +117,6 @@ function CartCountWidget({ slotId, path }: SlotWidgetProps) {
     </Suspense>,
     slot,
   )
-}
-
-/** The element of a slot; looked up again on each page, as the layout may differ. */
-function useSlot(slotId: string, isShown: boolean, path: string): HTMLElement | null {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another layout
-  useEffect(() => setSlot(document.getElementById(slotId)), [isShown, slotId, path])
-  return slot
 }
 
 /** Applies a font that loaded after the first paint, from the next page on. */

@@ -1,35 +1,13 @@
-import { startScript, withDeferredStart } from './deferred-start'
+import type {} from '#components/click-replay'
 
-const tags =
-  '<script src="/runtime.js" async=""></script><script src="/app.js" async></script><!-- slice-end id="s" -->'
-
-describe('withDeferredStart', () => {
-  it('replaces the scripts by one that is the same on every page', () => {
-    const page = withDeferredStart('/about/index.html', `<body><p>Words</p>${tags}</body>`)
-    expect(page).toBe(
-      `<body><p>Words</p><script data-scripts="/runtime.js /app.js">${startScript}</script><!-- slice-end id="s" --></body>`,
-    )
-    expect(withDeferredStart('/about/index.html', page)).toBe(page)
-  })
-
-  it.each(['/account/index.html', '/account/login/index.html', '/cart/index.html'])(
-    'leaves the tags of pages that need their scripts: %s',
-    (path) => {
-      expect(withDeferredStart(path, tags)).toBe(tags)
-    },
-  )
-
-  it('leaves a page without scripts unchanged', () => {
-    expect(withDeferredStart('/offline/index.html', '<body></body>')).toBe('<body></body>')
-  })
-})
+const listeners: [string, EventListenerOrEventListenerObject, unknown][] = []
 
 describe('start script', () => {
   const begun = () =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
 
   /** Runs the script in a document whose animation frames and timers the test controls. */
-  function run() {
+  async function run() {
     jest.useFakeTimers()
     delete document.documentElement.dataset.hydrated
     document.body.innerHTML = '<button>Open</button><script data-scripts="/a.js /b.js"></script>'
@@ -39,11 +17,20 @@ describe('start script', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => {
       return Number(setTimeout(() => paint(0), 16))
     })
-    new Function(startScript)()
+    const listen = window.addEventListener
+    jest.spyOn(window, 'addEventListener').mockImplementation((...all: unknown[]) => {
+      const [type, listener, options] = all as (typeof listeners)[number]
+      listeners.push([type, listener, options])
+      listen.call(window, type, listener, options as boolean)
+    })
+    jest.resetModules()
+    await import('./deferred-start')
   }
   beforeEach(run)
   afterEach(() => {
-    window.dispatchEvent(new Event('pointerdown'))
+    for (const [type, listener, options] of listeners.splice(0)) {
+      removeEventListener(type, listener, options as boolean)
+    }
     jest.useRealTimers()
     jest.restoreAllMocks()
     document.body.innerHTML = ''
@@ -121,7 +108,7 @@ describe('start script', () => {
     it('but not in a form with an address, which works without scripts', () => {
       const sent = form('action="/search"')
       press()
-      expect(window.clickToReplay).toBeUndefined()
+      expect(window.clickToReplay).toBeNull()
       expect(sent).toHaveBeenCalledTimes(1)
     })
 
@@ -129,7 +116,7 @@ describe('start script', () => {
       const sent = form('')
       document.documentElement.dataset.hydrated = 'yes'
       press()
-      expect(window.clickToReplay).toBeUndefined()
+      expect(window.clickToReplay).toBeNull()
       expect(sent).toHaveBeenCalledTimes(1)
     })
   })

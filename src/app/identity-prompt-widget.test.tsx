@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react'
-import { IdentityPromptWidget } from './deferred-widgets'
 
 let mockEnabled: readonly string[]
 let mockWithKey: boolean
@@ -29,6 +28,7 @@ it.each([
   mockEnabled = enabled
   mockWithKey = withKey
   mockEnable = isEnabled
+  const { IdentityPromptWidget } = await import('./deferred-widgets')
   const { container } = render(<IdentityPromptWidget />)
   await act(async () => {})
   expect(container.textContent).toBe(shown)

@@ -1,13 +1,16 @@
 import AccountQueriesProvider from '#app/account/account-queries-provider'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { NotificationBell } from '#features/notifications/notification-bell'
+import { useSession } from '#session/session-store'
 
 /** The bell with the query client of its user, in a separate chunk; no toasts before consent. */
-export default function MemberBell({ userId }: { userId: number }) {
+export default function MemberBell() {
+  const { user } = useSession()
   const isUndecided = useConsentChoice()?.kind === 'undecided'
+  if (!user) return null
   return (
-    <AccountQueriesProvider>
-      <NotificationBell userId={userId} muteToasts={isUndecided} />
+    <AccountQueriesProvider key={user.id}>
+      <NotificationBell userId={user.id} muteToasts={isUndecided} />
     </AccountQueriesProvider>
   )
 }
