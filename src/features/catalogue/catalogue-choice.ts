@@ -59,10 +59,6 @@ export function queryOfChoice(choice: CatalogueChoice): string {
   return changed.length > 0 ? `?${query}` : ''
 }
 
-export function isSameChoice(one: CatalogueChoice, other: CatalogueChoice): boolean {
-  return queryOfChoice(one) === queryOfChoice(other)
-}
-
 /** Number of active filters. */
 export function filterCount(choice: CatalogueChoice): number {
   return keys.filter((key) => key !== 'sort' && choice[key] !== defaultChoice[key]).length

@@ -4,8 +4,8 @@ import { type Product, product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
-import type { ApiProblem } from '#lib/http/api-problem'
 import type { ApiRequest } from '#lib/http/api-request'
+import { valueOf } from '#lib/queries/query-problem'
 import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
@@ -14,7 +14,7 @@ import {
   priceRanges,
   sortOrderings,
 } from './catalogue-choice'
-import type { ListProblem, ListView } from './list-view'
+import type { ChosenList } from './list-view'
 import type { BuiltList } from './product-list-props'
 
 /** The requested page of a list. */
@@ -29,13 +29,14 @@ export interface ListParams {
 /**
  * Reads a page of chosen products: `GET /api/products`. Pages and products newer than the build are
  * left out, as the site has no page for them.
+ * @throws QueryProblem
  */
 export async function loadListPage(
   request: ApiRequest,
   params: ListParams,
   built: BuiltList,
   signal: AbortSignal,
-): Promise<ListView> {
+): Promise<ChosenList> {
   const { choice } = params
   const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
   const result = await request({
@@ -53,29 +54,21 @@ export async function loadListPage(
     answer: pageOf(product),
     signal,
   })
-  if (!result.ok) return viewOfProblem(result.problem)
-  if (result.data.count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
-  const products = result.data.results.filter((found) => wasBuilt(found, built))
+  if (!result.ok && result.problem.kind === 'missing') return { kind: 'pageGone' }
+  const { count, results, totalPages } = valueOf(result)
+  if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
+  const products = results.filter((found) => wasBuilt(found, built))
   if (products.length === 0) return { kind: 'pageGone' }
   return {
     kind: 'chosen',
     products: products.map(cardOfProduct),
-    pageCount: Math.min(result.data.totalPages, built.pageCount),
-    count: result.data.count,
+    pageCount: Math.min(totalPages, built.pageCount),
+    count,
   }
 }
 
 function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean {
   return newestAddedAt === null || Date.parse(createdAt) <= Date.parse(newestAddedAt)
-}
-
-function viewOfProblem({ kind }: ApiProblem): ListView {
-  if (kind === 'missing') return { kind: 'pageGone' }
-  return { kind: 'unavailable', problem: problemOf(kind) }
-}
-
-function problemOf(kind: ApiProblem['kind']): ListProblem {
-  return kind === 'unreachable' || kind === 'tooMany' ? kind : 'failed'
 }
 
 /** Maps a product of the API to its card, as the build does. */

@@ -24,20 +24,29 @@ const ListControls = idleLazy<ListControlsProps>(
 
 /** A page of products in the chosen order and filters. */
 export function ProductList(props: ProductListProps) {
-  const { listPath, page, productCount, products } = props
+  const { listPath, page, productCount, products, search } = props
   const text = useText(catalogueMessages)
-  const { choice, isChosenHere, view, choose, retry, controlProps } = useProductList(props)
+  const { choice, chosen, view, choose, retry } = useProductList(props)
   if (productCount === 0) return <ListEmpty />
   const isFiltered = filterCount(choice) > 0
   const count = isFiltered && view.kind === 'chosen' ? view.count : productCount
   const shown =
     view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownText(text, page, count)
+  // Without `choice`, which changes during hydration.
+  const controls = (
+    <ListControls
+      search={search}
+      chosen={chosen}
+      count={view.kind === 'chosen' ? view.count : null}
+      onChoose={choose}
+    />
+  )
   const pathOf = (to: number) => chosenPagePath(listPath, to, choice)
   return (
     <div sx={styles.productList}>
       <div>
-        <ListBar shown={shown} choice={<ListControls {...controlProps} />} />
-        <ListStatus view={view} choice={choice} isChosenHere={isChosenHere} shown={shown} />
+        <ListBar shown={shown} choice={controls} />
+        <ListStatus view={view} choice={choice} isChosenHere={chosen !== null} shown={shown} />
         <ListContent
           view={view}
           built={products}

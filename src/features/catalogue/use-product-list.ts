@@ -1,53 +1,59 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
-import {
-  type CatalogueChoice,
-  chosenPagePath,
-  defaultChoice,
-  queryOfChoice,
-  readChoice,
-} from './catalogue-choice'
-import type { ListControlsProps } from './components/list-controls'
-import { type ChosenView, type ListView, viewFor } from './list-view'
+import { problemOfError } from '#lib/queries/query-problem'
+import { useDeferredQuery } from '#lib/queries/use-deferred-query'
+import { type CatalogueChoice, chosenPagePath, queryOfChoice, readChoice } from './catalogue-choice'
+import type { ListView } from './list-view'
 import type { ProductListProps } from './product-list-props'
-
-const asBuilt: ChosenView = { choice: defaultChoice, view: { kind: 'built' } }
 
 interface ProductListState {
   choice: CatalogueChoice
-  /** Whether the choice was made on this page, not by its URL. */
-  isChosenHere: boolean
   view: ListView
   choose: (choice: CatalogueChoice) => void
   retry: () => void
-  /** For the controls, which load when the page is idle. */
-  controlProps: ListControlsProps
+  /** The choice made on this page; null while the URL determines it. */
+  chosen: CatalogueChoice | null
 }
 
-/** Choice and view of a list, from the URL and from the controls once they are loaded. */
+/** Choice and view of a list: as built for the default choice, otherwise read from the API. */
 export function useProductList(list: ProductListProps): ProductListState {
-  const { page, pageCount, categoryId, newestAddedAt, listPath, search } = list
-  const [latest, setLatest] = useState(asBuilt)
-  const [retries, setRetries] = useState(0)
+  const { page, listPath, search } = list
   const [chosen, choose] = useChosen(listPath, page)
   const ofAddress = useChoice(search)
   const choice = chosen ?? ofAddress
-  const retry = useCallback(() => setRetries((count) => count + 1), [])
-  return {
-    choice,
-    isChosenHere: chosen !== null,
-    view: viewFor(choice, latest),
-    retry,
-    choose,
-    // Without `choice`, which changes during hydration.
-    controlProps: {
-      ...{ search, chosen, page, categoryId, pageCount, newestAddedAt, retries },
-      count: latest.view.kind === 'chosen' ? latest.view.count : null,
-      onChoose: choose,
-      onView: setLatest,
-    },
-  }
+  const { view, retry } = useChosenList(queryOfChoice(choice), list)
+  return { choice, chosen, view, choose, retry }
+}
+
+/**
+ * The view of a choice. Its script loads with the first choice; if that fails, a retry loads it
+ * again.
+ * @param query the choice as a query; empty for the default, which needs no request
+ */
+function useChosenList(
+  query: string,
+  { page, categoryId, pageCount, newestAddedAt }: ProductListProps,
+): Pick<ProductListState, 'view' | 'retry'> {
+  const load = useMemo(() => {
+    if (query === '') return null
+    const params = { choice: readChoice(query), page, categoryId }
+    return () =>
+      import(/* webpackChunkName: "chosen-list" */ './chosen-list-query').then(
+        ({ chosenListQuery }) => chosenListQuery(params, { pageCount, newestAddedAt }),
+      )
+  }, [query, page, categoryId, pageCount, newestAddedAt])
+  const { data, error, refetch } = useDeferredQuery(load)
+  const view: ListView = data ?? unreadView(load === null, error)
+  return { view, retry: refetch }
+}
+
+function unreadView(isBuilt: boolean, error: Error | null): ListView {
+  if (isBuilt) return { kind: 'built' }
+  if (!error) return { kind: 'loading' }
+  const { kind } = problemOfError(error)
+  const isNamed = kind === 'unreachable' || kind === 'tooMany'
+  return { kind: 'unavailable', problem: isNamed ? kind : 'failed' }
 }
 
 /** The choice made on this page; null while the URL determines it. */

@@ -1,17 +1,26 @@
 import type * as z from 'zod/mini'
 import type { health } from '#contract/health/health'
 import type { SendRequest } from '#lib/http/http-client'
-import { healthTimes } from './health-times'
+
+/** Timing of the health checks. */
+export const healthTimes = {
+  /** Timeout of a check, in ms. */
+  timeoutMs: 15_000,
+  /** Retries after a failed check. */
+  retries: 3,
+  /** Delay before a retry, in ms. */
+  delayMs: 60_000,
+} as const
 
 /** Fields of the response; no schema, because every page checks and would have to load it. */
 const flags = ['database', 'redis', 'celery'] as const satisfies (keyof z.infer<typeof health>)[]
 
-/** One check (`GET /api/health`, R302); true if the API answered as specified. */
+/** One check (`GET /api/health`); true if the API answered as specified. */
 export async function checkHealth(send: SendRequest, signal?: AbortSignal): Promise<boolean> {
   const answer = await send({
     path: '/api/health',
     timeoutMs: healthTimes.timeoutMs,
-    // The machine retries, with longer delays.
+    // `useIsDown` retries, with longer delays.
     retries: 0,
     cache: 'no-store',
     signal,
@@ -19,4 +28,13 @@ export async function checkHealth(send: SendRequest, signal?: AbortSignal): Prom
   const body = answer?.body
   if (typeof body !== 'object' || body === null) return false
   return flags.every((flag) => typeof Reflect.get(body, flag) === 'boolean')
+}
+
+/** Calls an action whenever the page is visible again or online again, until the signal aborts. */
+export function whenBack(act: () => void, signal: AbortSignal): void {
+  const back = () => {
+    if (document.visibilityState === 'visible') act()
+  }
+  document.addEventListener('visibilitychange', back, { signal })
+  addEventListener('online', back, { signal })
 }

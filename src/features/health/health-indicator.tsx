@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { sendRequest } from '#lib/http/http-client'
-import { checkHealth } from './health-check'
+import { checkHealth, whenBack } from './health-check'
 
 interface HealthPartProps {
   /** Id of the portal target on the logo. */
@@ -10,7 +10,7 @@ interface HealthPartProps {
 
 /**
  * Checks the API when the page is idle, visible again or online again. A check that fails loads the
- * machine with its retries, and the mark on the logo (R144, R318).
+ * retries, and the mark on the logo (R144, R318).
  */
 export function HealthIndicator({ place }: HealthPartProps) {
   const [loaded, setLoaded] = useState<{ Outage: ComponentType<HealthPartProps> }>()
@@ -26,8 +26,7 @@ export function HealthIndicator({ place }: HealthPartProps) {
     }
     const checkAgain = () => void check().catch(() => {})
     checkAgain()
-    document.addEventListener('visibilitychange', checkAgain, { signal })
-    addEventListener('online', checkAgain, { signal })
+    whenBack(checkAgain, signal)
     return () => controller.abort()
   }, [loaded])
   return <VisuallyHidden role='status'>{loaded && <loaded.Outage place={place} />}</VisuallyHidden>

@@ -1,13 +1,13 @@
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Tooltip } from '#components/tooltip'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { sendRequest } from '#lib/http/http-client'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages, useText } from '#lib/i18n/messages'
 import health from '#locales/el/health.json'
-import { healthActor } from './health-service'
+import { checkHealth } from './health-check'
+import { useIsDown } from './use-is-down'
 
 const healthMessages = addMessages('health', health)
 
@@ -16,11 +16,12 @@ interface OutageProps {
   place: string
 }
 
+const check = (signal: AbortSignal) => checkHealth(sendRequest, signal)
+
 /** Announces once that the API is down, marks the logo (R144, R318) and continues the checks. */
 export function Outage({ place }: OutageProps) {
   const text = useText(problemMessages)
-  const [health] = useState(healthActor)
-  const isDown = useSelector(health, ({ context }) => context.isDown)
+  const isDown = useIsDown(check)
   const host = document.getElementById(place)
   return (
     <>

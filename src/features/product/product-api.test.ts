@@ -23,21 +23,29 @@ const review = (id: number, status: 'NEW' | 'TRUE' | 'FALSE', createdAt: string)
 it('reads the current offer of a product', async () => {
   const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiProduct({ stock: 2 }) }))
   expect(await fetchOffer(request, 3, signal)).toEqual({
-    kind: 'found',
-    offer: { finalPrice: 11.4, priceBeforeDiscount: 12.4, savePercent: 8, stock: 2 },
+    finalPrice: 11.4,
+    priceBeforeDiscount: 12.4,
+    savePercent: 8,
+    stock: 2,
   })
   expect(calls[0]?.address).toBe('/api/products/3')
 })
 
-it.each<[string, FakeTurn, object]>([
-  ['deleted', { status: 404 }, { kind: 'gone' }],
-  ['inactive', { status: 200, body: apiProduct({ active: false }) }, { kind: 'gone' }],
-  ['unreachable', 'broken', { kind: 'refused', problem: 'unreachable' }],
-  ['rate limited', { status: 429, headers: { 'retry-after': '60' } }, { problem: 'tooMany' }],
-  ['broken', { status: 500 }, { kind: 'refused', problem: 'failed' }],
-  ['malformed', { status: 200, body: { id: 3 } }, { kind: 'refused', problem: 'failed' }],
-])('maps a product that is %s', async (_, turn, outcome) => {
-  expect(await fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)).toMatchObject(outcome)
+it.each<[string, FakeTurn]>([
+  ['deleted', { status: 404 }],
+  ['inactive', { status: 200, body: apiProduct({ active: false }) }],
+])('has no offer of a product that is %s', async (_, turn) => {
+  expect(await fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)).toBeNull()
+})
+
+it.each<[string, FakeTurn]>([
+  ['unreachable', 'broken'],
+  ['tooMany', { status: 429, headers: { 'retry-after': '60' } }],
+  ['failed', { status: 500 }],
+  ['failed', { status: 200, body: { id: 3 } }],
+])('throws that a product is %s', async (kind, turn) => {
+  const reading = fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)
+  await expect(reading).rejects.toMatchObject({ problem: { kind } })
 })
 
 it('reads only approved reviews, newest first', async () => {
@@ -54,8 +62,9 @@ it('reads only approved reviews, newest first', async () => {
   expect(calls[0]?.address).toBe('/api/products/3/reviews')
 })
 
-it('returns null if the reviews cannot be read', async () => {
-  expect(await fetchReviews(fakeApi(fakeFetch({ status: 503 })).request, 3, signal)).toBeNull()
+it('throws that the reviews cannot be read', async () => {
+  const reading = fetchReviews(fakeApi(fakeFetch({ status: 503 })).request, 3, signal)
+  await expect(reading).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
 })
 
 it('counts a view once, and ignores an error', async () => {

@@ -1,36 +1,37 @@
 import { product } from '#contract/shop/product'
-import { offerOf } from '#contract/shop/product-offer'
+import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type ProductReview, productReviews } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/api-request'
-import type { FreshnessOutcome } from './freshness-machine'
+import { valueOf } from '#lib/queries/query-problem'
 import type { ShownReview } from './shown-product'
 
-/** Reads the current offer of a product: `GET /api/products/{id}`. */
+/**
+ * Reads the current offer of a product: `GET /api/products/{id}`. Null if it is deleted or inactive.
+ * @throws QueryProblem
+ */
 export async function fetchOffer(
   request: ApiRequest,
   productId: number,
   signal: AbortSignal,
-): Promise<FreshnessOutcome> {
+): Promise<ProductOffer | null> {
   const result = await request({ path: `/api/products/${productId}`, answer: product, signal })
-  if (result.ok) {
-    return result.data.active ? { kind: 'found', offer: offerOf(result.data) } : { kind: 'gone' }
-  }
-  const { kind } = result.problem
-  if (kind === 'missing') return { kind: 'gone' }
-  const isNamed = kind === 'unreachable' || kind === 'tooMany'
-  return { kind: 'refused', problem: isNamed ? kind : 'failed' }
+  if (!result.ok && result.problem.kind === 'missing') return null
+  const found = valueOf(result)
+  return found.active ? offerOf(found) : null
 }
 
-/** Reads approved reviews, newest first: `GET /api/products/{id}/reviews`. Null on errors. */
+/**
+ * Reads approved reviews, newest first: `GET /api/products/{id}/reviews`.
+ * @throws QueryProblem
+ */
 export async function fetchReviews(
   request: ApiRequest,
   productId: number,
   signal: AbortSignal,
-): Promise<ShownReview[] | null> {
+): Promise<ShownReview[]> {
   const path = `/api/products/${productId}/reviews` as const
-  const result = await request({ path, answer: productReviews, signal })
-  return result.ok ? shownReviews(result.data) : null
+  return shownReviews(valueOf(await request({ path, answer: productReviews, signal })))
 }
 
 /** Counts a view of a product: `POST /api/products/{id}/update-view-count`. Errors are ignored. */

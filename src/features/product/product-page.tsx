@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { Container } from '#components/container'
@@ -12,19 +12,14 @@ import { useText } from '#lib/i18n/messages'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
 import { ProductDetails } from './components/product-details'
-import type { ProductUpdatesProps } from './components/product-updates'
 import { PurchasePanel } from './components/purchase-panel'
-import type { ProductStatus } from './freshness-machine'
+import type { ReviewsSectionProps } from './components/reviews-section'
 import { productMessages } from './product-messages'
-import {
-  langAttribute,
-  type ShownProduct,
-  type ShownReview,
-  summariseReviews,
-} from './shown-product'
+import { langAttribute, type ShownProduct, summariseReviews } from './shown-product'
+import { useProductOffer, useProductReviews } from './use-live-product'
 
-const ProductUpdates = idleLazy<ProductUpdatesProps>(
-  () => import(/* webpackChunkName: "live-product" */ './components/product-updates'),
+const ReviewsSection = idleLazy<ReviewsSectionProps>(
+  () => import(/* webpackChunkName: "live-product" */ './components/reviews-section'),
 )
 
 interface ProductPageProps {
@@ -44,8 +39,9 @@ interface ProductPageProps {
 export function ProductPage(props: ProductPageProps) {
   const { product, related, buy, buyInBar, payWays, ownReview } = props
   const text = useText(productMessages)
-  const { status, reviews, retry, updateProps } = useProductState(product)
-  const summary = summariseReviews(reviews)
+  const { status, retry } = useProductOffer(product)
+  const reviews = useProductReviews(product)
+  const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: text('products'), path: publicPaths.products }, ...product.trail]
   return (
     <>
@@ -87,7 +83,9 @@ export function ProductPage(props: ProductPageProps) {
             </Section>
           </div>
           <div data-area='reviews'>
-            <ProductUpdates {...updateProps}>{ownReview}</ProductUpdates>
+            <ReviewsSection productId={product.productId} reviews={reviews} summary={summary}>
+              {ownReview}
+            </ReviewsSection>
           </div>
         </article>
         {related && <Section title={text('related')}>{related}</Section>}
@@ -99,44 +97,6 @@ export function ProductPage(props: ProductPageProps) {
       )}
     </>
   )
-}
-
-interface ProductState {
-  status: ProductStatus
-  reviews: readonly ShownReview[]
-  retry: () => void
-  /** For the component that loads when the page is idle; its objects are stable. */
-  updateProps: Omit<ProductUpdatesProps, 'children'>
-}
-
-/** Status and reviews: as built, then as `ProductUpdates` reports them. */
-function useProductState(product: ShownProduct): ProductState {
-  const { productId, finalPrice, priceBeforeDiscount, savePercent, stock } = product
-  const offer = useMemo(
-    () => ({ finalPrice, priceBeforeDiscount, savePercent, stock }),
-    [finalPrice, priceBeforeDiscount, savePercent, stock],
-  )
-  const [status, setStatus] = useState<ProductStatus>({ kind: 'settled', offer })
-  const [reviews, setReviews] = useState(product.reviews)
-  const [retries, setRetries] = useState(0)
-  const retry = useCallback(() => setRetries((count) => count + 1), [])
-  const updateProps = {
-    productId,
-    offer,
-    reviews: product.reviews,
-    retries,
-    onStatus: useCallback((next: ProductStatus) => setStatus((known) => kept(known, next)), []),
-    onReviews: useCallback(
-      (next: readonly ShownReview[]) => setReviews((known) => kept(known, next)),
-      [],
-    ),
-  }
-  return { status, reviews, retry, updateProps }
-}
-
-/** The known value if the next one is equal, which avoids a render. */
-function kept<Value>(known: Value, next: Value): Value {
-  return JSON.stringify(known) === JSON.stringify(next) ? known : next
 }
 
 /**

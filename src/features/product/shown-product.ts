@@ -24,6 +24,12 @@ export interface ShownProduct extends ProductOffer {
   trail: readonly Crumb[]
 }
 
+/** The offer of a product as it was built. */
+export function builtOffer(product: ShownProduct): ProductOffer {
+  const { finalPrice, priceBeforeDiscount, savePercent, stock } = product
+  return { finalPrice, priceBeforeDiscount, savePercent, stock }
+}
+
 /** A picture in full size and as a thumbnail. */
 export interface GalleryPicture {
   large: PictureImage

@@ -9,10 +9,16 @@ import { apiRequest } from '#lib/http/api-request'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { OutcomeError } from '#session/auth-outcome'
-import type { ReviewTarget } from './member-review-machine'
 import type { WrittenReview } from './schema'
 
 type SendRequest = typeof accountRequest
+
+/** The review that a member may write of one product. */
+export interface ReviewTarget {
+  productId: number
+  /** Id of the member. */
+  owner: number
+}
 
 /**
  * The review that a member wrote of a product, approved or not; null if there is none.
@@ -21,9 +27,10 @@ type SendRequest = typeof accountRequest
 export async function fetchMemberReview(
   request: SendRequest,
   { productId, owner }: ReviewTarget,
+  signal?: AbortSignal,
 ): Promise<ProductReview | null> {
   const path = `/api/products/${productId}/reviews` as const
-  const outcome = await request({ path, answer: productReviews })
+  const outcome = await request({ path, answer: productReviews, signal })
   if (outcome.kind !== 'done') throw new OutcomeError(outcome)
   return outcome.data.find(({ user }) => user.id === owner) ?? null
 }

@@ -1,6 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { accountDraft } from '#components/account/account-draft'
 import { problemsOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
@@ -8,56 +7,106 @@ import { useReturn } from '#components/use-return'
 import type { ProductReview } from '#contract/shop/product-review'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { fetchMemberReview } from './api'
-import {
-  type MemberReviewEmitted,
-  memberReviewMachine,
-  type ReviewTarget,
-} from './member-review-machine'
+import { accountQueryClient } from '#session/use-account-query'
+import { fetchMemberReview, type ReviewTarget } from './api'
 import { reviewsMessages } from './messages'
 import { productReviewDraft } from './schema'
 
+/** A member's review of a product, its form and its deletion. */
 interface MemberReview {
-  state: SnapshotFrom<typeof memberReviewMachine>
-  send: ActorRefFrom<typeof memberReviewMachine>['send']
+  /** Null if the member has not written one; undefined while it is unread. */
+  review: ProductReview | null | undefined
+  /** It could not be read. */
+  hasFailed: boolean
+  retry: () => void
+  /** What is open beside the review. */
+  open: 'nothing' | 'form' | 'confirmation'
+  openForm: () => void
+  openConfirmation: () => void
+  close: () => void
+  /** Shows a review as the API stored it. */
+  store: (saved: ProductReview) => void
+  isRemoving: boolean
+  remove: () => void
 }
 
-const machineWithActors = memberReviewMachine.provide({
-  actors: {
-    fetchReview: fromPromise<ProductReview | null, ReviewTarget>(({ input }) =>
-      fetchMemberReview(accountRequest, input),
-    ),
-    deleteReview: fromPromise<AuthOutcome<unknown>, ProductReview | null>(({ input }) =>
-      accountRequest({ method: 'DELETE', path: `/api/products/reviews/${input?.id ?? 0}` }),
-    ),
-  },
-})
-
-/** A member's review of a product; the form opens automatically if it has a draft. */
+/**
+ * A member's review of a product, read again when the member returns to the page. The form opens
+ * automatically if it has a draft. A deletion shows at once, and is undone if the API refuses it.
+ */
 export function useMemberReview(target: ReviewTarget): MemberReview {
-  const actor = useActorRef(machineWithActors, { input: target })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const isShown = state.matches('shown')
-  const { productId } = target
-  useEffect(() => {
-    const hasDraft = Object.keys(accountDraft(productReviewDraft(productId)).read()).length > 0
-    if (isShown && hasDraft) actor.send({ type: 'form.opened' })
-  }, [actor, isShown, productId])
-  useEffect(() => {
-    const subscription = actor.on('*', showResult)
-    return () => subscription.unsubscribe()
-  }, [actor])
-  useReturn(useCallback(() => actor.send({ type: 'page.returned' }), [actor]))
-  return { state, send: actor.send }
+  const { productId, owner } = target
+  const queries = accountQueryClient(owner)
+  const queryKey = ['product-review', productId]
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) => fetchMemberReview(accountRequest, target, signal),
+      networkMode: 'always',
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    },
+    queries,
+  )
+  const [open, setOpen] = useState<MemberReview['open']>(() =>
+    hasDraft(productId) ? 'form' : 'nothing',
+  )
+  const removal = useMutation(
+    {
+      networkMode: 'always',
+      mutationFn: (id: number) =>
+        accountRequest({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
+      onSuccess: (outcome) => {
+        if (outcome.kind === 'done') queries.setQueryData(queryKey, null)
+        // Another tab has deleted it, or it cannot be deleted before its approval.
+        if (outcome.kind === 'missing') void queries.resetQueries({ queryKey })
+        else showResult(outcome)
+      },
+    },
+    queries,
+  )
+  const isAtRest = open === 'nothing' && !removal.isPending
+  useReturn(useCallback(() => void (isAtRest && refetch()), [isAtRest, refetch]))
+  const openWith = (next: MemberReview['open']) => {
+    // An answer must not change what is edited or to be deleted.
+    void queries.cancelQueries({ queryKey })
+    setOpen(next)
+  }
+  return {
+    review: data,
+    hasFailed: isError && data === undefined,
+    retry: () => void refetch(),
+    open,
+    openForm: () => openWith('form'),
+    openConfirmation: () => openWith('confirmation'),
+    close: () => {
+      setOpen('nothing')
+      // Another tab may have changed it meanwhile.
+      void refetch()
+    },
+    store: (saved) => {
+      queries.setQueryData(queryKey, saved)
+      setOpen('nothing')
+    },
+    isRemoving: removal.isPending,
+    remove: () => {
+      setOpen('nothing')
+      if (data) removal.mutate(data.id)
+    },
+  }
 }
 
-function showResult(event: MemberReviewEmitted): void {
+function hasDraft(productId: number): boolean {
+  return Object.keys(accountDraft(productReviewDraft(productId)).read()).length > 0
+}
+
+function showResult(outcome: AuthOutcome<unknown>): void {
   const { text } = reviewsMessages
-  if (event.type === 'removal.done') {
+  if (outcome.kind === 'done') {
     showToast({ tone: 'success', title: text('done.removed') })
     return
   }
-  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(event.outcome)
+  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
   if (typeof form !== 'string') return
   showToast({ tone: 'error', title: text('onProduct.notRemoved'), description: form })
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { IconButton } from '#components/icon-button'
@@ -15,7 +15,6 @@ import {
   priceLabelKeys,
   priceRanges,
   prices,
-  queryOfChoice,
   readChoice,
   sortLabelKeys,
   sorts,
@@ -24,9 +23,8 @@ import {
   withoutFilters,
 } from '../catalogue-choice'
 import { type CatalogueText, catalogueMessages } from '../catalogue-messages'
-import type { ChosenListProps } from './chosen-list'
 
-export interface ListControlsProps extends Omit<ChosenListProps, 'query'> {
+export interface ListControlsProps {
   /** Query of the URL. */
   search: string
   /** Overrides the URL. */
@@ -36,44 +34,11 @@ export interface ListControlsProps extends Omit<ChosenListProps, 'query'> {
   onChoose: (choice: CatalogueChoice) => void
 }
 
-/** Filters and sort order; loads the chosen products. Renders nothing without JavaScript. */
-export default function ListControls(props: ListControlsProps) {
-  const { search, chosen, count, onChoose, ...list } = props
-  const isHydrated = useIsHydrated()
-  const query = queryOfChoice(chosen ?? readChoice(search))
-  const ChosenList = useChosenList(query, list)
-  if (!isHydrated) return null
-  return (
-    <>
-      <ChoiceControls choice={readChoice(query)} count={count} onChoose={onChoose} />
-      {ChosenList && <ChosenList query={query} {...list} />}
-    </>
-  )
-}
-
-/**
- * The component that loads chosen products; its chunk is loaded with the first choice. If that
- * fails, the list shows an error, and a retry loads the chunk again.
- */
-function useChosenList(
-  query: string,
-  { retries, onView }: Pick<ChosenListProps, 'retries' | 'onView'>,
-): ComponentType<ChosenListProps> | null {
-  const [list, setList] = useState<{ component: ComponentType<ChosenListProps> } | null>(null)
-  const isMissing = query !== '' && list === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads the chunk again
-  useEffect(() => {
-    if (!isMissing) return
-    import(/* webpackChunkName: "chosen-list" */ './chosen-list').then(
-      (loaded) => setList({ component: loaded.default }),
-      () =>
-        onView({
-          choice: readChoice(query),
-          view: { kind: 'unavailable', problem: 'unreachable' },
-        }),
-    )
-  }, [isMissing, query, retries, onView])
-  return list?.component ?? null
+/** Filters and sort order. Renders nothing without JavaScript. */
+export default function ListControls({ search, chosen, count, onChoose }: ListControlsProps) {
+  const choice = chosen ?? readChoice(search)
+  if (!useIsHydrated()) return null
+  return <ChoiceControls choice={choice} count={count} onChoose={onChoose} />
 }
 
 function useIsHydrated(): boolean {

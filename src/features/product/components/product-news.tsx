@@ -1,14 +1,17 @@
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
+import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages, useText } from '#lib/i18n/messages'
+import { problemOfError } from '#lib/queries/query-problem'
 import { formatMoney } from '#lib/text/format-number'
 import news from '#locales/el/product-news.json'
-import type { OfferChange, ProductStatus } from '../freshness-machine'
+import type { OfferChange } from '../offer-change'
+import type { OfferStatus } from '../use-live-product'
 
 const productNewsMessages = addMessages('product-news', news)
 
 export interface ProductNewsProps {
-  status: ProductStatus
+  status: OfferStatus
   onRetry: () => void
 }
 
@@ -20,7 +23,7 @@ export default function ProductNews({ status, onRetry }: ProductNewsProps) {
       return <ChangeNote change={change} price={offer.finalPrice} stock={offer.stock} />
     }
     case 'unconfirmed':
-      return <UnconfirmedNote sentence={status.sentence} onRetry={onRetry} />
+      return <UnconfirmedNote error={status.error} onRetry={onRetry} />
     case 'gone':
       return <GoneNote />
     default:
@@ -46,8 +49,11 @@ function ChangeNote(props: { change: OfferChange; price: number; stock: number }
   )
 }
 
-function UnconfirmedNote(props: { sentence: string; onRetry: () => void }) {
+function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
   const text = useText(productNewsMessages)
+  const problemText = useText(problemMessages)
+  const { kind } = problemOfError(props.error)
+  const isNamed = kind === 'unreachable' || kind === 'tooMany'
   return (
     <Notice
       tone='warning'
@@ -57,7 +63,7 @@ function UnconfirmedNote(props: { sentence: string; onRetry: () => void }) {
         </Button>
       }
     >
-      <p>{props.sentence}</p>
+      <p>{problemText(isNamed ? kind : 'failed')}</p>
       <p>{text('unconfirmed.text')}</p>
     </Notice>
   )

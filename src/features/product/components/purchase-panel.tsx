@@ -12,15 +12,15 @@ import { type Availability, availabilityOf, type ProductOffer } from '#contract/
 import { useText } from '#lib/i18n/messages'
 import { absent } from '#lib/lazy/lazy'
 import { formatNumber } from '#lib/text/format-number'
-import type { ProductStatus } from '../freshness-machine'
 import { productMessages } from '../product-messages'
 import { langAttribute, type ReviewSummary, type ShownProduct } from '../shown-product'
+import type { OfferStatus } from '../use-live-product'
 import type { ProductNewsProps } from './product-news'
 import { PurchaseTerms } from './purchase-terms'
 
 interface PurchasePanelProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
-  status: ProductStatus
+  status: OfferStatus
   summary: ReviewSummary
   onRetry: () => void
   buy: (stock: number) => ReactNode
@@ -69,7 +69,7 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
   )
 }
 
-function NextSteps({ status, category }: { status: ProductStatus; category: Crumb }) {
+function NextSteps({ status, category }: { status: OfferStatus; category: Crumb }) {
   const text = useText(productMessages)
   const isGone = status.kind === 'gone'
   const isSoldOut = !isGone && availabilityOf(status.offer.stock) === 'soldOut'
@@ -132,7 +132,7 @@ function AvailabilityLine({ stock }: { stock: number }) {
   )
 }
 
-/** In the chunk of `ProductUpdates`, which reports the status and so has loaded before. */
+/** In the chunk of the query that leads to the notice. */
 const ProductNews = lazy(() =>
   import(/* webpackChunkName: "live-product" */ './product-news').catch(absent),
 )

@@ -23,34 +23,24 @@ export interface MemberReviewProps {
 /** A member's review of a product: the review, its form, or the invitation to write one. */
 export default function MemberReview({ owner, productId, name }: MemberReviewProps) {
   const text = useText(reviewsMessages)
-  const { state, send } = useMemberReview({ productId, owner })
+  const own = useMemberReview({ productId, owner })
   const editing = useReviewEditing()
   const section = useRef<HTMLElement>(null)
-  const { review } = state.context
-  const isLocked = review !== null && !mayChange(review.status, editing)
+  const { review, isRemoving } = own
+  const isLocked = review != null && !mayChange(review.status, editing)
+  const isFormOpen = own.open === 'form' && !isLocked
   const confirmSaved = (isShown: boolean) => {
     showToast({ tone: 'success', title: text(isShown ? 'done.saved' : 'done.savedNew') })
     section.current?.focus()
   }
-  const close = () => {
-    send({ type: 'form.closed' })
-    // Another tab may have changed it while the form was open.
-    send({ type: 'page.returned' })
-    section.current?.focus()
-  }
   return (
     <section ref={section} tabIndex={-1} aria-label={text('onProduct.title')} sx={styles.root}>
-      {state.matches('loading') && (
-        <p role='status' sx={styles.reading}>
-          {text('onProduct.reading')}
-        </p>
-      )}
-      {state.matches('failed') && (
+      {own.hasFailed && (
         <Notice
           tone='error'
           live
           action={
-            <Button variant='secondary' size='sm' onClick={() => send({ type: 'retry.pressed' })}>
+            <Button variant='secondary' size='sm' onClick={own.retry}>
               {text('onProduct.retry')}
             </Button>
           }
@@ -58,46 +48,50 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
           {text('onProduct.unread')}
         </Notice>
       )}
-      {state.matches('editing') && !isLocked && (
+      {review === undefined && !own.hasFailed && (
+        <p role='status' sx={styles.reading}>
+          {text('onProduct.reading')}
+        </p>
+      )}
+      {review !== undefined && isFormOpen && (
         <MemberReviewForm
           locks={locksWhenSaved(editing)}
           target={{ productId, owner }}
           review={review}
           onSaved={(saved) => {
-            send({ type: 'review.saved', review: saved })
+            own.store(saved)
             confirmSaved(saved.status === 'TRUE')
           }}
-          onClose={close}
+          onClose={() => {
+            own.close()
+            section.current?.focus()
+          }}
         />
       )}
-      {(state.matches('shown') || state.matches('confirming') || isLocked) && review && (
+      {review && !isFormOpen && !isRemoving && (
         <MemberReviewCard
           review={review}
           editing={editing}
-          onEdit={() => send({ type: 'form.opened' })}
-          onRemove={() => send({ type: 'removal.requested' })}
+          onEdit={own.openForm}
+          onRemove={own.openConfirmation}
         />
       )}
-      {(state.matches('removing') || (state.matches('shown') && !review)) && (
+      {(isRemoving || (review === null && !isFormOpen)) && (
         <ReviewInvitation>
-          <Button
-            variant='secondary'
-            busy={state.matches('removing')}
-            onClick={() => send({ type: 'form.opened' })}
-          >
+          <Button variant='secondary' busy={isRemoving} onClick={own.openForm}>
             {text('onProduct.write')}
           </Button>
         </ReviewInvitation>
       )}
       <ConfirmDialog
-        open={state.matches('confirming')}
+        open={own.open === 'confirmation'}
         title={text('confirm.title')}
         confirmLabel={text('confirm.action')}
         onConfirm={() => {
-          send({ type: 'removal.confirmed' })
+          own.remove()
           section.current?.focus()
         }}
-        onCancel={() => send({ type: 'removal.cancelled' })}
+        onCancel={own.close}
       >
         <p>{text('confirm.sentence', { name })}</p>
       </ConfirmDialog>

@@ -1,0 +1,57 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { ProductOffer } from '#contract/shop/product-offer'
+import { apiRequest } from '#lib/http/api-request'
+import { publicQueries } from '#lib/queries/public-queries'
+import { type OfferChange, offerChange } from './offer-change'
+import { fetchOffer, fetchReviews } from './product-api'
+import { builtOffer, type ShownProduct, type ShownReview } from './shown-product'
+
+/** The current offer, and how it differs from the one shown before. */
+export interface LiveOffer {
+  offer: ProductOffer
+  change: OfferChange | null
+}
+
+/** How long an offer counts as current, in ms. */
+const freshForMs = 5 * 60_000
+
+// What was built is as old as the page: it is read again at once, and by each opening of the page.
+const asBuilt = { initialDataUpdatedAt: 0, gcTime: 0 }
+
+/**
+ * The offer of a product, null once the product is gone. Read once, and again when the visitor
+ * returns after `freshForMs` or after an error.
+ */
+export function offerQuery(product: ShownProduct): QueryObserver<LiveOffer | null> {
+  const { productId } = product
+  const built = builtOffer(product)
+  const queryKey = ['product-offer', productId]
+  return new QueryObserver<LiveOffer | null>(publicQueries, {
+    ...asBuilt,
+    queryKey,
+    initialData: { offer: built, change: null },
+    queryFn: async ({ signal }) => {
+      const offer = await fetchOffer(apiRequest, productId, signal)
+      if (!offer) return null
+      const shown = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built
+      return { offer, change: offerChange(shown, offer) }
+    },
+    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : freshForMs),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  })
+}
+
+/** The approved reviews of a product; read once. */
+export function reviewsQuery({
+  productId,
+  reviews,
+}: Pick<ShownProduct, 'productId' | 'reviews'>): QueryObserver<readonly ShownReview[]> {
+  return new QueryObserver<readonly ShownReview[]>(publicQueries, {
+    ...asBuilt,
+    queryKey: ['product-reviews', productId],
+    initialData: reviews,
+    queryFn: ({ signal }) => fetchReviews(apiRequest, productId, signal),
+    refetchOnReconnect: false,
+  })
+}

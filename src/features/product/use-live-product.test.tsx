@@ -1,0 +1,179 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { publicQueries } from '#lib/queries/public-queries'
+import { apiProduct } from '#tests/support/api-product'
+import { PurchasePanel } from './components/purchase-panel'
+import type { ShownProduct } from './shown-product'
+import { useProductOffer, useProductReviews } from './use-live-product'
+
+afterEach(() => publicQueries.clear())
+
+const productCall = 'GET /api/products/3'
+const reviewsCall = 'GET /api/products/3/reviews'
+const fresh = {
+  id: 2,
+  translations: { el: { comment: 'Νέο.' } },
+  product: { id: 3 },
+  user: { id: 1, displayName: null, mainImagePath: '' },
+  rate: 9,
+  status: 'TRUE',
+  isPublished: true,
+  publishedAt: null,
+  isVisible: true,
+  createdAt: '2025-10-02T10:00:00Z',
+  updatedAt: '2025-10-02T10:00:00Z',
+  uuid: '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b',
+}
+
+/** As the build knows it; the API's example has the same offer. */
+const product: ShownProduct = {
+  productId: 3,
+  path: '/products/3/kartes',
+  name: 'Κάρτες',
+  nameLocale: 'el',
+  descriptionHtml: '',
+  descriptionLocale: 'el',
+  finalPrice: 11.4,
+  priceBeforeDiscount: 12.4,
+  savePercent: 8,
+  stock: 8,
+  vatPercent: 24,
+  weightGrams: null,
+  picturePath: '',
+  morePicturePaths: [],
+  gallery: [],
+  reviews: [
+    { reviewId: 1, author: 'Άννα', rate: 9, comment: 'Παλιό.', writtenAt: '2025-10-01T10:00:00Z' },
+  ],
+  trail: [],
+}
+const found = (differences: Parameters<typeof apiProduct>[0] = {}) => ({
+  ...apiProduct({ stock: 8, ...differences }),
+})
+
+function Page() {
+  const { status, retry } = useProductOffer(product)
+  const reviews = useProductReviews(product)
+  return (
+    <>
+      <PurchasePanel
+        product={product}
+        status={status}
+        onRetry={retry}
+        summary={{ count: 0, average: 0, distribution: [] }}
+        buy={(stock) => <p>{`in stock: ${stock}`}</p>}
+        payWays={[]}
+      />
+      {reviews.map(({ reviewId, comment }) => (
+        <p key={reviewId}>{comment}</p>
+      ))}
+    </>
+  )
+}
+
+function show(answers: FakeAnswers) {
+  const { calls } = fakeUpstream(answers)
+  const { unmount } = render(<Page />)
+  return {
+    unmount,
+    reads: (call = productCall) => calls.filter((known) => known === call).length,
+    person: userEvent.setup(),
+  }
+}
+
+const returned = () => act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const notice = () => screen.getByRole('status').textContent
+const stock = () => screen.queryByText(/in stock/)?.textContent
+
+describe('the offer of a product', () => {
+  it('is as built, then as the API has it, read once', async () => {
+    const { reads } = show({ [productCall]: found({ stock: 7 }) })
+    expect(stock()).toBe('in stock: 8')
+    await screen.findByText('in stock: 7')
+    expect(notice()).toBe('')
+    await returned()
+    expect(reads()).toBe(1)
+  })
+
+  it('is announced with the price before, if it changed', async () => {
+    show({ [productCall]: found({ finalPrice: 12 }) })
+    await waitFor(() => expect(notice()).toMatch(/11,40.*12,00/))
+  })
+
+  it('is gone with the product, and not read again', async () => {
+    const { reads } = show({ [productCall]: { status: 404 } })
+    await waitFor(() => expect(stock()).toBeUndefined())
+    await waitFor(() => expect(notice()).not.toBe(''))
+    await returned()
+    expect(reads()).toBe(1)
+  })
+
+  it.each(['the button', 'a return'])(
+    'stays as built after an error, and is read again by %s',
+    async (way) => {
+      const answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]
+      const { person } = show({ [productCall]: () => answers.shift() ?? found({ stock: 0 }) })
+      const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' }, { timeout: 4000 })
+      expect(notice()).toContain('Δεν είναι δυνατή η σύνδεση')
+      expect(stock()).toBe('in stock: 8')
+      if (way === 'the button') await person.click(retry)
+      else await returned()
+      await screen.findByText('in stock: 0')
+      expect(notice()).not.toContain('Δεν είναι δυνατή η σύνδεση')
+    },
+  )
+
+  it('is unconfirmed after a defect', async () => {
+    show({ [productCall]: { id: 3 } })
+    await waitFor(() => expect(notice()).toContain('Κάτι πήγε στραβά'))
+  })
+
+  it('is read again when the visitor returns after five minutes', async () => {
+    const prices = [12, 13]
+    const { reads } = show({ [productCall]: () => found({ finalPrice: prices.shift() ?? 13 }) })
+    await waitFor(() => expect(notice()).toMatch(/12,00/))
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000 - 1000)
+    await returned()
+    expect(reads()).toBe(1)
+    clock.mockReturnValue(Date.now() + 1000)
+    await returned()
+    // Compared with what was shown last.
+    await waitFor(() => expect(notice()).toMatch(/12,00.*13,00/))
+    clock.mockRestore()
+  })
+})
+
+describe('the reviews of a product', () => {
+  it('are as built, then as the API has them', async () => {
+    show({ [reviewsCall]: [200, [fresh]] })
+    expect(screen.getByText('Παλιό.')).toBeTruthy()
+    await screen.findByText('Νέο.')
+    expect(screen.queryByText('Παλιό.')).toBeNull()
+  })
+
+  it('may all be gone', async () => {
+    show({ [reviewsCall]: [200, []] })
+    await waitFor(() => expect(screen.queryByText('Παλιό.')).toBeNull())
+  })
+
+  it.each([
+    ['a 404', { status: 404 }],
+    ['an unexpected error', new Error('defect')],
+  ])('stay as built after %s', async (_, answer) => {
+    const { reads } = show({ [reviewsCall]: answer })
+    await waitFor(() => expect(reads(reviewsCall)).toBe(1))
+    await act(async () => {})
+    expect(screen.getByText('Παλιό.')).toBeTruthy()
+  })
+
+  it('are read again by the next opening of the page', async () => {
+    const first = show({ [reviewsCall]: [200, [fresh]] })
+    await screen.findByText('Νέο.')
+    first.unmount()
+    await act(async () => {})
+    show({ [reviewsCall]: [200, []] })
+    expect(screen.getByText('Παλιό.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Παλιό.')).toBeNull())
+  })
+})

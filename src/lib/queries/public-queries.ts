@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+
+// The HTTP client retries, and the service worker may answer without a connection.
+const always = { networkMode: 'always', retry: false } as const
+
+/**
+ * The query client of what public pages read for every visitor; account data is in the client of
+ * its owner (`accountQueryClient`). Only deferred scripts import it, because no first load contains
+ * TanStack Query. Hooks take it as their second argument.
+ */
+export const publicQueries = new QueryClient({
+  defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always },
+})
+// Follows focus and connection, as long as the document lives.
+publicQueries.mount()
