@@ -5,7 +5,7 @@ import { offerOf } from '#contract/shop/product-offer'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/api-request'
-import { valueOf } from '#lib/queries/query-problem'
+import { dataOf } from '#lib/queries/query-problem'
 import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
@@ -55,7 +55,7 @@ export async function loadListPage(
     signal,
   })
   if (!result.ok && result.problem.kind === 'missing') return { kind: 'pageGone' }
-  const { count, results, totalPages } = valueOf(result)
+  const { count, results, totalPages } = dataOf(result)
   if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
   const products = results.filter((found) => wasBuilt(found, built))
   if (products.length === 0) return { kind: 'pageGone' }

@@ -1,7 +1,6 @@
 import {
-  builtComments,
   type CommentBranch,
-  noMemberComments,
+  knownComments,
   shownComments,
   sizeOf,
   threadOf,
@@ -57,7 +56,7 @@ describe('shownComments', () => {
     someComment(3, { parentId: 2 }),
     someComment(4),
   ]
-  const known = builtComments(built)
+  const known = knownComments(built, null, {})
 
   it('shows the built comments until the API has answered', () => {
     expect(ids(known).sort()).toEqual([1, 2, 3, 4])
@@ -88,6 +87,8 @@ const anna = 9
 const mine = { userId: anna, isApproved: false }
 const visibleIds = (...given: Parameters<typeof visibleTo>) =>
   visibleTo(...given).map(({ commentId }) => commentId)
+
+const noMemberComments = { owner: null, own: [], sending: null, gone: [] }
 
 describe('visibleTo', () => {
   it('marks the member’s comments, and none for guests', () => {

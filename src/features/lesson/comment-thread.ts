@@ -60,11 +60,6 @@ export interface KnownComments {
   nextPage: number | null
 }
 
-/** The comments before the first response of the API. */
-export function builtComments(built: readonly ThreadComment[]): KnownComments {
-  return { built, freshTop: [], freshReplies: {}, nextPage: 1 }
-}
-
 /** A page of top-level comments, newest first. */
 export interface TopLevelPage {
   comments: readonly ThreadComment[]
@@ -72,25 +67,32 @@ export interface TopLevelPage {
   nextPage: number | null
 }
 
-/** Appends a page; a comment that moved to it from the previous one is not repeated. */
-export function withPage(
-  known: KnownComments,
-  { comments, nextPage }: TopLevelPage,
+/**
+ * Puts together what was built and what was read.
+ * @param pages the pages read so far; null before the first
+ * @param freshReplies by parent id
+ */
+export function knownComments(
+  built: readonly ThreadComment[],
+  pages: readonly TopLevelPage[] | null,
+  freshReplies: KnownComments['freshReplies'],
 ): KnownComments {
-  const ids = new Set(known.freshTop.map(({ commentId }) => commentId))
-  const added = comments.filter(({ commentId }) => !ids.has(commentId))
-  return { ...known, freshTop: [...known.freshTop, ...added], nextPage }
+  // A comment that moved to the next page while it was read is listed once.
+  const top = (pages ?? []).flatMap(({ comments }) => comments)
+  const unique = new Map(top.map((comment) => [comment.commentId, comment]))
+  const nextPage = pages === null ? 1 : (pages.at(-1)?.nextPage ?? null)
+  return { built, freshTop: [...unique.values()], freshReplies, nextPage }
 }
 
-/** Removes deleted comments from those read from the API. */
-export function withoutGone(known: KnownComments, gone: readonly number[]): KnownComments {
+/** What was read from the API, without deleted comments. */
+export function withoutGone<Pages extends { pages: TopLevelPage[] }>(
+  { pages, replies }: { pages: Pages; replies: KnownComments['freshReplies'] },
+  gone: readonly number[],
+): { pages: Pages; replies: KnownComments['freshReplies'] } {
   const isHere = ({ commentId }: ThreadComment) => !gone.includes(commentId)
-  const replies = Object.entries(known.freshReplies)
-  return {
-    ...known,
-    freshTop: known.freshTop.filter(isHere),
-    freshReplies: Object.fromEntries(replies.map(([id, some]) => [id, some.filter(isHere)])),
-  }
+  const left = pages.pages.map((page) => ({ ...page, comments: page.comments.filter(isHere) }))
+  const answers = Object.entries(replies).map(([id, some]) => [id, some.filter(isHere)])
+  return { pages: { ...pages, pages: left }, replies: Object.fromEntries(answers) }
 }
 
 /** All comments as a flat list: those of the API, and built ones for pages not read yet. */
@@ -118,8 +120,6 @@ export interface MemberComments {
   /** Ids of deleted comments, including unconfirmed deletions. */
   gone: readonly number[]
 }
-
-export const noMemberComments: MemberComments = { owner: null, own: [], sending: null, gone: [] }
 
 /** The comments as a member sees them: only own unapproved ones, the latest own ones first. */
 export function visibleTo(

@@ -5,13 +5,7 @@ import type { AuthOutcome } from '#session/auth-outcome'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
 import { fakeFetch } from '#tests/support/fake-fetch'
-import {
-  CommentsError,
-  readMemberComments,
-  readReplies,
-  readTopLevel,
-  writeComment,
-} from './comments-api'
+import { readMemberComments, readReplies, readTopLevel, writeComment } from './comments-api'
 
 const { signal } = new AbortController()
 
@@ -49,7 +43,7 @@ describe('readTopLevel', () => {
   it('throws the problem', async () => {
     const { request } = fakeApi(fakeFetch({ status: 503 }))
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
-    await expect(failure).rejects.toEqual(new CommentsError({ kind: 'unreachable' }))
+    await expect(failure).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
   })
 
   it('rejects an invalid response', async () => {

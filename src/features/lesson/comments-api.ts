@@ -1,28 +1,18 @@
 import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
 import { type Page, pageOf } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
-import type { ApiProblem } from '#lib/http/api-problem'
 import type { ApiRequest } from '#lib/http/api-request'
+import { dataOf } from '#lib/queries/query-problem'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { OutcomeError } from '#session/auth-outcome'
 import type { ThreadComment, TopLevelPage } from './comment-thread'
-import type { MemberCommentsParams } from './member-comments-machine'
 
 const commentPage = pageOf(blogComment)
 
-/** Thrown when comments cannot be read. */
-export class CommentsError extends Error {
-  override name = 'CommentsError'
-
-  constructor(readonly problem: ApiProblem) {
-    super(problem.kind)
-  }
-}
-
 /**
  * Reads a page of top-level comments: `GET /api/blog/posts/{id}/comments`.
- * @throws CommentsError
+ * @throws QueryProblem
  */
 export async function readTopLevel(
   request: ApiRequest,
@@ -30,15 +20,13 @@ export async function readTopLevel(
 ): Promise<TopLevelPage> {
   const path = `/api/blog/posts/${postId}/comments` as const
   const query = { parent: 'none', page }
-  const result = await request({ path, query, answer: commentPage, signal })
-  if (!result.ok) throw new CommentsError(result.problem)
-  const isLast = page >= result.data.totalPages
-  return { comments: commentsOn(result.data), nextPage: isLast ? null : page + 1 }
+  const read = dataOf(await request({ path, query, answer: commentPage, signal }))
+  return { comments: commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
 }
 
 /**
  * Reads the direct replies to a comment: `GET /api/blog/comments/{id}/replies`.
- * @throws CommentsError
+ * @throws QueryProblem
  */
 export async function readReplies(
   request: ApiRequest,
@@ -46,9 +34,7 @@ export async function readReplies(
 ): Promise<ThreadComment[]> {
   const path = `/api/blog/comments/${commentId}/replies` as const
   const query = { pageSize: 100 }
-  const result = await request({ path, query, answer: commentPage, signal })
-  if (!result.ok) throw new CommentsError(result.problem)
-  return commentsOn(result.data)
+  return commentsOn(dataOf(await request({ path, query, answer: commentPage, signal })))
 }
 
 /** Includes unapproved comments, which the API returns to their author only. */
@@ -82,10 +68,11 @@ export type CommentInput =
  */
 export async function readMemberComments(
   request: typeof accountRequest,
-  { postId, owner }: MemberCommentsParams,
+  { postId, owner, signal }: { postId: number; owner: number | null; signal?: AbortSignal },
 ): Promise<ThreadComment[]> {
   const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
-  const outcome = await request({ path: '/api/blog/comments', query, answer: commentPage })
+  const path = '/api/blog/comments'
+  const outcome = await request({ path, query, answer: commentPage, signal })
   if (outcome.kind !== 'done') throw new OutcomeError(outcome)
   return outcome.data.results.map(shownComment)
 }

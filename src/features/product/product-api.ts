@@ -3,7 +3,7 @@ import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type ProductReview, productReviews } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/api-request'
-import { valueOf } from '#lib/queries/query-problem'
+import { dataOf } from '#lib/queries/query-problem'
 import type { ShownReview } from './shown-product'
 
 /**
@@ -17,7 +17,7 @@ export async function fetchOffer(
 ): Promise<ProductOffer | null> {
   const result = await request({ path: `/api/products/${productId}`, answer: product, signal })
   if (!result.ok && result.problem.kind === 'missing') return null
-  const found = valueOf(result)
+  const found = dataOf(result)
   return found.active ? offerOf(found) : null
 }
 
@@ -31,7 +31,7 @@ export async function fetchReviews(
   signal: AbortSignal,
 ): Promise<ShownReview[]> {
   const path = `/api/products/${productId}/reviews` as const
-  return shownReviews(valueOf(await request({ path, answer: productReviews, signal })))
+  return shownReviews(dataOf(await request({ path, answer: productReviews, signal })))
 }
 
 /** Counts a view of a product: `POST /api/products/{id}/update-view-count`. Errors are ignored. */

@@ -82,7 +82,8 @@ function show(answers: FakeAnswers) {
   }
 }
 
-const returned = () => act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const returned = () =>
+  act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 const notice = () => screen.getByRole('status').textContent
 const stock = () => screen.queryByText(/in stock/)?.textContent
 

@@ -1,7 +1,6 @@
 import { fakeApi } from '#components/testing/fake-api'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { readResults } from './read-results'
-import type { SearchOutcome } from './search-machine'
 
 const productFound = {
   id: 1018,
@@ -37,12 +36,7 @@ async function read(turn: FakeTurn, isOnline = true, options = {}) {
   const { request, calls } = fakeApi(fakeFetch(turn))
   const params = { query: 'μνήμη', limit: 10, offset: 20, ...options }
   const { signal } = new AbortController()
-  return { outcome: await readResults(request, params, () => isOnline, signal), calls }
-}
-
-const resultsOf = (outcome: SearchOutcome) => {
-  if (outcome.kind !== 'loaded') throw new Error(outcome.kind)
-  return outcome.results
+  return { results: await readResults(request, params, () => isOnline, signal), calls }
 }
 
 describe('readResults', () => {
@@ -54,7 +48,7 @@ describe('readResults', () => {
 
   it('builds paths from entity id and slug', async () => {
     const body = { products: page([productFound], 37), blogPosts: page([lessonFound]) }
-    const { lessons, products } = resultsOf((await read(answer(body))).outcome)
+    const { lessons, products } = (await read(answer(body))).results
     expect(products).toMatchObject({ seen: 1, total: 37 })
     expect(products.hits[0]).toMatchObject({ id: 18, path: '/products/18/periodikos-pinakas-118' })
     expect(lessons.hits[0]).toMatchObject({
@@ -73,8 +67,8 @@ describe('readResults', () => {
       approvedReviewCount: 4,
     }
     const body = { products: page([{ ...productFound, product }]), blogPosts: page([lessonFound]) }
-    const { outcome, calls } = await read(answer(body), true, { offers: true })
-    const { products, lessons } = resultsOf(outcome)
+    const { results, calls } = await read(answer(body), true, { offers: true })
+    const { products, lessons } = results
     expect(new URL(calls[0]?.address ?? '', 'http://x').searchParams.get('offers')).toBe('true')
     expect(products.hits[0]?.offer).toEqual({
       finalPrice: 8.32,
@@ -89,7 +83,7 @@ describe('readResults', () => {
 
   it('highlights matches, and leaves no HTML', async () => {
     const body = { products: page([productFound]), blogPosts: null }
-    const [hit] = resultsOf((await read(answer(body))).outcome).products.hits
+    const [hit] = (await read(answer(body))).results.products.hits
     expect(hit?.title.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'κάρτες', isMatch: true }])
     expect(hit?.excerpt).toEqual([{ text: 'Από το υδρογόνο alert(1)', isMatch: false }])
   })
@@ -98,7 +92,7 @@ describe('readResults', () => {
     const inTitle = { ...lessonFound, matchesPosition: { title: [{ start: 14, length: 6 }] } }
     const excerptOf = async (found: object) => {
       const body = { products: null, blogPosts: page([found]) }
-      const [hit] = resultsOf((await read(answer(body))).outcome).lessons.hits
+      const [hit] = (await read(answer(body))).results.lessons.hits
       return hit?.excerpt.map(({ text }) => text).join('|')
     }
     expect(await excerptOf(lessonFound)).toBe('Κλείστε| τα μάτια και θυμηθείτε.')
@@ -110,7 +104,7 @@ describe('readResults', () => {
   it('merges hits in several languages', async () => {
     const english = { ...productFound, id: 2018, languageCode: 'en' }
     const body = { products: page([productFound, english]), blogPosts: null }
-    const { products } = resultsOf((await read(answer(body))).outcome)
+    const { products } = (await read(answer(body))).results
     expect(products.hits.map(({ locale }) => locale)).toEqual(['el'])
     expect(products.seen).toBe(2)
   })
@@ -126,7 +120,7 @@ describe('readResults', () => {
     ],
     [{ status: 400 }, true, { kind: 'failed' }],
     [answer({ products: 'none' }), true, { kind: 'failed' }],
-  ])('returns why there is no answer (%j)', async (turn, isOnline, problem) => {
-    expect((await read(turn, isOnline)).outcome).toEqual({ kind: 'refused', problem })
+  ])('throws why there is no answer (%j)', async (turn, isOnline, problem) => {
+    await expect(read(turn, isOnline)).rejects.toMatchObject({ problem })
   })
 })

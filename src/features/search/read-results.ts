@@ -9,39 +9,60 @@ import {
 import { offerOf } from '#contract/shop/product-offer'
 import type { ApiProblem } from '#lib/http/api-problem'
 import type { ApiRequest } from '#lib/http/api-request'
-import type { SearchOutcome, SearchParams, SearchProblem } from './search-machine'
 import type { GroupResults, HitOffer, SearchHit, SearchResults } from './search-results'
 import { highlight, highlightedExcerpt } from './text-pieces'
+
+/** Query parameters of the API. */
+export interface SearchParams {
+  query: string
+  limit: number
+  offset: number
+  /** Include price, stock and rating of products. */
+  offers?: boolean
+}
+
+/** Why the search failed; `offline` if the browser reports no connection. */
+export type SearchProblem = ApiProblem | { kind: 'offline' }
+
+/** Thrown when results cannot be read. */
+export class SearchError extends Error {
+  override name = 'SearchError'
+
+  constructor(readonly problem: SearchProblem) {
+    super(problem.kind)
+  }
+}
 
 /**
  * Reads a page of lessons and products: `GET /api/search`.
  * @param isOnline whether the browser reports a connection
+ * @throws SearchError
  */
 export async function readResults(
   request: ApiRequest,
-  params: SearchParams,
+  { query, limit, offset, offers = false }: SearchParams,
   isOnline: () => boolean,
-  signal: AbortSignal,
-): Promise<SearchOutcome> {
-  const { query, limit, offset, offers = false } = params
+  signal?: AbortSignal,
+): Promise<SearchResults> {
   const result = await request({
     path: '/api/search',
     query: { query, limit, offset, ...(offers && { offers: 'true' }) },
     answer: searchAnswer,
     signal,
   })
-  if (result.ok) return { kind: 'loaded', results: resultsOf(result.data) }
-  return { kind: 'refused', problem: searchProblem(result.problem, isOnline()) }
+  if (result.ok) return resultsOf(result.data)
+  throw new SearchError(searchProblem(result.problem, isOnline()))
 }
 
 function searchProblem(problem: ApiProblem, isOnline: boolean): SearchProblem {
   switch (problem.kind) {
     case 'unreachable':
-      return { kind: isOnline ? 'unreachable' : 'offline' }
+      return isOnline ? problem : { kind: 'offline' }
     case 'tooMany':
+    case 'failed':
       return problem
     default:
-      return { kind: 'failed' }
+      return { kind: 'failed', reason: problem.kind }
   }
 }
 

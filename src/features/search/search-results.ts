@@ -36,6 +36,9 @@ export interface GroupResults {
 
 export type SearchResults = Readonly<Record<SearchGroup, GroupResults>>
 
+const noHits: GroupResults = { hits: [], seen: 0, total: 0 }
+export const noResults: SearchResults = { lessons: noHits, products: noHits }
+
 export function isEmpty({ lessons, products }: SearchResults): boolean {
   return lessons.hits.length === 0 && products.hits.length === 0
 }

@@ -13,3 +13,7 @@ export const publicQueries = new QueryClient({
 })
 // Follows focus and connection, as long as the document lives.
 publicQueries.mount()
+// Also where the connection was lost before this script had loaded.
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => publicQueries.getQueryCache().onOnline())
+}

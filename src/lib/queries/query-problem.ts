@@ -14,7 +14,7 @@ export class QueryProblem extends Error {
  * The value of a result, for query functions.
  * @throws QueryProblem
  */
-export function valueOf<Value>(result: ApiResult<Value>): Value {
+export function dataOf<Value>(result: ApiResult<Value>): Value {
   if (!result.ok) throw new QueryProblem(result.problem)
   return result.data
 }

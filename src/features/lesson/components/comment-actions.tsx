@@ -7,7 +7,7 @@ import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import type { ThreadComment } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
-import type { MemberCommentsHandle } from '../use-comments'
+import type { MemberCommentsHandle } from '../use-member-comments'
 import { DeferredCommentForm } from './deferred-comment-form'
 
 interface CommentActionsProps {
@@ -27,7 +27,7 @@ export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, path, memberComments, likeButton, onWritten } = props
   const { commentId, userId, isApproved } = comment
   const text = useText(lessonMessages)
-  const { owner } = memberComments.state.context
+  const { owner } = memberComments
   const [open, setOpen] = useOpenForm(commentId, owner)
   const row = useRef<HTMLDivElement>(null)
   const author = comment.author || text('member')
@@ -59,12 +59,7 @@ export function CommentActions(props: CommentActionsProps) {
             <CommentAction name='edit' onPress={() => setOpen('edit')}>
               {text('comments.edit')}
             </CommentAction>
-            <CommentAction
-              name='remove'
-              onPress={() =>
-                memberComments.actor.send({ type: 'removal.requested', id: commentId })
-              }
-            >
+            <CommentAction name='remove' onPress={() => memberComments.removal.consider(commentId)}>
               {text('comments.remove')}
             </CommentAction>
           </>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { BlogComment } from '#contract/blog/blog-comment'
+import { publicQueries } from '#lib/queries/public-queries'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
 import { someComment } from '../testing/some-comment'
@@ -54,6 +55,7 @@ describe('Comments', () => {
   const { fetch } = globalThis
   afterEach(() => {
     globalThis.fetch = fetch
+    publicQueries.clear()
   })
 
   it('shows the built comments, each reply inside its comment, three levels deep', () => {

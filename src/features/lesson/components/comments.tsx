@@ -10,12 +10,8 @@ import {
   visibleTo,
 } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
-import {
-  type MemberCommentsHandle,
-  useCommentMemory,
-  useFreshComments,
-  useMemberComments,
-} from '../use-comments'
+import { useLessonComments } from '../use-lesson-comments'
+import { type MemberCommentsHandle, useMemberComments } from '../use-member-comments'
 import { CommentActions } from './comment-actions'
 import { CommentItem, CommentList } from './comment-list'
 import { JoinIn } from './join-in'
@@ -32,19 +28,15 @@ export interface CommentsProps {
 
 /** The current comments with those of the member; as built until the API answers, and on errors. */
 export default function Comments({ postId, path, comments, likeButtonOf }: CommentsProps) {
-  const fresh = useFreshComments(postId, comments)
   const memberComments = useMemberComments(postId)
-  useCommentMemory(postId, fresh.known, memberComments.state.context.gone)
+  const fresh = useLessonComments(postId, comments, memberComments.gone)
   const { freshTop, freshReplies, nextPage } = fresh.known
-  const thread = threadOf(visibleTo(shownComments(fresh.known), memberComments.state.context))
+  const thread = threadOf(visibleTo(shownComments(fresh.known), memberComments))
   const heading = useRef<HTMLParagraphElement>(null)
   const focusOn = useFocusOnComment()
   const belowOf = ({ comment: { commentId }, mayHaveMore }: CommentBranch) =>
     (mayHaveMore || freshReplies[commentId]) && (
-      <MoreReplies
-        commentId={commentId}
-        onRead={(replies) => fresh.addReplies(commentId, replies)}
-      />
+      <MoreReplies state={fresh.repliesOf(commentId)} onLoad={() => fresh.loadReplies(commentId)} />
     )
   const actionsOf = (comment: ThreadComment) => (
     <CommentActions
@@ -75,7 +67,7 @@ export default function Comments({ postId, path, comments, likeButtonOf }: Comme
       </CommentList>
       <JoinIn {...{ postId, path, memberComments }} onWritten={focusOn} />
       <ConfirmRemoval
-        memberComments={memberComments}
+        removal={memberComments.removal}
         onConfirmed={() => heading.current?.focus()}
       />
     </>
@@ -92,27 +84,24 @@ function useFocusOnComment(): (id: number) => void {
 }
 
 interface ConfirmRemovalProps {
-  memberComments: MemberCommentsHandle
+  removal: MemberCommentsHandle['removal']
   /** The deletion has started; the focused element disappears. */
   onConfirmed: () => void
 }
 
 /** Confirmation dialog before a comment is deleted. */
-export function ConfirmRemoval({
-  memberComments: { actor, state },
-  onConfirmed,
-}: ConfirmRemovalProps) {
+function ConfirmRemoval({ removal, onConfirmed }: ConfirmRemovalProps) {
   const text = useText(lessonMessages)
   return (
     <ConfirmDialog
-      open={state.matches({ signedIn: { removal: 'confirming' } })}
+      open={removal.isConfirming}
       title={text('comments.confirmTitle')}
       confirmLabel={text('comments.confirm')}
       onConfirm={() => {
-        actor.send({ type: 'removal.confirmed' })
+        removal.confirm()
         onConfirmed()
       }}
-      onCancel={() => actor.send({ type: 'removal.cancelled' })}
+      onCancel={removal.cancel}
     >
       <p>{text('comments.confirmSentence')}</p>
     </ConfirmDialog>

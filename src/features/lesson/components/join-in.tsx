@@ -4,7 +4,7 @@ import { LinkButton } from '#components/button'
 import { useText } from '#lib/i18n/messages'
 import { loginPath } from '#lib/navigation/addresses'
 import { lessonMessages } from '../lesson-messages'
-import type { MemberCommentsHandle } from '../use-comments'
+import type { MemberCommentsHandle } from '../use-member-comments'
 import { DeferredCommentForm } from './deferred-comment-form'
 
 interface JoinInProps {
@@ -18,7 +18,7 @@ interface JoinInProps {
 /** The comment form for members, a link to sign in for guests. */
 export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps) {
   const text = useText(lessonMessages)
-  if (memberComments.state.context.owner === null) {
+  if (memberComments.owner === null) {
     return (
       <div sx={styles.root}>
         <MessageCircle aria-hidden='true' size={24} />
@@ -32,7 +32,7 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
   return (
     <div sx={boxStyle}>
       <DeferredCommentForm
-        key={memberComments.state.context.owner}
+        key={memberComments.owner}
         memberComments={memberComments}
         draftName={`comment-${postId}`}
         label={text('comments.yours')}

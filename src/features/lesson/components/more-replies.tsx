@@ -1,52 +1,31 @@
 import { MessagesSquare } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
-import { apiRequest } from '#lib/http/api-request'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { useText } from '#lib/i18n/messages'
-import type { ThreadComment } from '../comment-thread'
-import { CommentsError, readReplies } from '../comments-api'
+import { problemOfError } from '#lib/queries/query-problem'
 import { lessonMessages } from '../lesson-messages'
+import type { RepliesState } from '../use-lesson-comments'
 
 interface MoreRepliesProps {
-  commentId: number
-  onRead: (replies: readonly ThreadComment[]) => void
+  /** Undefined until they are asked for. */
+  state: RepliesState | undefined
+  onLoad: () => void
 }
 
-type Replies = { status: 'collapsed' | 'loading' | 'loaded' } | { status: 'failed'; error: unknown }
-
 /** Button that loads all replies to a comment. */
-export function MoreReplies({ commentId, onRead }: MoreRepliesProps) {
+export function MoreReplies({ state, onLoad }: MoreRepliesProps) {
   const text = useText(lessonMessages)
-  const [replies, setReplies] = useState<Replies>({ status: 'collapsed' })
-  const request = useRef<AbortController>()
-  useEffect(() => () => request.current?.abort(), [])
-  const load = () => {
-    const controller = new AbortController()
-    const { signal } = controller
-    request.current = controller
-    setReplies({ status: 'loading' })
-    readReplies(apiRequest, { commentId, signal }).then(
-      (read) => {
-        if (signal.aborted) return
-        setReplies({ status: 'loaded' })
-        onRead(read)
-      },
-      (error) => {
-        if (!signal.aborted) setReplies({ status: 'failed', error })
-      },
-    )
-  }
-  if (replies.status === 'loaded') return <AllReplies />
-  const isLoading = replies.status === 'loading'
+  if (state?.isRead) return <AllReplies />
+  const isReading = state?.isReading ?? false
   return (
     <div sx={styles.moreReplies}>
-      <Button variant='quiet' size='sm' busy={isLoading} onClick={load}>
+      <Button variant='quiet' size='sm' busy={isReading} onClick={onLoad}>
         <MessagesSquare aria-hidden='true' size={18} />
-        <span>{text(isLoading ? 'comments.loadingReplies' : 'comments.showReplies')}</span>
+        <span>{text(isReading ? 'comments.loadingReplies' : 'comments.showReplies')}</span>
       </Button>
-      {replies.status === 'failed' && <RepliesError error={replies.error} />}
+      {state?.error && <RepliesError error={state.error} />}
     </div>
   )
 }
@@ -63,12 +42,11 @@ function AllReplies() {
   )
 }
 
-function RepliesError({ error }: { error: unknown }) {
+function RepliesError({ error }: { error: Error }) {
   const problems = useText(problemMessages)
-  const problem = error instanceof CommentsError ? error.problem : null
   return (
     <p role='alert' sx={styles.text}>
-      {problem ? problemText(problems, problem) : problems('failed')}
+      {problemText(problems, problemOfError(error))}
     </p>
   )
 }

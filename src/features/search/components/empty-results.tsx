@@ -62,7 +62,7 @@ export function NoResults(view: SearchView) {
   return (
     <>
       <div sx={styles.noResults}>
-        <EmptyState title={text('nothing.title', { query: view.context.query })}>
+        <EmptyState title={text('nothing.title', { query: view.query })}>
           {text('nothing.advice')}
         </EmptyState>
       </div>

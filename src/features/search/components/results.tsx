@@ -19,7 +19,7 @@ import type { SearchView } from './search-view'
 
 /** Found lessons and products, one group below the other; empty groups are left out. */
 export function Results(view: SearchView) {
-  const { results } = view.context
+  const { results } = view
   if (!results) return null
   const shown = searchGroups.filter((group) => results[group].hits.length > 0)
   return (
@@ -27,12 +27,12 @@ export function Results(view: SearchView) {
       {shown.map((group) => (
         <ResultGroup
           // A new query is a new list, which resets its focus handling.
-          key={`${group} ${view.context.query}`}
+          key={`${group} ${view.query}`}
           group={group}
           found={results[group]}
           productGrid={view.productGrid}
-          isReadingMore={view.isReadingMore && view.context.group === group}
-          hasMoreFailed={view.hasMoreFailed && view.context.group === group}
+          isReadingMore={view.readingMore === group}
+          hasMoreFailed={view.failedMore === group}
           onMore={() => view.onMore(group)}
         />
       ))}

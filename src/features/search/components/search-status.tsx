@@ -1,40 +1,36 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { StateValueFrom } from 'xstate'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { VisuallyHidden } from '#components/visually-hidden'
-import type { ApiProblem } from '#lib/http/api-problem'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { type Text, useText } from '#lib/i18n/messages'
-import type { SearchContext, SearchProblem, searchMachine } from '../search-machine'
 import { type SearchTexts, searchMessages } from '../search-messages'
+import { isEmpty, type SearchResults } from '../search-results'
+import type { SearchPhase } from '../use-search-results'
 import type { SearchView } from './search-view'
 
 interface SearchStatusProps {
-  state: StateValueFrom<typeof searchMachine>
-  context: SearchContext
+  phase: SearchPhase
+  query: string
+  results: SearchResults | undefined
 }
 
 /** Status of the search in one sentence, announced by screen readers. */
-export function SearchStatus({ state, context }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
   const text = useText(searchMessages)
-  const status = statusText(state, context, text)
+  const status = statusText(props, text)
   return (
     <p role='status' sx={styles.text}>
       {/* Without hits, a visible heading below has the same text. */}
-      {state === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
+      {props.phase === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
     </p>
   )
 }
 
-function statusText(
-  state: SearchStatusProps['state'],
-  { query, results }: SearchContext,
-  text: Text<SearchTexts>,
-): string {
-  if (state === 'searching') return text('searching', { query })
-  if (state === 'nothing') return text('nothing.title', { query })
-  if (state === 'resting' || state === 'failed' || !results) return ''
+function statusText({ phase, query, results }: SearchStatusProps, text: Text<SearchTexts>): string {
+  if (phase === 'searching') return text('searching', { query })
+  if (phase === 'nothing') return text('nothing.title', { query })
+  if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
   const { lessons, products } = results
   const counts = [
     lessons.total > 0 && text('lessonCount', { count: lessons.total }),
@@ -47,14 +43,15 @@ function statusText(
 }
 
 /** Why the search failed, with a retry. */
-export function SearchProblemNotice({ context, onRetry }: SearchView) {
+export function SearchProblemNotice({ query, problem, onRetry }: SearchView) {
   const text = useText(searchMessages)
   const problemTexts = useText(problemMessages)
-  const { query, problem } = context
+  if (!problem) return null
+  const isOffline = problem.kind === 'offline'
   return (
     <div sx={styles.searchProblemNotice}>
       <Notice
-        tone={problem?.kind === 'offline' ? 'warning' : 'error'}
+        tone={isOffline ? 'warning' : 'error'}
         live
         action={
           <Button variant='secondary' onClick={onRetry}>
@@ -62,16 +59,10 @@ export function SearchProblemNotice({ context, onRetry }: SearchView) {
           </Button>
         }
       >
-        {problem?.kind === 'offline'
-          ? text('offline', { query })
-          : problemText(problemTexts, apiProblem(problem))}
+        {isOffline ? text('offline', { query }) : problemText(problemTexts, problem)}
       </Notice>
     </div>
   )
-}
-
-function apiProblem(problem: Exclude<SearchProblem, { kind: 'offline' }> | null): ApiProblem {
-  return problem === null || problem.kind === 'failed' ? { kind: 'failed', reason: '' } : problem
 }
 
 const styles = {

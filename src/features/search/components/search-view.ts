@@ -1,5 +1,5 @@
-import type { SearchContext } from '../search-machine'
-import type { SearchGroup } from '../search-results'
+import type { SearchProblem } from '../read-results'
+import type { SearchGroup, SearchResults } from '../search-results'
 import type { FoundProductGrid } from './found-products'
 
 /** A topic offered without results. */
@@ -10,13 +10,18 @@ export interface TopicLink {
 
 /** Props of every screen of the search. */
 export interface SearchView {
-  context: SearchContext
+  query: string
+  /** Of the query, or of the previous one until the answer arrives. */
+  results: SearchResults | undefined
+  problem: SearchProblem | null
   topics: readonly TopicLink[]
   productGrid: FoundProductGrid
   /** A newer response is pending. */
   isReading: boolean
-  isReadingMore: boolean
-  hasMoreFailed: boolean
+  /** The group that more hits are read of. */
+  readingMore: SearchGroup | null
+  /** The group that more hits could not be read of. */
+  failedMore: SearchGroup | null
   onMore: (group: SearchGroup) => void
   onRetry: () => void
 }

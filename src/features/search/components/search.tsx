@@ -1,12 +1,12 @@
 import { useLocation } from '@reach/router'
-import { useMachine } from '@xstate/react'
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { EventFrom, SnapshotFrom, StateValueFrom } from 'xstate'
 import { entryMemory } from '#lib/navigation/entry-memory'
+import { writeAddress } from '#lib/navigation/write-address'
 import { cleanQuery, queryOf } from '../clean-query'
-import { pageSearchMachine } from '../search-actors'
-import type { searchMachine } from '../search-machine'
+import { searchPath } from '../search-address'
 import { isEmpty, type SearchResults } from '../search-results'
+import { restoreResults, type SearchPhase, useSearchResults } from '../use-search-results'
+import { useSearchText, type WriteQuery } from '../use-search-text'
 import { NoResults, Topics } from './empty-results'
 import type { FoundProductGrid } from './found-products'
 import { Results } from './results'
@@ -20,15 +20,13 @@ export interface SearchProps {
   productGrid: FoundProductGrid
 }
 
-type Send = (event: EventFrom<typeof searchMachine>) => void
-
-/** Hits per group and request. */
-const pageSize = 10
+/** Hits per group and request, with price, stock and rating of products. */
+const page = { limit: 10, offers: true }
 
 /** Previous results stay visible while the next ones load. */
 const resultsOrElse = (Else: ComponentType<SearchView>) =>
   function ResultsOrElse(view: SearchView) {
-    const { results } = view.context
+    const { results } = view
     return results && !isEmpty(results) ? <Results {...view} /> : <Else {...view} />
   }
 
@@ -37,39 +35,47 @@ const screens = {
   typing: resultsOrElse(Topics),
   searching: resultsOrElse(HitsSkeleton),
   found: Results,
-  readingMore: Results,
-  moreFailed: Results,
   nothing: NoResults,
   failed: SearchProblemNotice,
-} satisfies Record<StateValueFrom<typeof searchMachine>, ComponentType<SearchView>>
+} satisfies Record<SearchPhase, ComponentType<SearchView>>
+
+const writeQuery: WriteQuery = (query, mode) =>
+  writeAddress(searchPath(query), { replace: mode === 'replace' })
 
 /** The search field and its results, synchronised with the URL. */
 export default function Search({ topics, productGrid }: SearchProps) {
-  const [state, send] = useMachine(pageSearchMachine, { input: { limit: pageSize } })
+  const { typed, query, isTyping, type, submit, open } = useSearchText(writeQuery)
+  const search = useSearchResults({ ...page, query, isTyping })
+  const { phase, results } = search
   const field = useRef<HTMLInputElement>(null)
-  useAddress(field, send)
-  useConnection(send)
-  useResultMemory(state)
-  const Screen: ComponentType<SearchView> = screens[state.value]
-  const { context, value } = state
+  useAddress(field, open, type)
+  useEffect(() => {
+    if (phase === 'found' && results) memory.keep({ query, results })
+  }, [phase, query, results])
+  const Screen: ComponentType<SearchView> = screens[phase]
   return (
     <>
       <SearchForm
         field={field}
-        typed={context.typed}
-        onType={(text) => send({ type: 'query.typed', text })}
-        onSubmit={() => send({ type: 'query.submitted' })}
+        typed={typed}
+        onType={type}
+        onSubmit={() => {
+          submit()
+          if (phase === 'failed') search.retry()
+        }}
       />
-      <SearchStatus state={value} context={context} />
+      <SearchStatus phase={phase} query={query} results={results} />
       <Screen
-        context={context}
+        query={query}
+        results={results}
+        problem={search.problem}
         topics={topics}
         productGrid={productGrid}
-        isReading={value === 'searching' || value === 'typing'}
-        isReadingMore={value === 'readingMore'}
-        hasMoreFailed={value === 'moreFailed'}
-        onMore={(group) => send({ type: 'more.requested', group })}
-        onRetry={() => send({ type: 'retry.pressed' })}
+        isReading={phase === 'searching' || phase === 'typing'}
+        readingMore={search.readingMore}
+        failedMore={search.failedMore}
+        onMore={search.readMore}
+        onRetry={search.retry}
       />
     </>
   )
@@ -78,43 +84,28 @@ export default function Search({ topics, productGrid }: SearchProps) {
 /** Results with their query, in the length that the user has read. */
 const memory = entryMemory<{ query: string; results: SearchResults }>()
 
-function useResultMemory({ value, context }: SnapshotFrom<typeof searchMachine>): void {
-  const { query, results } = context
-  useEffect(() => {
-    if (value === 'found' && results) memory.keep({ query, results })
-  }, [value, query, results])
-}
-
 /** Follows the URL, and uses text typed before hydration. */
-function useAddress(field: RefObject<HTMLInputElement>, send: Send): void {
+function useAddress(
+  field: RefObject<HTMLInputElement>,
+  open: (query: string) => void,
+  type: (text: string) => void,
+): void {
   // A new location object may still contain the query from before this page wrote another one.
   const location = useLocation()
   const typedBefore = useRef<string | undefined>()
   useBrowserLayoutEffect(() => {
     typedBefore.current ??= field.current?.value
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new location is followed
   useBrowserLayoutEffect(() => {
     const query = queryOf(location.search)
     const before = memory.recall()
-    send({
-      type: 'address.changed',
-      query,
-      results: before?.query === query ? before.results : null,
-    })
-    const typed = typedBefore.current ?? ''
+    if (before?.query === query) restoreResults({ ...page, query }, before.results)
+    open(query)
+    const text = typedBefore.current ?? ''
     typedBefore.current = ''
-    if (cleanQuery(typed) !== '' && cleanQuery(typed) !== query) {
-      send({ type: 'query.typed', text: typed })
-    }
-  }, [location, send])
-}
-
-function useConnection(send: Send): void {
-  useEffect(() => {
-    const back = () => send({ type: 'connection.returned' })
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
-  }, [send])
+    if (cleanQuery(text) !== '' && cleanQuery(text) !== query) type(text)
+  }, [location, open])
 }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

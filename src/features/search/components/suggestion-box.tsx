@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import {
   forwardRef,
   type KeyboardEvent,
@@ -10,9 +9,10 @@ import {
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useText } from '#lib/i18n/messages'
 import { goTo } from '#lib/navigation/navigate'
-import { suggestionMachine } from '../search-actors'
 import { searchMessages } from '../search-messages'
 import { nextActive, suggestionsOf, suggestionsOfGroup } from '../suggestions'
+import { useSearchResults } from '../use-search-results'
+import { queryIn, usePausedQuery } from '../use-search-text'
 import { SuggestionList } from './suggestion-list'
 
 /** For the field's ARIA attributes. */
@@ -41,17 +41,20 @@ export interface SuggestionBoxProps {
 export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function SuggestionBox(props, ref) {
   const { id, typed, isRequested, onRequest, onShow, onFinish } = props
   const text = useText(searchMessages)
-  const [state, send] = useMachine(suggestionMachine, { input: { limit: suggestionsOfGroup } })
+  const query = usePausedQuery(typed)
+  const isTyping = query !== queryIn(typed)
+  const { phase, results } = useSearchResults({ query, isTyping, limit: suggestionsOfGroup })
   const [active, setActive] = useState(-1)
-  const { results, query } = state.context
   const all = text('navbar.all', { query })
-  const suggestions = useMemo(() => suggestionsOf(results, query, all), [results, query, all])
-  const isKnown = state.matches('found') || state.matches('typing') || state.matches('searching')
+  const suggestions = useMemo(
+    () => suggestionsOf(results ?? null, query, all),
+    [results, query, all],
+  )
+  const isKnown = phase === 'found' || phase === 'typing' || phase === 'searching'
   const isOpen = isRequested && isKnown && suggestions.length > 0
   const activeKey = isOpen ? suggestions[active]?.key : undefined
   const activeId = activeKey && `${id}-${activeKey}`
 
-  useEffect(() => send({ type: 'query.typed', text: typed }), [send, typed])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions reset the active one
   useEffect(() => setActive(-1), [suggestions, isOpen])
   useEffect(() => onShow({ isOpen, activeId }), [onShow, isOpen, activeId])
@@ -83,7 +86,7 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
     <>
       <VisuallyHidden role='status'>
         {isOpen && <span>{text('navbar.count', { count })}</span>}
-        {isRequested && state.matches('nothing') && <span>{text('navbar.none', { query })}</span>}
+        {isRequested && phase === 'nothing' && <span>{text('navbar.none', { query })}</span>}
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList

@@ -1,0 +1,172 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { problemsOf } from '#components/account/auth-problems'
+import { showToast } from '#components/show-toast'
+import { useReturn } from '#components/use-return'
+import { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { useSession } from '#session/session-store'
+import { createAccountQueryClient } from '#session/use-account-query'
+import { type MemberComments, type ThreadComment, withComment } from './comment-thread'
+import { type CommentInput, readMemberComments, writeComment } from './comments-api'
+import { lessonMessages } from './lesson-messages'
+
+/** The member's comments on a lesson, and what the member may do with them. */
+export interface MemberCommentsHandle extends MemberComments {
+  /** Adds or edits a comment. A new one is shown while it is sent. */
+  write: (input: CommentInput) => Promise<AuthOutcome<ThreadComment>>
+  /** Deletes a comment after a confirmation. It is gone at once, and back if that fails. */
+  removal: {
+    isConfirming: boolean
+    consider: (id: number) => void
+    confirm: () => void
+    cancel: () => void
+  }
+}
+
+const noComments: readonly ThreadComment[] = []
+const always = { networkMode: 'always' } as const
+
+/** The comments of the signed-in member, read again when the member returns to the page. */
+export function useMemberComments(postId: number): MemberCommentsHandle {
+  const { user } = useSession()
+  const owner = user?.id ?? null
+  // A client of its own: hooks keep theirs, but the member may change while the page is open.
+  const [queries] = useState(createAccountQueryClient)
+  const queryKey = ['member-comments', postId, owner]
+  const { data: own = noComments, refetch } = useQuery(
+    {
+      ...always,
+      queryKey,
+      queryFn: ({ signal }) => readMemberComments(accountRequest, { postId, owner, signal }),
+      enabled: owner !== null,
+      // Nothing of a member is kept after signing out.
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    },
+    queries,
+  )
+  useReturn(useCallback(() => void (owner !== null && refetch()), [owner, refetch]))
+
+  const attempts = useRef(new Map<number | null, readonly number[]>())
+  const writing = useMutation(
+    {
+      ...always,
+      mutationFn: (input: CommentInput) =>
+        writeComment(accountRequest, input, () => findArrived(input, owner, attempts.current)),
+      onSuccess: async (outcome, input) => {
+        noteAttempt(attempts.current, input, outcome, own)
+        if (outcome.kind !== 'done') return
+        const wasReading = queries.isFetching({ queryKey }) > 0
+        await queries.cancelQueries({ queryKey })
+        queries.setQueryData<readonly ThreadComment[]>(queryKey, (known = noComments) =>
+          withComment(known, outcome.data),
+        )
+        // The cancelled answer may have been older than the comment.
+        if (wasReading) void queries.invalidateQueries({ queryKey })
+      },
+    },
+    queries,
+  )
+
+  const [considered, setConsidered] = useState<number | null>(null)
+  const [gone, setGone] = useState<readonly number[]>([])
+  const removing = useMutation(
+    {
+      ...always,
+      mutationFn: (id: number) =>
+        accountRequest({ method: 'DELETE', path: `/api/blog/comments/${id}` }),
+      onMutate: (id) => setGone((ids) => [...ids, id]),
+      onSuccess: (outcome, id) => {
+        // `missing`: another tab has deleted it.
+        const isGone = outcome.kind === 'done' || outcome.kind === 'missing'
+        if (!isGone) setGone((ids) => ids.filter((other) => other !== id))
+        showRemovalToast(outcome, isGone)
+      },
+    },
+    queries,
+  )
+  return {
+    owner,
+    own,
+    gone,
+    sending: writing.isPending ? pendingComment(writing.variables, writing.submittedAt) : null,
+    write: writing.mutateAsync,
+    removal: {
+      isConfirming: owner !== null && considered !== null,
+      consider: setConsidered,
+      confirm: () => {
+        if (considered !== null) removing.mutate(considered)
+        setConsidered(null)
+      },
+      cancel: () => setConsidered(null),
+    },
+  }
+}
+
+/** A new comment as shown until the API has answered; null for an edit. */
+function pendingComment(input: CommentInput, submittedAt: number): ThreadComment | null {
+  if (input.kind === 'edit') return null
+  return {
+    commentId: 0,
+    parentId: input.parentId,
+    author: '',
+    text: input.content,
+    writtenAt: new Date(submittedAt).toISOString(),
+    likesCount: 0,
+    isApproved: false,
+    isSending: true,
+  }
+}
+
+/**
+ * Attempts whose answer was lost, by the commented comment: the ids of the member's comments
+ * before. The comment may have arrived nevertheless and must not be sent twice.
+ */
+type Attempts = Map<number | null, readonly number[]>
+
+function noteAttempt(
+  attempts: Attempts,
+  input: CommentInput,
+  { kind }: AuthOutcome<unknown>,
+  own: readonly ThreadComment[],
+): void {
+  if (input.kind !== 'add') return
+  const { parentId } = input
+  const isLost = kind === 'unreachable' || kind === 'broken'
+  if (kind === 'done') attempts.delete(parentId)
+  else if (isLost && !attempts.has(parentId)) {
+    attempts.set(
+      parentId,
+      own.map(({ commentId }) => commentId),
+    )
+  }
+}
+
+async function findArrived(
+  input: CommentInput,
+  owner: number | null,
+  attempts: Attempts,
+): Promise<ThreadComment | undefined> {
+  const before = input.kind === 'add' && attempts.get(input.parentId)
+  if (input.kind !== 'add' || !before) return undefined
+  const { postId, parentId, content } = input
+  const own = await readMemberComments(accountRequest, { postId, owner }).catch(() => noComments)
+  return own.find(
+    (comment) =>
+      comment.parentId === parentId &&
+      comment.text === content &&
+      !before.includes(comment.commentId),
+  )
+}
+
+function showRemovalToast(outcome: AuthOutcome<unknown>, isGone: boolean): void {
+  const { text } = lessonMessages
+  if (isGone) {
+    showToast({ tone: 'success', title: text('comments.removed') })
+    return
+  }
+  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
+  if (typeof form !== 'string') return
+  showToast({ tone: 'error', title: text('comments.notRemoved'), description: form })
+}

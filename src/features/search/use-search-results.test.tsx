@@ -1,0 +1,212 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { publicQueries } from '#lib/queries/public-queries'
+import { someResults } from './testing/some-results'
+import { restoreResults, useSearchResults } from './use-search-results'
+
+const { fetch } = globalThis
+afterEach(() => {
+  globalThis.fetch = fetch
+  publicQueries.clear()
+})
+
+const hit = (id: number) => ({
+  id,
+  master: id,
+  languageCode: 'el',
+  title: `Lesson ${id}`,
+  name: `Product ${id}`,
+  subtitle: '',
+  body: '',
+  description: '',
+  absoluteUrl: `/some/${id}/slug`,
+  mainImagePath: '',
+})
+const group = (ids: readonly number[], total = ids.length) => ({
+  limit: 10,
+  offset: 0,
+  estimatedTotalHits: total,
+  results: ids.map(hit),
+})
+/** An answer of the API with these lessons, of so many, and these products. */
+const found = (lessons: readonly number[], total = lessons.length, products = [5]) => ({
+  blogPosts: group(lessons, total),
+  products: group(products),
+})
+
+interface Request {
+  address: string
+  signal: AbortSignal | null | undefined
+  answer: (body: unknown, status?: number) => Promise<void>
+  breakOff: () => Promise<void>
+}
+
+/** A search whose requests the test answers. */
+function show(query = 'μνήμη', isTyping = false) {
+  const requests: Request[] = []
+  globalThis.fetch = (address, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      requests.push({
+        address: String(address),
+        signal,
+        // jsdom has no `Response`.
+        answer: (body, status = 200) =>
+          act(async () => {
+            const text = async () => JSON.stringify(body)
+            resolve({ status, headers: new Headers(), text } as Response)
+          }),
+        breakOff: () => act(async () => reject(new TypeError('Failed to fetch'))),
+      })
+    })
+  const { result, rerender } = renderHook((options) => useSearchResults(options), {
+    initialProps: { query, isTyping, limit: 10 },
+  })
+  const requested = async (count: number) => {
+    await waitFor(() => expect(requests).toHaveLength(count))
+    return requests[count - 1] as Request
+  }
+  return {
+    requests,
+    requested,
+    search: () => result.current,
+    lessons: () => result.current.results?.lessons.hits.map(({ id }) => id),
+    reaches: (phase: string) => waitFor(() => expect(result.current.phase).toBe(phase)),
+    /** Breaks a request and its retry by the HTTP client. */
+    fail: async (first: number) => {
+      await (await requested(first)).breakOff()
+      await (await requested(first + 1)).breakOff()
+    },
+    change: (next: string, typing = false) =>
+      rerender({ query: next, isTyping: typing, limit: 10 }),
+  }
+}
+
+it('requests the query, and tells hits from none', async () => {
+  const { search, requested, reaches, change } = show()
+  expect(search().phase).toBe('searching')
+  const request = await requested(1)
+  expect(new URL(request.address, 'http://x').searchParams.get('query')).toBe('μνήμη')
+  await request.answer(found([1, 2]))
+  await reaches('found')
+  change('τίποτα')
+  await (await requested(2)).answer(found([], 0, []))
+  await reaches('nothing')
+})
+
+it('requests nothing without a query', async () => {
+  const { search, requests } = show('')
+  await act(async () => {})
+  expect([search().phase, requests]).toEqual(['resting', []])
+})
+
+it('cancels the previous request, and keeps the results until the next ones arrive', async () => {
+  const { lessons, requested, reaches, change } = show()
+  await (await requested(1)).answer(found([1, 2]))
+  await reaches('found')
+  change('μνήμη', true)
+  await reaches('typing')
+  expect(lessons()).toEqual([1, 2])
+  change('ύπνος')
+  const second = await requested(2)
+  await reaches('searching')
+  expect(lessons()).toEqual([1, 2])
+  change('καφές')
+  expect(second.signal?.aborted).toBe(true)
+  await (await requested(3)).answer(found([7]))
+  await reaches('found')
+  expect(lessons()).toEqual([7])
+})
+
+it('begins anew after the field was emptied', async () => {
+  const { lessons, requested, reaches, change } = show()
+  await (await requested(1)).answer(found([1]))
+  await reaches('found')
+  change('')
+  await reaches('resting')
+  change('ύπνος')
+  await requested(2)
+  expect(lessons()).toEqual([])
+})
+
+it('shows restored results without a request', async () => {
+  restoreResults({ query: 'μνήμη', limit: 10 }, someResults([1, 2, 3]))
+  const { search, requests } = show()
+  expect(search()).toMatchObject({ phase: 'found', results: someResults([1, 2, 3]) })
+  await act(async () => {})
+  expect(requests).toEqual([])
+})
+
+describe('after an error', () => {
+  it.each([
+    ['offline', false],
+    ['unreachable', true],
+  ])('searches again once the connection is back (%s)', async (kind, isOnline) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const { search, requested, reaches, fail } = show()
+    await fail(1)
+    await reaches('failed')
+    expect(search().problem).toEqual({ kind })
+    act(() => void dispatchEvent(new Event('online')))
+    await reaches('searching')
+    await (await requested(3)).answer(found([1]))
+    await reaches('found')
+  })
+
+  it('searches again on demand only, if the API failed', async () => {
+    const { search, requests, requested, reaches } = show()
+    await (await requested(1)).answer({ products: 'none' })
+    await reaches('failed')
+    expect(search().problem?.kind).toBe('failed')
+    act(() => void dispatchEvent(new Event('online')))
+    await act(async () => {})
+    expect(requests).toHaveLength(1)
+    act(() => search().retry())
+    await (await requested(2)).answer(found([1]))
+    await reaches('found')
+  })
+})
+
+describe('more hits', () => {
+  it('are of one group, and end with the total', async () => {
+    const { search, lessons, requests, requested, reaches } = show()
+    await (await requested(1)).answer(found([1, 2], 4))
+    await reaches('found')
+    act(() => search().readMore('lessons'))
+    await waitFor(() => expect(search().readingMore).toBe('lessons'))
+    const request = await requested(2)
+    expect(request.address).toContain('offset=2')
+    await request.answer(found([3, 4], 4, [6]))
+    await waitFor(() => expect(lessons()).toEqual([1, 2, 3, 4]))
+    expect(search().results?.products.hits.map(({ id }) => id)).toEqual([5])
+    act(() => search().readMore('lessons'))
+    expect(requests).toHaveLength(2)
+  })
+
+  it('keep the others if they fail, and can be read again', async () => {
+    const { search, lessons, requested, reaches, fail } = show()
+    await (await requested(1)).answer(found([1, 2], 4))
+    await reaches('found')
+    act(() => search().readMore('lessons'))
+    await fail(2)
+    await waitFor(() => expect(search().failedMore).toBe('lessons'))
+    expect(lessons()).toEqual([1, 2])
+    act(() => search().readMore('lessons'))
+    await (await requested(4)).answer(found([3, 4], 4))
+    await waitFor(() => expect(lessons()).toEqual([1, 2, 3, 4]))
+    expect(search().failedMore).toBeNull()
+  })
+
+  it('do not reach the results of another query', async () => {
+    const { search, lessons, requested, reaches, change } = show()
+    await (await requested(1)).answer(found([1, 2], 4))
+    await reaches('found')
+    act(() => search().readMore('lessons'))
+    const more = await requested(2)
+    change('ύπνος')
+    expect(search().readingMore).toBeNull()
+    await (await requested(3)).answer(found([7]))
+    await more.answer(found([3, 4], 4))
+    await reaches('found')
+    expect(lessons()).toEqual([7])
+  })
+})

@@ -1,0 +1,122 @@
+import { act, renderHook } from '@testing-library/react'
+import { usePausedQuery, useSearchText } from './use-search-text'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const pause = () => pass(250)
+
+function show() {
+  const written: [string, string][] = []
+  const { result } = renderHook(() => useSearchText((...update) => written.push(update)))
+  return {
+    written,
+    text: () => result.current,
+    type: (text: string) => act(() => result.current.type(text)),
+    submit: () => act(() => result.current.submit()),
+    open: (query: string) => act(() => result.current.open(query)),
+  }
+}
+
+describe('useSearchText', () => {
+  it('takes the last text once typing pauses', async () => {
+    const { text, type, written } = show()
+    type('μν')
+    await pass(249)
+    type('μνή')
+    await pass(249)
+    expect(text()).toMatchObject({ query: '', isTyping: true })
+    type(' μνήμη ')
+    await pause()
+    expect(text()).toMatchObject({ typed: ' μνήμη ', query: 'μνήμη', isTyping: false })
+    expect(written).toEqual([['μνήμη', 'replace']])
+  })
+
+  it('has no query of fewer than two letters', async () => {
+    const { text, type, submit, written } = show()
+    type('μ ')
+    submit()
+    await pause()
+    expect(text()).toMatchObject({ typed: 'μ ', query: '', isTyping: false })
+    expect(written).toEqual([])
+  })
+
+  it('forgets the query when the field is emptied', () => {
+    const { open, text, type, written } = show()
+    open('μνήμη')
+    type('')
+    expect(text()).toMatchObject({ typed: '', query: '' })
+    expect(written).toEqual([['', 'push']])
+  })
+
+  it('ignores spaces that change nothing', () => {
+    const { open, text, type } = show()
+    open('μνήμη')
+    type('μνήμη ')
+    expect(text()).toMatchObject({ typed: 'μνήμη ', isTyping: false })
+  })
+
+  it('replaces the URL while typing', async () => {
+    const { type, written } = show()
+    type('μνήμη')
+    await pause()
+    type('μνήμη καλή')
+    await pause()
+    expect(written).toEqual([
+      ['μνήμη', 'replace'],
+      ['μνήμη καλή', 'replace'],
+    ])
+  })
+
+  it('writes exactly one new history entry on Enter, without delay', async () => {
+    const { type, submit, text, written } = show()
+    type('μνήμη')
+    submit()
+    expect(text().query).toBe('μνήμη')
+    submit()
+    await pause()
+    submit()
+    expect(written).toEqual([['μνήμη', 'push']])
+  })
+
+  it('keeps a confirmed query in the history', async () => {
+    const { type, submit, written } = show()
+    type('μνήμη')
+    await pause()
+    submit()
+    type('ύπνος')
+    await pause()
+    expect(written).toEqual([
+      ['μνήμη', 'replace'],
+      ['ύπνος', 'push'],
+    ])
+  })
+
+  it('follows the URL, except for a change by the search itself', async () => {
+    const { open, type, text, written } = show()
+    type('μνήμη')
+    await pause()
+    type('μνήμη!')
+    open('μνήμη')
+    expect(text().typed).toBe('μνήμη!')
+    open('ύπνος')
+    expect(text()).toMatchObject({ typed: 'ύπνος', query: 'ύπνος' })
+    open('μ')
+    expect(text()).toMatchObject({ typed: 'μ', query: '' })
+    expect(written).toHaveLength(1)
+  })
+})
+
+it('usePausedQuery waits for a pause, but not to end', async () => {
+  const { result, rerender } = renderHook(({ typed }) => usePausedQuery(typed), {
+    initialProps: { typed: 'μνήμη' },
+  })
+  expect(result.current).toBe('')
+  await pause()
+  expect(result.current).toBe('μνήμη')
+  rerender({ typed: 'μνήμη κ' })
+  expect(result.current).toBe('μνήμη')
+  rerender({ typed: '' })
+  expect(result.current).toBe('')
+})
