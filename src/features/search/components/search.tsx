@@ -96,7 +96,6 @@ function useAddress(
   useBrowserLayoutEffect(() => {
     typedBefore.current ??= field.current?.value
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new location is followed
   useBrowserLayoutEffect(() => {
     const query = queryOf(location.search)
     const before = memory.recall()
