@@ -1,134 +1,41 @@
-import type { SessionAnswer } from '#contract/account/user-account'
-import type { AuthAnswer } from '#contract/allauth/session-answer'
-import {
-  type AuthEvent,
-  emptySession,
-  type ReceivedAnswer,
-  type SessionEvent,
-} from './session-context'
-import { sessionSetup } from './session-setup'
-
-const answerIs = (
-  type: AuthEvent['type'] | 'no change' | 'of another user' | 'maybe outdated',
-) => ({
-  type: 'answer is' as const,
-  params: ({ event }: { event: ReceivedAnswer }) => ({ received: event, is: type }),
-})
-const received = ({ event }: { event: ReceivedAnswer }) => ({ received: event })
-const receivedSteps = ({ event }: { event: { output: AuthAnswer } }) => ({
-  received: { answer: event.output, asked: null },
-})
-const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
-const applyAnswer = { type: 'applyAnswer' as const, params: received }
-const beginSignIn = { type: 'beginSignIn' as const, params: received }
-const emitAnswerChange = { type: 'emitAnswerChange' as const, params: received }
-const noteEnded = { type: 'noteEnded' as const, params: received }
-const applySession = { type: 'applySession' as const, params: output<SessionAnswer> }
-const applySteps = { type: 'applyAnswer' as const, params: receivedSteps }
-const noteEndedSession = { type: 'noteEnded' as const, params: receivedSteps }
-const namesUser = { type: 'names a user' as const, params: output<SessionAnswer> }
-const hasNoSession = { type: 'has no session' as const, params: output<SessionAnswer> }
-const confirmsEnd = { type: 'confirms the end' as const, params: output<SessionAnswer> }
-const isExpected = { type: 'is about the present user' as const, params: output<AuthAnswer> }
-const isGone = { type: 'is gone' as const, params: output<AuthAnswer> }
-const emitChange = (event: AuthEvent) => ({ type: 'emitChange' as const, params: { event } })
-
-const expired = emitChange({ type: 'LOGGED_OUT', reason: 'expired' })
-const endedElsewhere = emitChange({ type: 'LOGGED_OUT', reason: 'elsewhere' })
-const left = emitChange({ type: 'LOGGED_OUT', reason: 'left' })
-const entered = emitChange({ type: 'LOGGED_IN' })
-const notKept = emitChange({ type: 'LOGIN_NOT_KEPT' })
-
-/** Transitions for an answer of the sign-in service, in a state of `home`. */
-function onAnswer(home: 'guest' | 'member') {
-  return [
-    { guard: answerIs('maybe outdated'), target: `#session.${home}.checking`, actions: noteEnded },
-    {
-      guard: answerIs('LOGGED_IN'),
-      target: '#session.guest.signingIn',
-      // Also from `signingIn`: the read under way may be of the previous session.
-      reenter: true,
-      actions: beginSignIn,
-    },
-    {
-      guard: answerIs('LOGGED_OUT'),
-      target: '#session.guest.idle',
-      actions: [emitAnswerChange, 'forgetUser', applyAnswer],
-    },
-    {
-      guard: answerIs('of another user'),
-      target: '#session.unknown',
-      actions: [emitAnswerChange, 'forgetUser', applyAnswer],
-    },
-    { target: `#session.${home}.idle`, actions: [emitAnswerChange, applyAnswer] },
-  ] as const
-}
-
-/** Reads the session again while the present user stays in view. */
-function checking<Home extends string>(whenUnreachable: Home) {
-  return {
-    invoke: {
-      src: 'readSession' as const,
-      onDone: [
-        {
-          guard: confirmsEnd,
-          target: '#session.guest.forgetting',
-          actions: [expired, 'forgetUser'],
-        },
-        { guard: namesUser, target: '#session.member', actions: applySession },
-        // The cookie was removed or replaced, which only another tab does.
-        { guard: 'is a member', target: '#session.guest', actions: [endedElsewhere, applySession] },
-        { target: '#session.guest', actions: applySession },
-      ],
-      onError: whenUnreachable,
-    },
-  } as const
-}
-
-/** Reads which step is pending; an answer about another user triggers a check of the session. */
-function readingSteps(isMember: boolean) {
-  return {
-    invoke: {
-      src: 'readSteps' as const,
-      input: ({ event }: { event: SessionEvent }) => ({
-        isMember,
-        hasNext: event.type === 'steps.requested' && event.hasNext,
-      }),
-      onDone: [
-        { guard: isExpected, target: 'idle', actions: applySteps },
-        { guard: isGone, target: 'checking', actions: [noteEndedSession, 'noteStepsKnown'] },
-        { target: 'checking', actions: 'noteStepsKnown' },
-      ],
-      onError: { target: '#session.unavailable', actions: 'suspect' },
-    },
-  } as const
-}
+import { assertEvent } from 'xstate'
+import { emptySession } from './session-context'
+import { type MachineEvent, sessionSetup } from './session-setup'
 
 /**
- * The session of a document. It is read once (R300) and then follows the answers of the sign-in
- * service, the other tabs, and the user. A late answer about an older session never ends a newer
- * one: it only triggers another read. Changes are emitted; the app navigates.
+ * The session of a document. It is read once and then follows the answers of the sign-in service,
+ * the other tabs, and the user. A late answer about an older session never ends a newer one: it
+ * only triggers another read. Changes are announced; the app navigates.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: emptySession,
   initial: 'unknown',
-  on: { 'session.suspected': { target: '.unknown', actions: 'suspect' } },
+  on: { 'session.suspected': { target: '.unknown', actions: 'hide the user' } },
   states: {
     unknown: {
       invoke: {
         src: 'readSession',
+        id: 'readSession',
         onDone: [
-          { guard: confirmsEnd, target: 'guest.forgetting', actions: expired },
-          { guard: namesUser, target: 'member', actions: applySession },
-          { guard: 'was a member', target: 'guest', actions: [endedElsewhere, applySession] },
-          { target: 'guest', actions: applySession },
+          {
+            guard: 'the session has ended',
+            target: 'guest.forgetting',
+            actions: 'announce the expiry',
+          },
+          { guard: 'a user is signed in', target: 'member', actions: 'apply the session' },
+          {
+            guard: 'a user was signed in',
+            target: 'guest',
+            actions: ['announce the sign-out elsewhere', 'apply the session'],
+          },
+          { target: 'guest', actions: 'apply the session' },
         ],
         onError: 'unavailable',
       },
       on: {
         'session.answered': [
-          { guard: answerIs('maybe outdated'), actions: noteEnded },
+          { guard: 'the answer may be outdated', actions: 'note which session may have ended' },
           { target: 'unknown', reenter: true },
         ],
         'session.suspected': { target: 'unknown', reenter: true },
@@ -139,14 +46,17 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'idle',
       on: {
         'session.answered': onAnswer('guest'),
-        'tab.changed': [{ guard: 'is the same user' }, { target: 'unknown', actions: 'suspect' }],
+        'tab.changed': [
+          { guard: 'the tab has the same user' },
+          { target: 'unknown', actions: 'hide the user' },
+        ],
       },
       states: {
         idle: {
           on: {
             'steps.requested': [
               // Without a session no step can be pending.
-              { guard: 'has no session yet', actions: 'noteStepsKnown' },
+              { guard: 'no session has begun', actions: 'note that the steps are known' },
               { target: 'readingSteps' },
             ],
           },
@@ -154,21 +64,34 @@ export const sessionMachine = sessionSetup.createMachine({
         checking: checking('#session.unavailable'),
         readingSteps: readingSteps(false),
         signingIn: {
-          exit: 'forgetPendingFlow',
+          exit: 'forget the pending step',
           invoke: {
             src: 'readSession',
+            id: 'readSession',
             onDone: [
-              { guard: confirmsEnd, target: 'forgetting', actions: expired },
-              { guard: namesUser, target: '#session.member', actions: [applySession, entered] },
-              { guard: hasNoSession, target: 'idle', actions: [applySession, notKept] },
-              { target: 'idle', actions: applySession },
+              {
+                guard: 'the session has ended',
+                target: 'forgetting',
+                actions: 'announce the expiry',
+              },
+              {
+                guard: 'a user is signed in',
+                target: '#session.member',
+                actions: ['apply the session', 'announce the sign-in'],
+              },
+              {
+                guard: 'there is no session',
+                target: 'idle',
+                actions: ['apply the session', 'announce that the sign-in was not kept'],
+              },
+              { target: 'idle', actions: 'apply the session' },
             ],
-            onError: { target: '#session.unavailable', actions: entered },
+            onError: { target: '#session.unavailable', actions: 'announce the sign-in' },
           },
           on: {
             'session.answered': [
-              { guard: answerIs('maybe outdated'), actions: noteEnded },
-              { guard: answerIs('no change'), actions: applyAnswer },
+              { guard: 'the answer may be outdated', actions: 'note which session may have ended' },
+              { guard: 'the answer changes nothing', actions: 'apply the answer' },
               ...onAnswer('guest'),
             ],
             'session.suspected': { target: 'signingIn', reenter: true },
@@ -178,9 +101,10 @@ export const sessionMachine = sessionSetup.createMachine({
         forgetting: {
           invoke: {
             src: 'forgetSession',
+            id: 'forgetSession',
             input: ({ context }) => context.endedGeneration,
-            onDone: { target: 'idle', actions: 'forgetGeneration' },
-            onError: { target: 'idle', actions: 'forgetGeneration' },
+            onDone: { target: 'idle', actions: 'forget the session' },
+            onError: { target: 'idle', actions: 'forget the session' },
           },
         },
       },
@@ -190,8 +114,8 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.answered': onAnswer('member'),
         'tab.changed': [
-          { guard: 'is the same user', target: '.checking' },
-          { target: 'unknown', actions: 'suspect' },
+          { guard: 'the tab has the same user', target: '.checking' },
+          { target: 'unknown', actions: 'hide the user' },
         ],
       },
       states: {
@@ -199,7 +123,10 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'steps.requested': 'readingSteps',
             'signOut.requested': 'signingOut',
-            'session.checkDue': { target: 'checking', actions: 'suspectPresent' },
+            'session.checkDue': {
+              target: 'checking',
+              actions: 'note that this session may have ended',
+            },
           },
         },
         checking: {
@@ -210,8 +137,9 @@ export const sessionMachine = sessionSetup.createMachine({
         signingOut: {
           invoke: {
             src: 'endSession',
-            onDone: { target: '#session.guest', actions: [left, 'forgetAll'] },
-            onError: { target: '#session.guest', actions: [left, 'forgetAll'] },
+            id: 'endSession',
+            onDone: { target: '#session.guest', actions: ['announce the sign-out', 'forget all'] },
+            onError: { target: '#session.guest', actions: ['announce the sign-out', 'forget all'] },
           },
           on: { 'session.answered': {}, 'session.suspected': {}, 'tab.changed': {} },
         },
@@ -220,9 +148,88 @@ export const sessionMachine = sessionSetup.createMachine({
     unavailable: {
       on: {
         'session.answered': onAnswer('guest'),
-        'tab.changed': { target: 'unknown', actions: 'suspect' },
+        'tab.changed': { target: 'unknown', actions: 'hide the user' },
         'signOut.requested': 'member.signingOut',
       },
     },
   },
 })
+
+/** Transitions for an answer of the sign-in service, in a state of `home`. */
+function onAnswer(home: 'guest' | 'member') {
+  return [
+    {
+      guard: 'the answer may be outdated',
+      target: `#session.${home}.checking`,
+      actions: 'note which session may have ended',
+    },
+    {
+      guard: 'the answer signs a user in',
+      target: '#session.guest.signingIn',
+      // Also from `signingIn`: the read under way may be of the previous session.
+      reenter: true,
+      actions: 'begin the sign-in',
+    },
+    {
+      guard: 'the answer signs the user out',
+      target: '#session.guest.idle',
+      actions: ['announce the change', 'forget the user', 'apply the answer'],
+    },
+    {
+      guard: 'the answer is about another user',
+      target: '#session.unknown',
+      actions: ['announce the change', 'hide the user', 'apply the answer'],
+    },
+    { target: `#session.${home}.idle`, actions: ['announce the change', 'apply the answer'] },
+  ] as const
+}
+
+/** Reads the session again while the present user stays in view. */
+function checking<Home extends string>(whenUnreachable: Home) {
+  return {
+    invoke: {
+      src: 'readSession',
+      id: 'readSession',
+      onDone: [
+        {
+          guard: 'the session has ended',
+          target: '#session.guest.forgetting',
+          actions: ['announce the expiry', 'forget the user'],
+        },
+        { guard: 'a user is signed in', target: '#session.member', actions: 'apply the session' },
+        // The cookie was removed or replaced, which only another tab does.
+        {
+          guard: 'a user is in view',
+          target: '#session.guest',
+          actions: ['announce the sign-out elsewhere', 'apply the session'],
+        },
+        { target: '#session.guest', actions: 'apply the session' },
+      ],
+      onError: whenUnreachable,
+    },
+  } as const
+}
+
+/** Reads which step is pending; an answer about another user triggers a check of the session. */
+function readingSteps(isMember: boolean) {
+  return {
+    invoke: {
+      src: 'readSteps',
+      id: 'readSteps',
+      input: ({ event }: { event: MachineEvent }) => {
+        assertEvent(event, 'steps.requested')
+        return { isMember, hasNext: event.hasNext }
+      },
+      onDone: [
+        { guard: 'the answer is about this user', target: 'idle', actions: 'apply the answer' },
+        {
+          guard: 'the answer says that the session is gone',
+          target: 'checking',
+          actions: ['note which session may have ended', 'note that the steps are known'],
+        },
+        { target: 'checking', actions: 'note that the steps are known' },
+      ],
+      onError: { target: '#session.unavailable', actions: 'hide the user' },
+    },
+  } as const
+}

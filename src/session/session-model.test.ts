@@ -7,23 +7,21 @@ import { allEvents, type Situation, sessionSituations } from './testing/session-
 import { sessionWorld } from './testing/session-world'
 
 const everywhere = ['session.answered', 'session.suspected', 'tab.changed']
-const resultsOf = (id: string) => [
-  `xstate.done.actor.0.session.${id}`,
-  `xstate.error.actor.0.session.${id}`,
-]
+/** The events by which XState reports the end of a request. */
+const resultsOf = (id: string) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]
 
 /** The events that each state handles; all others must change nothing. */
 const handled: Readonly<Record<string, readonly string[]>> = {
-  unknown: [...everywhere, ...resultsOf('unknown')],
+  unknown: [...everywhere, ...resultsOf('readSession')],
   'guest.idle': [...everywhere, 'steps.requested'],
-  'guest.checking': [...everywhere, ...resultsOf('guest.checking')],
-  'guest.readingSteps': [...everywhere, ...resultsOf('guest.readingSteps')],
-  'guest.signingIn': [...everywhere, ...resultsOf('guest.signingIn')],
-  'guest.forgetting': [...everywhere, ...resultsOf('guest.forgetting')],
+  'guest.checking': [...everywhere, ...resultsOf('readSession')],
+  'guest.readingSteps': [...everywhere, ...resultsOf('readSteps')],
+  'guest.signingIn': [...everywhere, ...resultsOf('readSession')],
+  'guest.forgetting': [...everywhere, ...resultsOf('forgetSession')],
   'member.idle': [...everywhere, 'steps.requested', 'signOut.requested', 'session.checkDue'],
-  'member.checking': [...everywhere, 'signOut.requested', ...resultsOf('member.checking')],
-  'member.readingSteps': [...everywhere, 'signOut.requested', ...resultsOf('member.readingSteps')],
-  'member.signingOut': resultsOf('member.signingOut'),
+  'member.checking': [...everywhere, 'signOut.requested', ...resultsOf('readSession')],
+  'member.readingSteps': [...everywhere, 'signOut.requested', ...resultsOf('readSteps')],
+  'member.signingOut': resultsOf('endSession'),
   unavailable: [...everywhere, 'signOut.requested'],
 }
 
@@ -75,6 +73,21 @@ describe('each state of a session with each event', () => {
       types.map((type) => `${name} ${type}`),
     )
     expect(expected.filter((name) => !effective.has(name))).toEqual([])
+  })
+
+  it('announces each end of a session, as the open page relies on it', () => {
+    const ends = pairs.filter(({ state, event }) => {
+      const wasMember = state.matches('unknown') && state.context.wasMember
+      const [next] = transition(sessionMachine, state, event)
+      const isSigningIn = next.matches({ guest: 'signingIn' })
+      return (state.matches('member') || wasMember) && next.matches('guest') && !isSigningIn
+    })
+    expect(ends.length).toBeGreaterThan(20)
+    const silent = ends.filter(({ state, event }) => {
+      const [, actions] = transition(sessionMachine, state, event)
+      return !JSON.stringify(actions).includes('LOGGED_OUT')
+    })
+    expect(silent.map(({ state, type }) => [nameOf(state), type])).toEqual([])
   })
 
   it('takes every transition, except those of shared lists that are for other states', () => {

@@ -3,7 +3,6 @@ import { getShortestPaths } from 'xstate/graph'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import type { SessionEvent } from '../session-context'
 import { sessionMachine } from '../session-machine'
-import { actorEvents } from './actor-events'
 import { annasAccount } from './annas-account'
 import { gone, reauthenticationRequired, signedIn, signedOut } from './auth-answers'
 
@@ -24,8 +23,8 @@ export const answered = (answer: AuthAnswer): SessionEvent => ({
   answer,
   asked: generation,
 })
-const { done, failed } = actorEvents('session')
-const readers = ['unknown', 'guest.checking', 'guest.signingIn', 'member.checking']
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output })
+const failed = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('x') })
 
 /** Events that a session receives from outside. */
 const plainEvents: readonly SessionEvent[] = [
@@ -43,17 +42,14 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>
 const graph = {
   events: [
     ...plainEvents,
-    ...readers.flatMap((id) => [
-      done(id, { user: annasAccount, generation }),
-      done(id, { generation }),
-      done(id, {}),
-      failed(id),
-    ]),
-    ...['guest.readingSteps', 'member.readingSteps'].flatMap((id) => [
-      ...[stillSignedIn, required, step, signedOut(), ended].map((answer) => done(id, answer)),
-      failed(id),
-    ]),
-    ...['guest.forgetting', 'member.signingOut'].flatMap((id) => [done(id, undefined), failed(id)]),
+    ...[{ user: annasAccount, generation }, { generation }, {}].map((answer) =>
+      done('readSession', answer),
+    ),
+    ...[stillSignedIn, required, step, signedOut(), ended].map((answer) =>
+      done('readSteps', answer),
+    ),
+    ...['forgetSession', 'endSession'].map((id) => done(id)),
+    ...['readSession', 'readSteps', 'forgetSession', 'endSession'].map(failed),
   ] as never[],
   serializeState: ({ value, context }: Pick<Snapshot, 'value' | 'context'>) =>
     JSON.stringify([
