@@ -1,7 +1,7 @@
 import { type AccountRouteName, accountRoutes } from './account-paths'
 import { clientShellOf, layoutOf, matchAccountPath } from './match-path'
 
-const values: Record<string, string> = { id: '41', key: 'Mjc:1tXy:sKq-9_' }
+const values: Record<string, string> = { id: '41', linkKey: 'Mjc:1tXy:sKq-9_' }
 const routes = Object.entries(accountRoutes).map(([name, route]) => {
   const path = route.pattern.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '')
   return { ...route, name: name as AccountRouteName, path }
@@ -53,7 +53,7 @@ describe('account paths', () => {
 
   it('keep a key in its encoded form', () => {
     expect(matchAccountPath('/account/verify-email/%CE%B1%2Fb')?.values).toEqual({
-      key: '%CE%B1%2Fb',
+      linkKey: '%CE%B1%2Fb',
     })
   })
 
@@ -71,12 +71,12 @@ describe('account paths', () => {
       '/account/signup/passkey',
       '/account/signup/passkey/create',
       '/account/password/reset',
-      '/account/password/reset/key/{key}',
+      '/account/password/reset/key/{linkKey}',
     ])
   })
 
   it('of mail links are for anyone, those of pending steps for a pending flow', () => {
-    expect(named('anyone')).toEqual(['/account/verify-email/{key}'])
+    expect(named('anyone')).toEqual(['/account/verify-email/{linkKey}'])
     expect(named('pendingFlow')).toEqual([
       '/account/2fa/authenticate/totp',
       '/account/2fa/authenticate/webauthn',

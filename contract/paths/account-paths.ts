@@ -58,7 +58,7 @@ export const accountRoutes = {
   'account-provider-signup': pending('/account/provider/signup'),
   'account-provider-callback': guest('/account/provider/callback'),
   'account-verify-email': pending('/account/verify-email'),
-  'account-verify-email-key': anyone('/account/verify-email/{key}'),
+  'account-verify-email-key': anyone('/account/verify-email/{linkKey}'),
   'account-login': guest('/account/login'),
   'account-login-code': guest('/account/login/code'),
   'account-login-code-confirm': guest('/account/login/code/confirm'),
@@ -66,6 +66,6 @@ export const accountRoutes = {
   'account-signup-passkey': guest('/account/signup/passkey'),
   'account-signup-passkey-create': guest('/account/signup/passkey/create'),
   'account-password-reset': guest('/account/password/reset'),
-  'account-password-reset-key': guest('/account/password/reset/key/{key}'),
+  'account-password-reset-key': guest('/account/password/reset/key/{linkKey}'),
 } as const satisfies Record<string, AccountRoute>
 export type AccountRouteName = keyof typeof accountRoutes

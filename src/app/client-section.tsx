@@ -4,8 +4,8 @@ import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {
   path: string
-  /** Whether a path exists in the section. */
-  isKnown: (path: string) => boolean
+  /** Whether the path exists in the section. */
+  isKnown: boolean
   children: ReactNode
 }
 
@@ -23,6 +23,6 @@ export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
     () => false,
   )
   if (!isHydrated) return <NeutralSkeleton />
-  if (!isKnown(path)) throw new PageNotFound(path)
+  if (!isKnown) throw new PageNotFound(path)
   return children
 }

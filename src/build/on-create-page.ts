@@ -1,19 +1,19 @@
 import type { GatsbyNode } from 'gatsby'
 
-/** Match paths of client-only sections, by the path of their shell. */
-const clientSections: Readonly<Record<string, string>> = {
-  '/account': '/account/*',
-  '/checkout/success': '/checkout/success/*',
+/** The client-only sections by the path that Gatsby gives them: the shell that is built for each. */
+const clientSections: Readonly<Record<string, { path: string; matchPath: string }>> = {
+  '/account/[...]': { path: '/account', matchPath: '/account/*' },
+  '/checkout/success': { path: '/checkout/success', matchPath: '/checkout/success/*' },
 }
 
 /** The offline plugin's empty shell; our service worker never shows it. */
 const emptyShell = '/offline-plugin-app-shell-fallback'
 
-/** Gives the client-only sections their match path, and deletes the offline plugin's shell. */
+/** Gives the client-only sections their shell, and deletes the offline plugin's. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path.startsWith(emptyShell)) return actions.deletePage(page)
-  const matchPath = clientSections[page.path]
-  if (!matchPath || page.matchPath) return
+  const shell = clientSections[page.path.replace(/(.)\/$/, '$1')]
+  if (!shell || (page.path === shell.path && page.matchPath)) return
   actions.deletePage(page)
-  actions.createPage({ ...page, matchPath })
+  actions.createPage({ ...page, ...shell })
 }

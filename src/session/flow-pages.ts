@@ -6,7 +6,7 @@ export interface AccountPageProps {
   /** Path of the page, without query. */
   path: string
   /** Values of the path's parameters. */
-  params: Readonly<Record<string, string>>
+  params: { id?: string | undefined; linkKey?: string | undefined }
   /** Path to go to after signing in, validated by the router; null for none. */
   next: string | null
 }

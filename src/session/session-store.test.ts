@@ -35,9 +35,8 @@ it('resolves when a member is signed in, at once or later', async () => {
   expect(told).not.toHaveBeenCalled()
   const user = { id: 5 } as SessionUser
   publishSession({ ...unknownSession, status: 'member', user })
-  await Promise.resolve()
-  expect(told).toHaveBeenCalledTimes(1)
   await whenMember()
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 describe('a visitor who is presumed a guest', () => {

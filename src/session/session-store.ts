@@ -22,6 +22,8 @@ export interface SessionView {
   reauthenticationNeeded: boolean
   /** `pendingFlow` and `reauthenticationNeeded` were fetched since the page was loaded. */
   stepsKnown: boolean
+  /** A user has just signed in here, and the session is being read. */
+  isSigningIn: boolean
 }
 
 /** The view before the first answer; the build renders it, too. */
@@ -32,6 +34,7 @@ export const unknownSession: SessionView = {
   pendingFlow: null,
   reauthenticationNeeded: false,
   stepsKnown: false,
+  isSigningIn: false,
 }
 
 /** The view of a visitor without any hint of a session, before any request. */
@@ -84,12 +87,21 @@ export function useSession(): SessionView {
 }
 
 /** Resolves once a member is signed in; never for a guest. */
-export function whenMember(): Promise<void> {
+export async function whenMember(): Promise<void> {
+  await when(({ user }) => user !== null)
+}
+
+/** Resolves once the session was read after an answer that may have signed a user in. */
+export function whenSessionRead(): Promise<SessionView> {
+  return when(({ status, isSigningIn }) => status !== 'unknown' && !isSigningIn)
+}
+
+function when(isReached: (view: SessionView) => boolean): Promise<SessionView> {
   return new Promise((resolve) => {
     const look = () => {
-      if (current.user === null) return
+      if (!isReached(current)) return
       watchers.delete(look)
-      resolve()
+      resolve(current)
     }
     watchers.add(look)
     look()

@@ -13,7 +13,7 @@ const home = /^https?:\/\/[^/]+\/$/
 const pathsFor = (access: AccountAccess) =>
   Object.values(accountRoutes)
     .filter((route) => route.access === access)
-    .map(({ pattern }) => pattern.replace('{id}', '17').replace('{key}', 'MQ-abc-def'))
+    .map(({ pattern }) => pattern.replace('{id}', '17').replace('{linkKey}', 'MQ-abc-def'))
 const authentications = pathsFor('member').filter((path) => path.includes('/reauthenticate'))
 
 /** Pages of members with their headings. */

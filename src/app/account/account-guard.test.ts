@@ -1,10 +1,10 @@
 import type { Flow } from '#contract/allauth/session-answer'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { matchAccountPath } from '#contract/paths/match-path'
+import { isReauthentication } from '#session/auth-redirect'
 import { type SessionView, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { guardResultFor } from './account-guard'
-import { isReauthentication } from './auth-redirect'
 
 const names = Object.keys(accountRoutes) as AccountRouteName[]
 const guest: SessionView = { ...unknownSession, status: 'guest', stepsKnown: true }

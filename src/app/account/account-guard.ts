@@ -1,7 +1,7 @@
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { isReauthentication } from '#session/auth-redirect'
 import { isPageOfFlow } from '#session/flow-pages'
 import type { SessionView } from '#session/session-store'
-import { isReauthentication } from './auth-redirect'
 
 /** Decision of a guard about an account page. */
 export type GuardResult =

@@ -8,7 +8,7 @@ import { SettingsPage } from '#features/profile/settings-page'
 import { useText } from '#lib/i18n/messages'
 
 /** Composes the settings page from the settings of several features. */
-export function AccountSettingsPage() {
+export default function AccountSettingsPage() {
   return (
     <SettingsPage
       colours={<ColourModeChoice />}

@@ -55,3 +55,37 @@ it('shows that the browser stored no session, without a redirect', () => {
   expect(shown.at(-1)?.action).toBeUndefined()
   expect(goTo).not.toHaveBeenCalled()
 })
+
+it('leaves it to the caller to go on after a sign-in, a step and a sign-out', () => {
+  history.replaceState(null, '', '/account/login?next=/blog')
+  jest.mocked(goTo).mockClear()
+  const count = shown.length
+  emitSessionChange({ type: 'LOGGED_IN', userId: null })
+  emitSessionChange({ type: 'REAUTHENTICATED', userId: 7 })
+  for (const id of ['verify_email', 'mfa_trust']) {
+    emitSessionChange({ type: 'FLOW_UPDATED', flow: { id, is_pending: true }, userId: null })
+  }
+  emitSessionChange({ type: 'LOGGED_OUT', reason: 'left', userId: 7 })
+  expect(goTo).not.toHaveBeenCalled()
+  expect(shown).toHaveLength(count)
+})
+
+it('shows that a step is unknown (R200)', () => {
+  emitSessionChange({ type: 'FLOW_UPDATED', flow: { id: 'x_new' }, userId: null })
+  expect(shown.at(-1)?.tone).toBe('error')
+})
+
+it('opens the reauthentication that any request may require, each time (R201)', () => {
+  history.replaceState(null, '', '/account/providers')
+  jest.mocked(goTo).mockClear()
+  const required = () =>
+    emitSessionChange({
+      type: 'REAUTHENTICATION_REQUIRED',
+      flows: [{ id: 'reauthenticate' }],
+      userId: 7,
+    })
+  required()
+  required()
+  const call = ['/account/reauthenticate?next=/account/providers', { replace: false }]
+  expect(jest.mocked(goTo).mock.calls).toEqual([call, call])
+})

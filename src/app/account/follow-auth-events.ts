@@ -1,42 +1,41 @@
 import { goTo } from '#lib/navigation/navigate'
-import { authRequest } from '#session/auth-client'
 import { onSessionChange, type SessionChange } from '#session/auth-event-bus'
-import { type Place, redirectAfter } from './auth-redirect'
-import { startNavigationFrom } from './pending-navigation'
+import { redirectAfter } from '#session/auth-redirect'
 import { showRedirectToast } from './redirect-toast'
-import { takeContinuation } from './sign-out'
 
 let isFollowing = false
 /** Address at which the session ended. */
 let endedAt: string | null = null
 
-/** Redirects on auth events; later calls do nothing. */
+/**
+ * Follows what no form of this page waits for: that the session ended, here or in another tab, and
+ * that any request may require reauthentication. Later calls do nothing.
+ */
 export function followAuthEvents(): void {
   if (isFollowing) return
   isFollowing = true
   onSessionChange(follow)
 }
 
-function follow(event: SessionChange): void {
-  // The site does not offer to trust a browser, so this flow is declined.
-  if (event.type === 'FLOW_UPDATED' && event.flow.id === 'mfa_trust') return void declineTrust()
-  const place: Place = window.location
-  const here = place.pathname + place.search
-  const { to, reason } = redirectAfter(event, place, takeContinuation())
-  noteEnd(event, here)
+function follow(change: SessionChange): void {
+  if (change.type === 'FLOW_UPDATED' && change.flow.id === 'mfa_trust') return
+  const { pathname, search } = window.location
+  const here = pathname + search
+  const { to, reason } = redirectAfter(change, window.location)
+  noteEnd(change, here)
   if (reason) showRedirectToast(reason, endedAt ?? here)
-  if (to === null) return
-  // Also to the current address: the second of two equal events counts like the first (R201).
-  if (to !== here) startNavigationFrom(place.pathname)
-  goTo(to, { replace: to === here })
+  // Also to the current address: the second of two equal events counts like the first.
+  if (to !== null && !goesOnItself(change)) goTo(to, { replace: to === here })
+}
+
+/** Sign-in and reauthentication (`continueAfter`) and the sign-out (`signOut`) go on themselves. */
+function goesOnItself(change: SessionChange): boolean {
+  if (change.type === 'LOGGED_OUT') return change.reason === 'left'
+  return change.type !== 'REAUTHENTICATION_REQUIRED'
 }
 
 /** A session end may be emitted twice: the second time without a user and from another page. */
 function noteEnd({ type, userId }: SessionChange, here: string): void {
   if (type === 'LOGGED_IN') endedAt = null
   if (type === 'LOGGED_OUT' && userId !== null) endedAt = here
-}
-
-function declineTrust(): Promise<unknown> {
-  return authRequest({ method: 'POST', path: '/auth/2fa/trust', body: { trust: false } })
 }

@@ -2,6 +2,6 @@ import { AccountOverviewPage } from '#features/account-overview/account-overview
 import { LatestOrder } from '#features/orders/latest-order'
 
 /** Composes the account overview with the latest order; one chunk for both. */
-export function OverviewWithOrder() {
+export default function OverviewWithOrder() {
   return <AccountOverviewPage latestOrder={<LatestOrder />} />
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { publicPaths } from '#contract/paths/site-paths'
-import { VerifyEmailPage } from '#features/verify-email/verify-email-page'
+import VerifyEmailPage from '#features/verify-email/verify-email-page'
 import { goTo } from '#lib/navigation/navigate'
 import type { AccountPageProps } from '#session/flow-pages'
 import { useSession } from '#session/session-store'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { NeutralSkeleton } from '../neutral-skeleton'
-import { isNavigatingFrom } from './pending-navigation'
 import { showRedirectToast } from './redirect-toast'
 
 /**
@@ -15,11 +14,10 @@ import { showRedirectToast } from './redirect-toast'
  * Other members are redirected to `next` or home, with a message (R081). The session has no pending
  * flow for members, so their addresses are fetched; where that fails, the page is shown.
  */
-export function VerifyEmailGuard(props: AccountPageProps) {
+export default function VerifyEmailGuard(props: AccountPageProps) {
   const isShown = useRef(false)
   const isMember = useSession().status === 'member'
-  // No second redirect while the navigation after a correct code is pending.
-  const needsAddresses = isMember && !isShown.current && !isNavigatingFrom(props.path)
+  const needsAddresses = isMember && !isShown.current
   const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
     enabled: needsAddresses,
     freshFor: 0,
@@ -33,7 +31,8 @@ export function VerifyEmailGuard(props: AccountPageProps) {
     goTo(props.next ?? publicPaths.index, { replace: true })
   }, [isIdle, props.next, props.path])
   if (isWaiting || isIdle) return <NeutralSkeleton />
-  // Once shown, the page stays: it shows a message when the last address is verified.
+  // Once shown, the page stays: it goes on by itself after a correct code, and shows a message when
+  // the last address is verified.
   isShown.current = true
   return <VerifyEmailPage {...props} />
 }

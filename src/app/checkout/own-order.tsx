@@ -1,12 +1,12 @@
 import { agreedTotal } from '#features/checkout/order-keys'
 import { OrderConfirmation } from '#features/orders/order-confirmation'
-import OwnQueries from '../account/account-queries-provider'
+import AccountQueriesProvider from '../account/account-queries-provider'
 
 /** The confirmation of the account's order. Own file: loaded lazily. */
 export default function OwnOrder({ path, uuid }: { path: string; uuid: string }) {
   return (
-    <OwnQueries>
+    <AccountQueriesProvider>
       <OrderConfirmation path={path} uuid={uuid} agreed={agreedTotal(uuid)} />
-    </OwnQueries>
+    </AccountQueriesProvider>
   )
 }

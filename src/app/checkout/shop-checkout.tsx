@@ -5,14 +5,14 @@ import { EmptyCart } from '#features/cart/empty-cart'
 import { isPending, useCart } from '#features/cart/use-cart'
 import { CheckoutPage } from '#features/checkout/checkout-page'
 import { NewestOrders } from '#features/orders/newest-orders'
-import OwnQueries from '../account/account-queries-provider'
+import AccountQueriesProvider from '../account/account-queries-provider'
 
 /** The checkout with the account's cart. */
 export default function ShopCheckout({ user }: { user: SessionUser }) {
   const { state, send } = useCart()
   const onRefreshCart = useCallback(() => send({ type: 'refresh.requested' }), [send])
   return (
-    <OwnQueries>
+    <AccountQueriesProvider>
       <CheckoutPage
         key={user.id}
         user={user}
@@ -23,6 +23,6 @@ export default function ShopCheckout({ user }: { user: SessionUser }) {
         empty={<EmptyCart />}
         onRefreshCart={onRefreshCart}
       />
-    </OwnQueries>
+    </AccountQueriesProvider>
   )
 }

@@ -1,12 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
-import { usePageTitle } from '#components/page-title'
-import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { problemMessages } from '#lib/http/problem-messages'
 import { useText } from '#lib/i18n/messages'
-import type { AccountPageProps } from '#session/flow-pages'
 import { sessionActor } from '#session/session-actor'
 import { accountMessages } from './messages'
 
@@ -39,28 +36,6 @@ export function AccountUnavailable() {
 
 function retrySession(): void {
   sessionActor().send({ type: 'session.suspected' })
-}
-
-/** Shown for an account route without a page. */
-export function AccountNotYet(_props: AccountPageProps) {
-  const text = useText(accountMessages)
-  usePageTitle(text('notYet.title'))
-  return (
-    <div sx={styles.accountUnavailable}>
-      <div sx={styles.emptyStateBox}>
-        <EmptyState
-          motif='ripple'
-          title={text('notYet.title')}
-          titleAs='h1'
-          action={
-            <LinkButton to={accountRoutes.account.pattern}>{text('notYet.overview')}</LinkButton>
-          }
-        >
-          {text('notYet.sentence')}
-        </EmptyState>
-      </div>
-    </div>
-  )
 }
 
 const styles = {

@@ -20,7 +20,7 @@ import { addressMessages } from './messages'
 const refresh = [accountKeys.addresses]
 
 /** The member's address book (R049). */
-export function AddressesPage() {
+export default function AddressesPage() {
   const text = useText(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const [undeletable, setUndeletable] = useState<Address | null>(null)

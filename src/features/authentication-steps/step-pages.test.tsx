@@ -4,8 +4,9 @@ import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleRequestOptions } from '#contract/examples/passkey-examples'
 import { followLink } from '#lib/navigation/navigate'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
-import { PasswordReauthenticationPage } from './password-page'
-import { AuthenticateTotpPage, PasskeyStep } from './second-factor-pages'
+import AuthenticateTotpPage from './authenticate-totp-page'
+import { PasskeyStep } from './components/second-factor-steps'
+import PasswordReauthenticationPage from './reauthenticate-password-page'
 
 jest.mock('#lib/navigation/navigate', () => ({
   ...jest.requireActual('#lib/navigation/navigate'),

@@ -23,7 +23,7 @@ import { type DeviceKind, deviceName } from './device-name'
 export const deviceMessages = addMessages('devices', devices)
 
 /** The devices where the user is signed in, and how to sign them out (R053, R291). */
-export function DevicesPage() {
+export default function DevicesPage() {
   const text = useText(deviceMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)

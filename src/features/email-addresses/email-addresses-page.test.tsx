@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { stubDialogs } from '#components/testing/browser-stubs'
 import { fakeUpstream } from '#components/testing/fake-upstream'
-import { EmailAddressesPage } from './email-addresses-page'
+import EmailAddressesPage from './email-addresses-page'
 
 let mockByCode = true
 jest.mock('#session/use-auth-config', () => ({

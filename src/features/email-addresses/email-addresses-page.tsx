@@ -23,7 +23,7 @@ const pollIntervalMs = 10_000
 const isUnverified = ({ verified }: EmailAddress) => !verified
 
 /** E-mail addresses: add, verify, make primary, delete (R046, R292). */
-export function EmailAddressesPage() {
+export default function EmailAddressesPage() {
   const text = useText(emailMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const emails = useEmailAddresses(({ kind, email }) => {

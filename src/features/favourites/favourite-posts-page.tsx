@@ -13,7 +13,7 @@ import { FavouritesList, RemoveButton, type RemoveButtonProps } from './componen
 const idOf = ({ id }: BlogPost) => id
 
 /** The lessons that a member likes (R057). */
-export function FavouritePostsPage() {
+export default function FavouritePostsPage() {
   const { user } = useSession()
   return user && <LikedPosts userId={user.id} />
 }

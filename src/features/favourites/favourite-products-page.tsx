@@ -17,7 +17,7 @@ const call = { path: '/api/products/favourites', item: favourite, pageSize: 12 }
 const productOf = ({ product }: Favourite) => product.id
 
 /** The favourite products of a member (R058). */
-export function FavouriteProductsPage() {
+export default function FavouriteProductsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useAccountPages(favouritesKeys.products, call)
   const mutation = useRemoveFavourite(productOf, () => heading.current?.focus())

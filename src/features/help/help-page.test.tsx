@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HelpPage } from './help-page'
+import HelpPage from './help-page'
 
 const box = () => screen.getByRole('searchbox')
 

@@ -11,7 +11,7 @@ import { useText } from '#lib/i18n/messages'
 import { countAnswers, findAnswers, type HelpTopic, helpMessages, helpTopics } from './help-topics'
 
 /** Questions and answers by topic, with a search (R045). */
-export function HelpPage() {
+export default function HelpPage() {
   const text = useText(helpMessages)
   const id = useId()
   const [query, setQuery] = useState('')

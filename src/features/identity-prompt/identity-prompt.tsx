@@ -8,13 +8,14 @@ import { addHeadScript } from '#lib/scripts/head-scripts'
 import identityPrompt from '#locales/el/identity-prompt.json'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcomeKind } from '#session/auth-outcome'
+import { continueAfter } from '#session/continue-after'
 import { useSession } from '#session/session-store'
 import { askGoogle } from './google-identity'
 
 const messages = addMessages('identity-prompt', identityPrompt)
 const google = 'google'
 
-/** After these the app navigates: signed in, or the next step of signing in is pending. */
+/** After these no message is shown: signed in, or the next step of signing in is pending. */
 const navigatingKinds: readonly AuthOutcomeKind[] = [
   'signedIn',
   'nextStep',
@@ -78,6 +79,8 @@ async function signIn({ clientId, credential }: Identity): Promise<boolean> {
       process: 'login',
       token: { client_id: clientId, id_token: credential },
     },
-  }).catch(() => null)
+  })
+    .then(continueAfter)
+    .catch(() => null)
   return outcome !== null && navigatingKinds.includes(outcome.kind)
 }

@@ -28,6 +28,7 @@ import { cookiesAllowed } from '#lib/storage/cookies'
 import login from '#locales/el/login.json'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcomeKind } from '#session/auth-outcome'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import type { PasskeyEnd } from '#session/passkey-ceremony'
 import { useAuthConfig } from '#session/use-auth-config'
@@ -55,17 +56,18 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
   },
   askDevice: askPasskey,
   suggest: suggestPasskey,
-  verify: (credential) => authRequest({ method: 'POST', path: passkeyPath, body: { credential } }),
+  verify: (credential) =>
+    authRequest({ method: 'POST', path: passkeyPath, body: { credential } }).then(continueAfter),
 }
 
-/** After these the app navigates: suggesting a passkey would disturb the new session. */
+/** After these another page opens: suggesting a passkey would disturb the new session. */
 const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
 
 /**
  * Signing in by passkey or password, with links to the other methods (R012). Methods that the
  * service does not offer are removed once its configuration is known (R298).
  */
-export function LoginPage({ next }: AccountPageProps) {
+export default function LoginPage({ next }: AccountPageProps) {
   const text = useText(loginMessages)
   usePageTitle(text('title'))
   const { data: config } = useAuthConfig()
@@ -73,8 +75,9 @@ export function LoginPage({ next }: AccountPageProps) {
   const submission = useAuthSubmit<LoginForm>({
     request: (body) => ({ method: 'POST', path: '/auth/login', body }),
     onSubmit: passkey.pause,
-    onOutcome: ({ kind }) => {
-      if (!navigatingKinds.includes(kind)) passkey.resume()
+    onOutcome: (outcome) => {
+      if (!navigatingKinds.includes(outcome.kind)) passkey.resume()
+      void continueAfter(outcome)
     },
   })
   const offersPasskeys = canUsePasskeys() && config?.mfa?.passkey_login_enabled !== false

@@ -28,7 +28,7 @@ const idShape = /^[1-9]\d{0,14}$/
  * One order of the member (R048).
  * @throws PageNotFound for an order that is missing or another member's
  */
-export function OrderPage({ path, params: { id = '' } }: AccountPageProps) {
+export default function OrderPage({ path, params: { id = '' } }: AccountPageProps) {
   if (!idShape.test(id)) throw new PageNotFound(path)
   return <LoadedOrder path={path} id={Number(id)} />
 }

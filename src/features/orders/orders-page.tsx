@@ -22,7 +22,7 @@ import { orderAmounts } from './order-amounts'
 const rowHeight = 208
 
 /** The member's orders, newest first (R047). */
-export function OrdersPage() {
+export default function OrdersPage() {
   const text = useText(ordersMessages)
   const orders = useOrders()
   return (

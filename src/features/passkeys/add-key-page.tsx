@@ -26,7 +26,7 @@ const emptyKey = { name: '', passwordless: true }
 const keysPath = accountRoutes['account-2fa-webauthn'].pattern
 
 /** Adding a security key or a passkey (`/account/2fa/webauthn/add`). */
-export function AddKeyPage() {
+export default function AddKeyPage() {
   const text = useText(passkeysMessages)
   const queries = useQueryClient()
   const ceremony = usePasskeyCeremony(newKeyCeremony)

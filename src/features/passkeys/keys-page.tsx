@@ -27,7 +27,7 @@ import { KeyList } from './components/key-list'
 import { keyNameForm, passkeysMessages } from './passkeys-form'
 
 /** The user's security keys and passkeys (`/account/2fa/webauthn`). */
-export function KeysPage() {
+export default function KeysPage() {
   const text = useText(passkeysMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)

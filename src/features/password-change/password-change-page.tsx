@@ -30,7 +30,7 @@ export const passwordChangeMessages = addMessages('password-change', passwordCha
 const interrupted = interruptedChange<true>()
 
 /** Changes the password, or sets the first one of a user who signs in otherwise (R055). */
-export function PasswordChangePage() {
+export default function PasswordChangePage() {
   const text = useText(passwordChangeMessages)
   const { user } = useSession()
   const [hadPassword] = useState(user?.has_usable_password ?? true)

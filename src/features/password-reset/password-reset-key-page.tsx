@@ -11,7 +11,7 @@ import { NewPasswordForm } from './components/new-password-form'
 import { passwordResetMessages } from './password-reset-mail'
 
 /** The page of the link in a mail: a new password for the owner of the key (R083, R283). */
-export function PasswordResetKeyPage({ params: { key = '' } }: AccountPageProps) {
+export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: AccountPageProps) {
   const text = useText(passwordResetMessages)
   const check = useKeyCheck({
     path: '/auth/password/reset',

@@ -14,6 +14,7 @@ import { useText } from '#lib/i18n/messages'
 import { withNext } from '#lib/navigation/addresses'
 import { authRequest } from '#session/auth-client'
 import { resetFlowId } from '#session/auth-outcome'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { mailedAddress } from '#session/mail-confirmation'
 import { useSession } from '#session/session-store'
@@ -25,7 +26,7 @@ import { passwordResetMessages, resetMailRequest } from './password-reset-mail'
  * Requests the mail of a password reset (R082). If the mail contains a code, it is entered on this
  * page, also after a reload.
  */
-export function PasswordResetPage({ next }: AccountPageProps) {
+export default function PasswordResetPage({ next }: AccountPageProps) {
   const { status, stepsKnown } = useSession()
   const step = useResetStep()
   if (step.isShown) return <ResetByCode next={next} onLeave={step.leave} />
@@ -71,6 +72,7 @@ export function RequestMail({ next }: { next: string | null }) {
       setEmail(values.email)
       mailedAddress.keep(values.email)
     },
+    onOutcome: continueAfter,
   })
   // If a code is pending, the page renders its form by itself.
   const isSent = submission.status === 'over' && submission.outcome?.kind === 'done'

@@ -23,6 +23,7 @@ import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
 import { authRequest } from '#session/auth-client'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { useSession } from '#session/session-store'
 import { type ProviderLoginMessages, providerLoginMessages } from './provider-login-messages'
@@ -35,7 +36,7 @@ import {
 } from './provider-return-machine'
 
 /** The page a provider redirects to: signs the user in, or shows why not (R080). */
-export function ProviderCallbackPage({ next }: AccountPageProps) {
+export default function ProviderCallbackPage({ next }: AccountPageProps) {
   const text = useText(providerLoginMessages)
   const actor = useActorRef(providerReturn, {
     input: readReturnAddress(window.location.search),
@@ -140,11 +141,11 @@ export const providerReturn = providerReturnMachine.provide({
       return authRequest({
         path: '/auth/session',
         headers: { [encryptedTokenHeader]: input ?? '' },
-      })
+      }).then(continueAfter)
     }),
   },
   actions: {
-    // Connecting an account is no sign-in, so the app does not navigate.
+    // A sign-in has gone on already; connecting an account goes back to where it began.
     finish: (_, params) => {
       if (params?.process === 'connect')
         goTo(params.redirect ?? providers.pattern, { replace: true })
@@ -158,10 +159,12 @@ async function readPending(): Promise<PendingReturn> {
   return { kind: result.problem.kind === 'missing' ? 'nothing' : 'unreachable' }
 }
 
-/** Puts `next` into the URL first, as on the other sign-in pages. */
-function passOn({ provider, process, redirect }: OauthParams): Promise<ReturnOutcome> {
+/** A sign-in puts `next` into the URL first, as on the other sign-in pages, and then goes on. */
+async function passOn({ provider, process, redirect }: OauthParams): Promise<ReturnOutcome> {
   if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
-  return authRequest({ method: 'POST', path: '/auth/provider/token', body: { provider, process } })
+  const body = { provider, process }
+  const outcome = await authRequest({ method: 'POST', path: '/auth/provider/token', body })
+  return process === 'login' ? continueAfter(outcome) : outcome
 }
 
 const styles = {

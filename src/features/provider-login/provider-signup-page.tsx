@@ -6,6 +6,7 @@ import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useText } from '#lib/i18n/messages'
 import { withNext } from '#lib/navigation/addresses'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { mailedAddress } from '#session/mail-confirmation'
 import { useSession } from '#session/session-store'
@@ -14,13 +15,14 @@ import { providerLoginMessages } from './provider-login-messages'
 const login = accountRoutes['account-login'].pattern
 
 /** Form for the e-mail address that a provider did not supply (R072, R285). */
-export function ProviderSignupPage({ next }: AccountPageProps) {
+export default function ProviderSignupPage({ next }: AccountPageProps) {
   const text = useText(providerLoginMessages)
   const { pendingFlow } = useSession()
   const name = pendingFlow?.provider?.name
   const submission = useAuthSubmit<{ email: string }>({
     request: (body) => ({ method: 'POST', path: '/auth/provider/signup', body }),
     onSubmit: ({ email }) => mailedAddress.keep(email),
+    onOutcome: continueAfter,
   })
   const isEnded = submission.status === 'expired' || submission.status === 'closed'
   usePageTitle(text(isEnded ? 'ended.title' : 'signup.title'))

@@ -23,7 +23,7 @@ import { disconnectProvider, interruptedDisconnect, remedyFor } from './api'
 export const providerMessages = addMessages('providers', providers)
 
 /** The provider accounts that a user signs in with (R056, R294). */
-export function ProvidersPage() {
+export default function ProvidersPage() {
   const text = useText(providerMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,7 +23,7 @@ import { ReviewList } from './components/review-list'
 import { reviewsMessages } from './messages'
 
 /** A member's product reviews (R052). */
-export function ReviewsPage() {
+export default function ReviewsPage() {
   const { user } = useSession()
   return user && <MemberReviews userId={user.id} />
 }

@@ -18,6 +18,7 @@ import { addMessages, useText } from '#lib/i18n/messages'
 import { withNext } from '#lib/navigation/addresses'
 import { canUsePasskeys } from '#lib/passkey/passkey-device'
 import signup from '#locales/el/signup.json'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { mailedAddress } from '#session/mail-confirmation'
 import { useAuthConfig } from '#session/use-auth-config'
@@ -36,7 +37,7 @@ export const emptySignup = { email: '', password: '', repetition: '' }
  * Signing up by e-mail and password (R077). A known address is answered like a new one; its owner
  * gets a mail (R282).
  */
-export function SignupPage({ next }: AccountPageProps) {
+export default function SignupPage({ next }: AccountPageProps) {
   const text = useText(signupMessages)
   const { data: config } = useAuthConfig()
   const submission = useAuthSubmit<SignupForm>({
@@ -46,6 +47,7 @@ export function SignupPage({ next }: AccountPageProps) {
       body: { email, password },
     }),
     onSubmit: ({ email }) => mailedAddress.keep(email),
+    onOutcome: continueAfter,
   })
   const isClosed = submission.status === 'closed' || config?.account.is_open_for_signup === false
   usePageTitle(text(isClosed ? 'closed.title' : 'title'))

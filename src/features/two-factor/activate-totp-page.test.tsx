@@ -3,7 +3,7 @@ import { renderAccountPage } from '#components/account/testing/render-account-pa
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { emitAuthAnswer } from '#session/auth-event-bus'
 import { reauthenticationRequired, signedIn } from '#session/testing/auth-answers'
-import { ActivateTotpPage } from './activate-totp-page'
+import ActivateTotpPage from './activate-totp-page'
 
 const svg = 'GET /account/authenticators/totp/svg'
 const keys = 'GET /account/authenticators/webauthn'

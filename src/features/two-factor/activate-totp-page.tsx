@@ -31,7 +31,7 @@ const views = {
 } satisfies Record<StateValueFrom<typeof totpActivationMachine>, ComponentType<ActivationViewProps>>
 
 /** Activating an authenticator app (`/account/2fa/totp/activate`). */
-export function ActivateTotpPage() {
+export default function ActivateTotpPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,7 +17,7 @@ import { factorsOf, twoFactorMessages } from './factors'
 const overview = accountRoutes['account-2fa'].pattern
 
 /** Confirms the deactivation of the authenticator app (`/account/2fa/totp/deactivate`). */
-export function DeactivateTotpPage() {
+export default function DeactivateTotpPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)

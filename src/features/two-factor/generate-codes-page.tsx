@@ -18,7 +18,7 @@ import { factorsOf, twoFactorMessages } from './factors'
 const overview = accountRoutes['account-2fa'].pattern
 
 /** Confirms the replacement of recovery codes (`/account/2fa/recovery-codes/generate`). */
-export function GenerateCodesPage() {
+export default function GenerateCodesPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)

@@ -14,7 +14,7 @@ import { CodeSheet } from './components/code-sheet'
 import { factorsOf, fewCodes, twoFactorMessages } from './factors'
 
 /** The user's recovery codes (`/account/2fa/recovery-codes`). */
-export function RecoveryCodesPage() {
+export default function RecoveryCodesPage() {
   const text = useText(twoFactorMessages)
   return (
     <>

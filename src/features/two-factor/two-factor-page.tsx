@@ -13,7 +13,7 @@ import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
 /** Overview of the second factors, with the suggested next step (`/account/2fa`). */
-export function TwoFactorPage() {
+export default function TwoFactorPage() {
   const text = useText(twoFactorMessages)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   return (

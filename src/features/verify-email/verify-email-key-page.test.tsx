@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fakeUpstream } from '#components/testing/fake-upstream'
-import { VerifyEmailKeyPage } from './verify-email-key-page'
+import VerifyEmailKeyPage from './verify-email-key-page'
 
 let mockByCode = false
 jest.mock('#session/use-auth-config', () => ({
@@ -34,7 +34,7 @@ function open(key: string, mode: 'code' | 'link', ...answers: { status: number }
   mockByCode = mode === 'code'
   const next = () => answers.shift() ?? new Error('no request was expected')
   fakeUpstream({ 'GET /auth/email/verify': next, 'POST /auth/email/verify': next })
-  render(<VerifyEmailKeyPage path='/account/verify-email' params={{ key }} next={null} />)
+  render(<VerifyEmailKeyPage path='/account/verify-email' params={{ linkKey: key }} next={null} />)
 }
 
 const title = (name: string) => screen.findByRole('heading', { name })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthForm } from '#components/account/auth-form'
 import { KeyUnclear, useKeyCheck } from '#components/account/key-check'
@@ -8,8 +9,10 @@ import { emailVerification, emailVerificationHeader } from '#contract/allauth/ke
 import { useText } from '#lib/i18n/messages'
 import { now } from '#lib/time/clock'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { announceEmailVerified } from '#session/mail-confirmation'
+import { useSession } from '#session/session-store'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
   CodeExpired,
@@ -24,7 +27,10 @@ import {
  * The page of a mailed link: the key is checked, then used when the user confirms (R073, R280).
  * If mails contain codes, a key that is not a code is not sent: it would count as a wrong code.
  */
-export function VerifyEmailKeyPage({ params: { key = '' }, next }: AccountPageProps) {
+export default function VerifyEmailKeyPage({
+  params: { linkKey: key = '' },
+  next,
+}: AccountPageProps) {
   const { data: config, isPending } = useAuthConfig()
   if (isPending) return <Checking />
   const isByCode = config?.account.email_verification_by_code_enabled === true
@@ -68,9 +74,14 @@ function CheckedKey({ verificationKey, next }: KeyProps) {
 /** One button; a 200 and a 401 are both a success. */
 function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: string }) {
   const text = useText(verifyEmailMessages)
+  const isMember = useSession().status === 'member'
+  const [wasMember] = useState(isMember)
   const submission = useAuthSubmit<object>({
     request: () => ({ method: 'POST', path: '/auth/email/verify', body: { key } }),
-    onOutcome: ({ kind }) => verifiedKinds.includes(kind) && announceEmailVerified(email),
+    onOutcome: (outcome) => {
+      if (verifiedKinds.includes(outcome.kind)) announceEmailVerified(email)
+      if (!wasMember) void continueAfter(outcome)
+    },
   })
   const { status, outcome } = submission
   usePageTitle(text('link.title'))

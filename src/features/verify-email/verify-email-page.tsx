@@ -13,6 +13,7 @@ import { useText } from '#lib/i18n/messages'
 import { withNext } from '#lib/navigation/addresses'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { mailedAddress, onEmailVerified } from '#session/mail-confirmation'
 import { useSession } from '#session/session-store'
@@ -29,7 +30,7 @@ import {
 const pollIntervalMs = 10_000
 
 /** Takes the code that was mailed after signing up, or for a member's new address (R081). */
-export function VerifyEmailPage({ next }: AccountPageProps) {
+export default function VerifyEmailPage({ next }: AccountPageProps) {
   const text = useText(verifyEmailMessages)
   const [email] = useState(mailedAddress.read)
   const { data: config, isPending } = useAuthConfig()
@@ -40,7 +41,10 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   const submission = useAuthSubmit<MailedCodeValues>({
     request: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
     tries: mailedCodeTries,
-    onOutcome: forgetAddress,
+    onOutcome: (outcome) => {
+      forgetAddress(outcome)
+      if (!wasMember) void continueAfter(outcome)
+    },
   })
   const foot = useWaysBack(next)
   usePageTitle(text('code.title'))
@@ -91,7 +95,8 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   useEffect(() => {
     if (!isByLink || isMember) return
     const look = () => {
-      if (document.visibilityState === 'visible') void authRequest({ path: '/auth/session' })
+      if (document.visibilityState !== 'visible') return
+      void authRequest({ path: '/auth/session' }).then(continueAfter)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
@@ -102,7 +107,7 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   return status === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
 }
 
-/** A guest who is signed in by this is navigated by the app; a member stays on the page. */
+/** A guest who is signed in by this goes on; a member stays on the page. */
 function isVerified(outcome: AuthOutcome<unknown> | null, wasMember: boolean): boolean {
   return outcome?.kind === 'signedOut' || (wasMember && outcome?.kind === 'signedIn')
 }

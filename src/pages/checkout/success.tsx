@@ -10,7 +10,7 @@ import { useText } from '#lib/i18n/messages'
 /** The confirmation of an order, for its owner only. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
   return (
-    <ClientSection path={pathname} isKnown={(path) => matchOrderSuccess(path) !== null}>
+    <ClientSection path={pathname} isKnown={matchOrderSuccess(pathname) !== null}>
       <PlacedOrder path={pathname} />
     </ClientSection>
   )

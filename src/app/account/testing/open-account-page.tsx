@@ -1,3 +1,4 @@
+import { Router } from '@reach/router'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { connectToaster } from '#components/show-toast'
 import { stubDialogs, stubMatchMedia } from '#components/testing/browser-stubs'
@@ -19,7 +20,9 @@ import { exampleConfig } from '#contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { publishSession, type SessionView } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
-import AccountRouter from '../account-router'
+import { accountPages } from '../account-pages'
+import AccountQueriesProvider from '../account-queries-provider'
+import AccountRoute from '../account-route'
 
 const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }
 const office = { ...exampleAddress, id: 16, title: 'Γραφείο', isMain: false }
@@ -68,15 +71,22 @@ beforeEach(() => {
 })
 
 /**
- * Opens an account page by the router, with a fake upstream.
+ * Opens an account page by its route, with a fake upstream.
  * @param answers added to those of all pages, or replacing them
  */
 export function openAccountPage(address: string, session: SessionView, answers: FakeAnswers = {}) {
   history.replaceState(null, '', address)
-  const { pathname, search } = window.location
   publishSession(session)
   const requests = fakeUpstream({ ...upstream, ...answers })
-  render(<AccountRouter path={pathname} search={search} />)
+  render(
+    <AccountQueriesProvider>
+      <Router location={{ ...window.location, state: null }}>
+        {accountPages.map((page) => (
+          <AccountRoute key={page.path} {...page} />
+        ))}
+      </Router>
+    </AccountQueriesProvider>,
+  )
   return { ...requests, toasts }
 }
 

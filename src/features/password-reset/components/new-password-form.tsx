@@ -13,6 +13,7 @@ import type { AuthUser } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useText } from '#lib/i18n/messages'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { continueAfter } from '#session/continue-after'
 import { useSession } from '#session/session-store'
 import { passwordResetMessages } from '../password-reset-mail'
 
@@ -42,6 +43,7 @@ export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProp
       path: '/auth/password/reset',
       body: { key: resetKey, password },
     }),
+    onOutcome: continueAfter,
   })
   if (submission.status === 'over') return <PasswordChanged />
   if (submission.status === 'expired' || isKeyRefused(submission.outcome)) return refused

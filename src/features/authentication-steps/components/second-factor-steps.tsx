@@ -17,47 +17,11 @@ import { askPasskey, stopAskingPasskey } from '#lib/passkey/passkey-device'
 import { now } from '#lib/time/clock'
 import { authRequest } from '#session/auth-client'
 import { type AuthOutcome, isRefusedWith, waitSeconds } from '#session/auth-outcome'
-import type { AccountPageProps } from '#session/flow-pages'
+import { continueAfter } from '#session/continue-after'
 import type { PasskeyEnd } from '#session/passkey-ceremony'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
-import {
-  CodeHint,
-  isStepExpired,
-  StepExpired,
-  StepFrame,
-  stepMessages,
-} from './components/step-frame'
-import type { StepPurpose } from './step-methods'
-
-/** Second factor: a code of an app. */
-export function AuthenticateTotpPage({ next }: AccountPageProps) {
-  return <CodeStep purpose='authenticate' method='totp' next={next} />
-}
-
-/** Second factor: a recovery code. */
-export function AuthenticateRecoveryCodePage({ next }: AccountPageProps) {
-  return <CodeStep purpose='authenticate' method='recovery_codes' next={next} />
-}
-
-/** Second factor: a security key. */
-export function AuthenticatePasskeyPage({ next }: AccountPageProps) {
-  return <PasskeyStep purpose='authenticate' next={next} />
-}
-
-/** Reauthentication by a code of an app. */
-export function ReauthenticateTotpPage({ next }: AccountPageProps) {
-  return <CodeStep purpose='reauthenticate' method='totp' next={next} />
-}
-
-/** Reauthentication by a recovery code. */
-export function ReauthenticateRecoveryCodePage({ next }: AccountPageProps) {
-  return <CodeStep purpose='reauthenticate' method='recovery_codes' next={next} />
-}
-
-/** Reauthentication by a security key or a passkey. */
-export function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
-  return <PasskeyStep purpose='reauthenticate' next={next} />
-}
+import type { StepPurpose } from '../step-methods'
+import { CodeHint, isStepExpired, StepExpired, StepFrame, stepMessages } from './step-frame'
 
 /** Recovery codes have eight digits; other versions of the service have other lengths. */
 const codeKinds = {
@@ -76,11 +40,12 @@ interface CodeStepProps {
   next: string | null
 }
 
-/** Form for a code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
-function CodeStep({ purpose, method, next }: CodeStepProps) {
+/** Form for a code of an app or for a recovery code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
+export function CodeStep({ purpose, method, next }: CodeStepProps) {
   const text = useText(stepMessages)
   const submission = useAuthSubmit<{ code: string }>({
     request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
+    onOutcome: continueAfter,
   })
   if (isStepExpired(submission)) return <StepExpired next={next} />
   return (
@@ -120,7 +85,8 @@ function ceremonyFor(purpose: StepPurpose): PasskeyStepCeremony {
       return { kind: 'done', data: outcome.data.data.request_options }
     },
     askDevice: askPasskey,
-    verify: (credential) => authRequest({ method: 'POST', path, body: { credential } }),
+    verify: (credential) =>
+      authRequest({ method: 'POST', path, body: { credential } }).then(continueAfter),
   }
 }
 

@@ -9,8 +9,8 @@ import {
   pageOfPendingFlow,
   pageOfReauthentication,
   UnknownFlowError,
-} from '#session/flow-pages'
-import type { AuthEvent } from '#session/session-context'
+} from './flow-pages'
+import type { AuthEvent } from './session-context'
 
 /** The current location. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { Flow } from '#contract/allauth/session-answer'
-import type { AuthEvent } from '#session/session-context'
 import { type Place, redirectAfter } from './auth-redirect'
+import type { AuthEvent } from './session-context'
 
 const origin = 'https://stagona.example'
 const at = (address: string): Place => {

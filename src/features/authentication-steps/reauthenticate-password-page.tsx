@@ -10,6 +10,7 @@ import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useText } from '#lib/i18n/messages'
 import { withNext } from '#lib/navigation/addresses'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import { useSession } from '#session/session-store'
 import {
@@ -26,7 +27,7 @@ const passwordForm = z.object({
 })
 
 /** Reauthentication by password (`POST /auth/reauthenticate`); users without one choose (R272). */
-export function PasswordReauthenticationPage({ next }: AccountPageProps) {
+export default function PasswordReauthenticationPage({ next }: AccountPageProps) {
   const { user } = useSession()
   if (user && !user.has_usable_password) return <OtherMethods next={next} />
   return <PasswordReauthentication next={next} />
@@ -37,6 +38,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
   const { user } = useSession()
   const submission = useAuthSubmit<{ password: string }>({
     request: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
+    onOutcome: continueAfter,
   })
   if (isStepExpired(submission)) return <StepExpired next={next} />
   return (

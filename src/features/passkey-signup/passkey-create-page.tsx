@@ -1,14 +1,11 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { AddressAuthForm } from '#components/account/auth-form'
 import { PasskeyEndNotice } from '#components/account/passkey-end-notice'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { LinkButton } from '#components/button'
 import { Field } from '#components/form/field'
 import { lineRule } from '#components/form/text-rules'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { FormCard, LoginLink } from '#components/form-card'
-import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import {
@@ -18,57 +15,17 @@ import {
   type RegistrationCredential,
 } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { useText } from '#lib/i18n/messages'
 import { withNext } from '#lib/navigation/addresses'
-import { canUsePasskeys, createPasskey } from '#lib/passkey/passkey-device'
-import passkeySignup from '#locales/el/passkey-signup.json'
+import { createPasskey } from '#lib/passkey/passkey-device'
 import { authRequest } from '#session/auth-client'
+import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
-import { mailedAddress } from '#session/mail-confirmation'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
 
-const passkeySignupMessages = addMessages('passkey-signup', passkeySignup)
-const path = '/auth/webauthn/signup'
+import { passkeySignupMessages, signupPath as path } from './passkey-signup-page'
 
 const { 'account-signup': passwordSignup, 'account-signup-passkey': signup } = accountRoutes
-
-/** First step of signing up with a passkey: the address, which is then verified (R078, R289). */
-export function PasskeySignupPage({ next }: AccountPageProps) {
-  const text = useText(passkeySignupMessages)
-  const submission = useAuthSubmit<{ email: string }>({
-    request: (body) => ({ method: 'POST', path, body }),
-    onSubmit: ({ email }) => mailedAddress.keep(email),
-  })
-  const isClosed = submission.status === 'closed'
-  const title = text(isClosed ? 'closed.title' : 'request.title')
-  usePageTitle(title)
-  return (
-    <FormCard
-      title={title}
-      lead={text(isClosed ? 'closed.lead' : 'request.lead')}
-      foot={[
-        <SiteLink key='password' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
-          {text('request.password')}
-        </SiteLink>,
-        <LoginLink key='login' next={next}>
-          {text('request.login')}
-        </LoginLink>,
-      ]}
-    >
-      {!isClosed && !canUsePasskeys() && (
-        <Notice tone='warning'>{text('request.unsupported')}</Notice>
-      )}
-      {!isClosed && canUsePasskeys() && (
-        <AddressAuthForm
-          submission={submission}
-          label={text('request.email')}
-          hint={text('request.emailHint')}
-          submit={text('request.submit')}
-        />
-      )}
-    </FormCard>
-  )
-}
 
 const keyForm = z.object({ name: lineRule({ most: longestPasskeyName }) })
 
@@ -85,11 +42,13 @@ const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, Registrat
   },
   askDevice: createPasskey,
   verify: (credential, key) =>
-    authRequest({ method: 'PUT', path, body: { name: key?.name ?? '', credential } }),
+    authRequest({ method: 'PUT', path, body: { name: key?.name ?? '', credential } }).then(
+      continueAfter,
+    ),
 }
 
 /** Last step of signing up with a passkey: the device makes it (R079, R289). */
-export function PasskeyCreatePage({ next }: AccountPageProps) {
+export default function PasskeyCreatePage({ next }: AccountPageProps) {
   const text = useText(passkeySignupMessages)
   const { status, end, start } = usePasskeyCeremony(firstPasskey)
   usePageTitle(text(status === 'expired' ? 'ended.title' : 'create.title'))

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { guest, member } from '#components/account/testing/render-account-page'
+import { connectToaster, type Toast } from '#components/show-toast'
+import { goTo } from '#lib/navigation/navigate'
+import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { signOut } from './sign-out'
+import { openAccountPage, pageTitle } from './testing/open-account-page'
+
+jest.mock('#lib/navigation/navigate', () => ({
+  ...jest.requireActual('#lib/navigation/navigate'),
+  goTo: jest.fn(),
+}))
+jest.mock('#session/session-actor', () => ({ sessionActor: () => ({ send: jest.fn() }) }))
+jest.mock('./sign-out', () => ({ signOut: jest.fn() }))
+
+const keyPath = '/account/password/reset/key/1-abcd'
+const shown: Toast[] = []
+
+beforeEach(() => {
+  shown.length = 0
+  jest.mocked(goTo).mockClear()
+  connectToaster((order) => {
+    if ('title' in order) shown.push(order)
+  })
+})
+
+async function openAsMember(address: string, target: string) {
+  openAccountPage(address, member)
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(target, { replace: true }))
+  const [toast] = shown
+  if (!toast || shown.length > 1) throw new Error('not exactly one toast')
+  return toast
+}
+
+describe('a page for guests that a member opens', () => {
+  it.each([
+    ['/account/login', '/'],
+    ['/account/login?next=/account/orders', '/account/orders'],
+    ['/account/login?next=//evil.example', '/'],
+    ['/account/signup?next=/cart', '/cart'],
+    ['/account/2fa/authenticate/totp?next=/cart', '/cart'],
+    [keyPath, '/'],
+  ])('%s redirects to %s and says why (R074–R083)', async (address, target) => {
+    const { title, description } = await openAsMember(address, target)
+    expect(title).toBe('Έχετε ήδη συνδεθεί')
+    expect(description).toContain('anna@example.gr')
+  })
+
+  it.each([
+    keyPath,
+    '/account/login/code/confirm?next=/blog',
+    '/account/signup/passkey/create?next=/blog',
+  ])('%s opens after signing out, with its key and next (R083)', async (address) => {
+    const { action } = await openAsMember(address, address.includes('?') ? '/blog' : '/')
+    expect(action?.label).toBe('Αποσύνδεση και συνέχεια')
+    action?.onPress()
+    expect(jest.mocked(signOut).mock.lastCall).toEqual([address])
+  })
+
+  it('offers a mailed link until it is closed', async () => {
+    expect((await openAsMember(keyPath, '/')).staysForMs).toBe(0)
+  })
+})
+
+const signingIn: SessionView = { ...guest, isSigningIn: true }
+const pendingFlow = { id: 'mfa_authenticate' as const, types: ['totp' as const], is_pending: true }
+const second: SessionView = { ...guest, pendingFlow }
+const reauthenticating: SessionView = { ...member, reauthenticationNeeded: true }
+
+describe('a page in view', () => {
+  it.each<[string, string, SessionView[]]>([
+    ['a sign-in', '/account/login?next=/cart', [guest, signingIn, member]],
+    [
+      'a second step',
+      '/account/2fa/authenticate/totp',
+      [second, { ...second, isSigningIn: true }, member],
+    ],
+    [
+      'a further step',
+      '/account/2fa/authenticate/totp',
+      [second, { ...guest, pendingFlow: { id: 'verify_email', is_pending: true } }],
+    ],
+    ['a reauthentication', '/account/2fa/reauthenticate/totp', [reauthenticating, member]],
+    ['the end of the session', '/account/help', [member, guest]],
+  ])('is left by its form or by an event after %s, not by its guard', async (_, address, views) => {
+    const [first = guest, ...later] = views
+    openAccountPage(address, first)
+    const heading = await screen.findByRole('heading', { level: 1 })
+    for (const view of later) act(() => publishSession(view))
+    expect(await screen.findByRole('heading', { level: 1 })).toBe(heading)
+    expect(goTo).not.toHaveBeenCalled()
+    expect(shown).toEqual([])
+  })
+
+  it('is left by an event after another tab signed out, and shows no data meanwhile', async () => {
+    openAccountPage('/account/help', member)
+    await pageTitle('Βοήθεια')
+    act(() => publishSession(unknownSession))
+    act(() => publishSession(guest))
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(goTo).not.toHaveBeenCalled()
+    expect(shown).toEqual([])
+  })
+
+  it('is left by its guard after another tab signed in', async () => {
+    openAccountPage('/account/login?next=/cart', guest)
+    await pageTitle('Σύνδεση')
+    act(() => publishSession(unknownSession))
+    act(() => publishSession(member))
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/cart', { replace: true }]])
+    expect(shown.map(({ title }) => title)).toEqual(['Έχετε ήδη συνδεθεί'])
+  })
+
+  it('is left by its guard where the session turns out to be signed in', async () => {
+    openAccountPage('/account/login', guest)
+    await pageTitle('Σύνδεση')
+    act(() => publishSession(member))
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/', { replace: true }]])
+  })
+})

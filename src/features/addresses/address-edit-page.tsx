@@ -1,0 +1,42 @@
+import { AccountRead } from '#components/account/account-read'
+import { TitledHeading } from '#components/titled-heading'
+import { useText } from '#lib/i18n/messages'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
+import type { AccountPageProps } from '#session/flow-pages'
+import { freshOnly } from '#session/use-account-query'
+import { addressesPath, useAddress } from './api'
+import { AddressEditForm } from './components/address-form'
+import { AddressFormSkeleton } from './components/address-form-skeleton'
+import { addressMessages } from './messages'
+import { bodyOf, formOf } from './schema'
+
+/**
+ * The form of an existing address.
+ * @throws PageNotFound for an address that is missing or another member's (A5-84)
+ */
+export default function AddressEditPage({ path, params: { id = '' } }: AccountPageProps) {
+  const text = useText(addressMessages)
+  const isId = /^[1-9]\d{0,8}$/.test(id)
+  const saved = useAddress(id, { enabled: isId })
+  if (!isId || saved.error?.outcome.kind === 'missing') throw new PageNotFound(path)
+  return (
+    <>
+      <TitledHeading title={text('edit.title')}>{text('edit.lead')}</TitledHeading>
+      <AccountRead query={freshOnly(saved)} skeleton={<AddressFormSkeleton />}>
+        {(found) => (
+          <AddressEditForm
+            draft={`address-${id}`}
+            initialValues={formOf(found)}
+            submit={text('edit.submit')}
+            done='edit'
+            callOf={(form) => ({
+              method: 'PUT',
+              path: `${addressesPath}/${id}`,
+              body: bodyOf(form, found.isMain),
+            })}
+          />
+        )}
+      </AccountRead>
+    </>
+  )
+}

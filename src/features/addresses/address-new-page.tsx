@@ -1,0 +1,34 @@
+import { AccountRead } from '#components/account/account-read'
+import { TitledHeading } from '#components/titled-heading'
+import { useText } from '#lib/i18n/messages'
+import { addressesPath, useAddresses } from './api'
+import { AddressEditForm } from './components/address-form'
+import { AddressFormSkeleton } from './components/address-form-skeleton'
+import { addressMessages } from './messages'
+import { bodyOf, emptyAddress } from './schema'
+
+/** The form of a new address; the first address becomes the main one. */
+export default function AddressNewPage() {
+  const text = useText(addressMessages)
+  const addresses = useAddresses()
+  return (
+    <>
+      <TitledHeading title={text('new.title')}>{text('new.lead')}</TitledHeading>
+      <AccountRead query={addresses} skeleton={<AddressFormSkeleton />}>
+        {({ results }) => (
+          <AddressEditForm
+            draft='address-new'
+            initialValues={emptyAddress}
+            submit={text('new.submit')}
+            done='add'
+            callOf={(form) => ({
+              method: 'POST',
+              path: addressesPath,
+              body: bodyOf(form, results.length === 0),
+            })}
+          />
+        )}
+      </AccountRead>
+    </>
+  )
+}

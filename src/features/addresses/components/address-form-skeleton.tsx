@@ -1,0 +1,18 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Skeleton } from '#components/skeleton'
+
+/** Placeholder of the address form. */
+export function AddressFormSkeleton() {
+  return (
+    <div sx={styles.root}>
+      {Array.from({ length: 8 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+        <Skeleton key={at} height={74} />
+      ))}
+    </div>
+  )
+}
+
+const styles = {
+  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,7 @@
+import type { AccountPageProps } from '#session/flow-pages'
+import { PasskeyStep } from './components/second-factor-steps'
+
+/** Second factor: a security key. */
+export default function AuthenticatePasskeyPage({ next }: AccountPageProps) {
+  return <PasskeyStep purpose='authenticate' next={next} />
+}

@@ -1,0 +1,7 @@
+import type { AccountPageProps } from '#session/flow-pages'
+import { CodeStep } from './components/second-factor-steps'
+
+/** Second factor: a recovery code. */
+export default function AuthenticateRecoveryCodePage({ next }: AccountPageProps) {
+  return <CodeStep purpose='authenticate' method='recovery_codes' next={next} />
+}

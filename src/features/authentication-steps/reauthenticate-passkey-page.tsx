@@ -1,0 +1,7 @@
+import type { AccountPageProps } from '#session/flow-pages'
+import { PasskeyStep } from './components/second-factor-steps'
+
+/** Reauthentication by a security key or a passkey. */
+export default function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
+  return <PasskeyStep purpose='reauthenticate' next={next} />
+}

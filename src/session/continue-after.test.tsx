@@ -1,0 +1,80 @@
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { goTo } from '#lib/navigation/navigate'
+import { continueAfter } from './continue-after'
+import { publishSession, unknownSession } from './session-store'
+import { annasAccount } from './testing/annas-account'
+import { signedOut } from './testing/auth-answers'
+
+jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
+
+const guest = { ...unknownSession, status: 'guest' as const }
+const signingIn = { ...guest, isSigningIn: true }
+const member = { ...guest, status: 'member' as const, user: annasAccount }
+const calls = () => jest.mocked(goTo).mock.calls
+
+beforeEach(() => {
+  jest.mocked(goTo).mockClear()
+  history.replaceState(null, '', '/account/login?next=/blog')
+  publishSession(guest)
+})
+
+describe('after a sign-in', () => {
+  it.each([
+    ['opens next once the session was read', '/account/login?next=/blog', member, '/blog'],
+    ['opens the account without next', '/account/login', member, '/account'],
+    [
+      'opens next where the session cannot be read',
+      '/account/signup?next=/blog',
+      { ...guest, status: 'unavailable' as const },
+      '/blog',
+    ],
+  ])('%s', async (_, address, read, to) => {
+    history.replaceState(null, '', address)
+    publishSession(signingIn)
+    const over = continueAfter({ kind: 'signedIn' })
+    await Promise.resolve()
+    expect(calls()).toEqual([])
+    publishSession(read)
+    expect(await over).toEqual({ kind: 'signedIn' })
+    expect(calls()).toEqual([[to, { replace: false }]])
+  })
+
+  it('stays where the browser kept no session, and where the user has left the account', async () => {
+    publishSession(signingIn)
+    const notKept = continueAfter({ kind: 'signedIn' })
+    publishSession(guest)
+    await notKept
+    history.replaceState(null, '', '/blog')
+    publishSession(member)
+    await continueAfter({ kind: 'signedIn' })
+    expect(calls()).toEqual([])
+  })
+})
+
+describe('after an answer with a further step', () => {
+  it('opens its page with next, also a second time (R201)', async () => {
+    const flow = { id: 'verify_email', is_pending: true }
+    await continueAfter({ kind: 'nextStep', flow })
+    history.replaceState(null, '', '/account/verify-email?next=/blog')
+    await continueAfter({ kind: 'nextStep', flow })
+    const address = '/account/verify-email?next=/blog'
+    expect(calls()).toEqual([
+      [address, { replace: false }],
+      [address, { replace: true }],
+    ])
+  })
+
+  it('declines to trust the browser, and goes on after that answer', async () => {
+    const next = signedOut({ id: 'verify_email', is_pending: true })
+    const { sent } = fakeUpstream({ 'POST /auth/2fa/trust': next })
+    await continueAfter({ kind: 'nextStep', flow: { id: 'mfa_trust', is_pending: true } })
+    expect(sent).toEqual([{ trust: false }])
+    expect(calls()).toEqual([['/account/verify-email?next=/blog', { replace: false }]])
+  })
+})
+
+it('leaves other outcomes to the form', async () => {
+  await continueAfter({ kind: 'refused', errors: [] })
+  await continueAfter({ kind: 'signedOut' })
+  expect(calls()).toEqual([])
+})
