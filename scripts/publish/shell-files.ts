@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, SiteFile>>
 
 /** Chunks that the shells need besides their own scripts. */
 const shellParts = [
-  'account-router',
+  'account-route',
   'account-layout',
   'account-button',
   'shared-by-machines',

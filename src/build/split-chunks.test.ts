@@ -64,7 +64,7 @@ describe('shared chunks of deferred scripts', () => {
   })
 
   it('consist only of deferred chunks', () => {
-    const names = ['late', 'favourite-buttons', 'session', 'account-router', null]
+    const names = ['late', 'favourite-buttons', 'session', 'account-route', null]
     const deferred = names.filter((name) => isDeferred({ name }))
     expect(deferred).toEqual(['late', 'favourite-buttons'])
   })

@@ -12,11 +12,11 @@ import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
 import { SiteMenu, SiteNav } from './site-nav'
 import { healthSlotId, offlineNoticeSlotId } from './slot-ids'
-import type { FrameSession } from './use-frame-session'
+import type { LayoutSession } from './use-layout-session'
 
 interface NavbarProps {
   path: string
-  session: FrameSession
+  session: LayoutSession
   search: ReactNode
 }
 

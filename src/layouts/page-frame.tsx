@@ -10,8 +10,9 @@ import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
-import { useFrameSession } from './use-frame-session'
+import { useLayoutSession } from './use-layout-session'
 import { useSettledPath } from './use-settled-path'
+import { useStartSession } from './use-start-session'
 
 interface PageFrameProps {
   path: string
@@ -23,7 +24,8 @@ interface PageFrameProps {
 /** The default layout: everything around a page's main content. */
 export function PageFrame({ path: presentPath, builtPath, children }: PageFrameProps) {
   const { path } = useSettledPath(presentPath, builtPath)
-  const session = useFrameSession(presentPath)
+  useStartSession(presentPath)
+  const session = useLayoutSession()
   return (
     <div sx={frameStyle}>
       <SkipLink />

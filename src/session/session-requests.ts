@@ -4,7 +4,7 @@ import { authenticators } from '#contract/allauth/account-answers'
 import type { AuthAnswer, Flow, SignedInAnswer } from '#contract/allauth/session-answer'
 import { createApiRequest } from '#lib/http/api-request'
 import type { SendRequest } from '#lib/http/http-client'
-import { createAuthRequest } from './auth-client'
+import { type AuthRequest, createAuthRequest } from './auth-client'
 import { OutcomeError } from './auth-outcome'
 import type { StepsInput } from './session-context'
 
@@ -52,8 +52,8 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
 
   async function readAuthSession(signal?: AbortSignal): Promise<AuthAnswer> {
     const answers: AuthAnswer[] = []
-    const ask = createAuthRequest({ send, onAnswer: (answer) => answers.push(answer) })
-    const outcome = await ask({ path: '/auth/session', ...(signal && { signal }) })
+    const request = createAuthRequest({ send, onAnswer: (answer) => answers.push(answer) })
+    const outcome = await request({ path: '/auth/session', ...(signal && { signal }) })
     const [answer] = answers
     if (!answer) throw new OutcomeError(outcome)
     return answer
@@ -82,8 +82,11 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
       const answer = await readAuthSession(signal)
       if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
         return answer
-      const ask = createAuthRequest({ send, onAnswer: () => {} })
-      const outcome = await ask({ path: '/account/authenticators', answer: authenticators, signal })
+      const outcome = await unpublishedRequest(send)({
+        path: '/account/authenticators',
+        answer: authenticators,
+        signal,
+      })
       return restoredReauthentication(answer, outcome.kind === 'done' ? outcome.data.data : null)
     },
     forgetSession: async (generation) => {
@@ -91,11 +94,14 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     },
     endSession: async () => {
       unfinished.set(true)
-      const ask = createAuthRequest({ send: withTimeout(send), onAnswer: () => {} })
-      await ask({ method: 'DELETE', path: '/auth/session' })
+      await unpublishedRequest(withTimeout(send))({ method: 'DELETE', path: '/auth/session' })
       unfinished.set(!(await forget({})))
     },
   }
+}
+
+function unpublishedRequest(send: SendRequest): AuthRequest {
+  return createAuthRequest({ send, onAnswer: () => {} })
 }
 
 function withTimeout(send: SendRequest): SendRequest {

@@ -7,6 +7,7 @@ import { nextOf, redirectToFlow } from '#session/auth-redirect'
 import { sessionActor } from '#session/session-actor'
 import { type SessionView, useSession } from '#session/session-store'
 import { type GuardResult, guardResultFor } from './account-guard'
+import { type PageVisit, staysOpen, visitAfter } from './page-visit'
 import { showRedirectToast, showSignedInToast } from './redirect-toast'
 
 /**
@@ -21,43 +22,15 @@ export function useGuard(
   const session = useSession()
   const at = address.indexOf('?')
   const result = guardResultFor(name, session, at < 0 ? '' : address.slice(at))
-  const stay = useStay(result, session, address)
-  useRedirect(name, address, stay ? null : result, session)
+  const visit = useRef<PageVisit | null>(null)
+  visit.current = visitAfter(visit.current, result, session, address)
+  const stays = staysOpen(visit.current, result, session)
+  useRedirect(name, address, stays ? null : result, session)
   useSteps(name, result, session)
-  if (result.kind === 'show' || stay === 'page') return 'page'
+  if (result.kind === 'show') return 'page'
+  // A member's page is not shown once more for a guest.
+  if (stays && (visit.current.isShown || result.kind === 'home')) return 'page'
   return result.kind === 'unavailable' ? 'unavailable' : 'skeleton'
-}
-
-/**
- * What to show of a page that was opened and that its guard would not open now; null where the
- * guard redirects. Such a page is left by what changed the session: a form goes on after its answer
- * (`continueAfter`), and the end of a session is an event (`follow-auth-events.ts`). A step that
- * expires while it is shown says so itself.
- */
-function useStay(
-  { kind }: GuardResult,
-  { status, isSigningIn }: SessionView,
-  address: string,
-): 'page' | 'skeleton' | null {
-  const visit = useRef({ address, wasShown: false, isShown: false, signsIn: false })
-  if (visit.current.address !== address || kind === 'unavailable') {
-    visit.current = { address, wasShown: false, isShown: false, signsIn: false }
-  }
-  const now = visit.current
-  if (kind === 'show') {
-    now.wasShown = true
-    now.isShown = true
-  }
-  if (kind === 'wait') {
-    now.isShown = false
-    now.signsIn = false
-  }
-  if (now.isShown && isSigningIn) now.signsIn = true
-  if (kind === 'signedIn') return now.signsIn ? 'page' : null
-  if (kind === 'toPending') return now.isShown ? 'page' : null
-  if (kind === 'signInFirst' && now.wasShown) return now.isShown ? 'page' : 'skeleton'
-  if (kind !== 'home') return null
-  return (status === 'guest' ? now.wasShown : now.isShown) ? 'page' : null
 }
 
 /** Redirects once for each result and address. */

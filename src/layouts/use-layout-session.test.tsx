@@ -4,7 +4,7 @@ import type { SessionUser } from '#contract/account/user-account'
 import { publishSession, type SessionView, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { PageFrame } from './page-frame'
-import { useFrameSession } from './use-frame-session'
+import { useLayoutSession } from './use-layout-session'
 
 jest.mock('#session/start-session', () => ({ startSession: async () => {} }))
 jest.mock('#hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
@@ -101,7 +101,7 @@ describe('the frame by session', () => {
     const renderings = jest.fn()
     function Frame() {
       renderings()
-      return <>{useFrameSession('/about').signedIn ? 'member' : 'guest'}</>
+      return <>{useLayoutSession().signedIn ? 'member' : 'guest'}</>
     }
     const { container } = render(<Frame />)
     await show(guest)

@@ -1,16 +1,15 @@
 import { CircleUserRound, ShoppingCart } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconLink } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
 import { publicConfig } from '#lib/config/public-config'
 import { commonMessages, useText } from '#lib/i18n/messages'
 import { absent } from '#lib/lazy/lazy'
-import { currentSession, dependsOnSession, shopEnabled, watchSession } from '#session/session-store'
-import { startSession } from '#session/start-session'
+import { currentSession, shopEnabled, watchSession } from '#session/session-store'
 
 /** Parts of the layout that depend on the session; nothing is shown while it is unknown. */
-export interface FrameSession {
+export interface LayoutSession {
   signedIn: boolean
   /** Whether the links to shop and blog are shown. */
   shopLinks: boolean
@@ -39,12 +38,10 @@ const MemberBell = lazy(() =>
 
 const { shopAudience } = publicConfig
 
-/** Starts the session and returns the parts of the layout that depend on it (R004 to R009). */
-export function useFrameSession(path: string): FrameSession {
+/** The parts of the layout that depend on the session. */
+export function useLayoutSession(): LayoutSession {
   const signedIn = useSyncExternalStore(watchSession, isSignedIn, never)
   const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, never)
-  const atOnce = dependsOnSession(path)
-  useEffect(() => void startSession({ atOnce, follow }), [atOnce])
   return {
     signedIn,
     shopLinks,
@@ -72,13 +69,6 @@ const hasShopLinks = () => {
   return status !== 'unknown' && shopEnabled(user, shopAudience)
 }
 const never = () => false
-
-async function follow(): Promise<void> {
-  const { followAuthEvents } = await import(
-    /* webpackChunkName: "session" */ '../app/account/follow-auth-events'
-  )
-  followAuthEvents()
-}
 
 function CartLink() {
   const text = useText(commonMessages)
