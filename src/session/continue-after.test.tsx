@@ -1,11 +1,11 @@
-import { fakeUpstream } from '#components/testing/fake-upstream'
 import { goTo } from '#lib/navigation/navigate'
+import { authRequest } from './auth-client'
 import { continueAfter } from './continue-after'
 import { publishSession, unknownSession } from './session-store'
 import { annasAccount } from './testing/annas-account'
-import { signedOut } from './testing/auth-answers'
 
 jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
+jest.mock('./auth-client', () => ({ authRequest: jest.fn() }))
 
 const guest = { ...unknownSession, status: 'guest' as const }
 const signingIn = { ...guest, isSigningIn: true }
@@ -65,10 +65,12 @@ describe('after an answer with a further step', () => {
   })
 
   it('declines to trust the browser, and goes on after that answer', async () => {
-    const next = signedOut({ id: 'verify_email', is_pending: true })
-    const { sent } = fakeUpstream({ 'POST /auth/2fa/trust': next })
+    const flow = { id: 'verify_email', is_pending: true }
+    jest.mocked(authRequest).mockResolvedValueOnce({ kind: 'nextStep', flow })
     await continueAfter({ kind: 'nextStep', flow: { id: 'mfa_trust', is_pending: true } })
-    expect(sent).toEqual([{ trust: false }])
+    expect(jest.mocked(authRequest).mock.lastCall).toEqual([
+      { method: 'POST', path: '/auth/2fa/trust', body: { trust: false } },
+    ])
     expect(calls()).toEqual([['/account/verify-email?next=/blog', { replace: false }]])
   })
 })
