@@ -48,8 +48,7 @@ module.exports = {
     // Random order histories combine the code of the pages, the gateway and the emulator.
     mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
     mayImport('\\.test\\.tsx?$', '^tests/support/', words),
-    mayImport('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
-    mayImport('^scripts/lib/bundle-gateway\\.mjs$', '^node_modules/esbuild/'),
+    mayImport('^scripts/run\\.mjs$', '^node_modules/tsx/'),
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|server/upstream)/', npm),
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     mayImport('^playwright\\.config\\.ts$', '^tests/support/'),

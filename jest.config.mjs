@@ -59,13 +59,29 @@ const shared = {
   ),
 }
 
-/** Node for servers, scripts and pure code; jsdom for `.test.tsx` files. */
+/** What `npm test` leaves to `npm run test:full`. */
+const slowFolders = ['contract', 'floods', 'history', 'tooling'].map((name) => `tests/${name}`)
+const slowIgnored = ['/node_modules/', ...slowFolders.map((folder) => `<rootDir>/${folder}/`)]
+
+/** `node`: servers, scripts and pure code; `browser`: `.test.tsx` files, in jsdom. */
 export default {
   // The timeout is only for tests that hang: slowness on a busy machine says nothing about the
   // code. Tests of the long run repeat up to forty times as often.
   testTimeout: process.env.LONG === '1' ? 2_400_000 : 60_000,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: slowIgnored,
+    },
+    {
+      ...shared,
+      displayName: 'slow',
+      testEnvironment: 'node',
+      testMatch: slowFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+    },
     {
       ...shared,
       displayName: 'browser',

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { isLongRun } from './tests/support/long-run'
 
 const gatewayPort = process.env.E2E_GATEWAY_PORT || '8010'
 const emulatorPort = process.env.E2E_EMULATOR_PORT || '8110'
@@ -12,7 +11,7 @@ const startLimitMs = 240_000
 /** Session key of the tests' gateway. */
 const sessionKey = Buffer.alloc(32, 'key of the sessions in end-to-end tests').toString('base64url')
 
-/** The emulator's own provider, as in scripts/lib/settings.mjs. */
+/** The emulator's own provider, as in scripts/lib/settings.ts. */
 const providers = {
   mikro: {
     issuer: `${upstream}/provider`,
@@ -21,7 +20,7 @@ const providers = {
   },
 }
 
-/** End-to-end tests whose result depends on the screen size. All others run on a phone. */
+/** End-to-end tests whose result depends on the screen size (docs/decisions/0014). */
 const screenMatters =
   /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.e2e\.ts$/
 
@@ -58,7 +57,7 @@ const isCopies = against === 'copies'
 /** The API behind the gateway. */
 const server = isReal
   ? {
-      command: 'node scripts/test-allauth.mjs --serve',
+      command: 'node scripts/run.mjs allauth',
       url: `${upstream}/api/v1/health`,
       timeout: startLimitMs,
       // It must stop the Python program that it started.
@@ -96,6 +95,8 @@ const declinedBefore = {
   origins: [],
 }
 
+const desktop = { viewport: { width: 1280, height: 800 } }
+
 /** End-to-end tests: the built site with its own gateway and emulator, in the system's Chromium. */
 export default defineConfig({
   testDir: isCopies ? 'tests' : 'tests/e2e',
@@ -111,7 +112,7 @@ export default defineConfig({
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [
     ['list'],
-    ['json', { outputFile: `.data/check/e2e${against ? `-${against}` : ''}.json` }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE || '.data/check/e2e.json' }],
   ],
   ...(isReal ? { grep: /@real/ } : {}),
   ...(against === 'plain' ? { testMatch: bothModes } : {}),
@@ -136,12 +137,8 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: 'desktop',
-      // The long run uses both screens for all tests.
-      ...(isLongRun ? {} : { testMatch: screenMatters }),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', testMatch: screenMatters, use: desktop },
+    { name: 'desktop-rest', testIgnore: screenMatters, use: desktop },
   ],
   webServer: [
     server,

@@ -11,7 +11,10 @@ export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   forbidOnly: true,
   // Generous: only a test that hangs should time out.
   timeout: 600_000,
-  reporter: [['list'], ['json', { outputFile: '.data/check/engines.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE || '.data/check/engines.json' }],
+  ],
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },

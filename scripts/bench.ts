@@ -1,34 +1,43 @@
-import { measureBuild } from './bench/build/measure-build'
-import { measureGateway } from './bench/gateway/measure-gateway'
-import { readOptions } from './bench/options'
-import { measurePages } from './bench/pages/measure-pages'
-import { MeasuringFailed, stopPrograms, stopProgramsOnSignals } from './bench/programs'
-import { measurePublish } from './bench/publish/measure-publish'
+import { parseArgs } from 'node:util'
+import { measureBuilds } from './bench/builds'
+import { measureGateway } from './bench/gateway'
+import { measurePages } from './bench/pages'
+import { measurePublishing } from './bench/publishing'
+import { stopOnSignals, withChildren } from './lib/children'
+import { Fault, heading } from './lib/script'
 
-const say = (text: string) => void process.stdout.write(`${text}\n`)
-const measures = {
+const parts = {
   pages: measurePages,
-  build: measureBuild,
+  builds: measureBuilds,
+  publishing: measurePublishing,
   gateway: measureGateway,
-  publish: measurePublish,
 }
 
 /**
- * `npm run bench`: measures pages, builds, the gateway and publishing; slow results do not fail.
+ * `npm run bench`: measures pages, builds, publishing and the gateway (docs/bench.md). Slow results
+ * do not fail; what cannot be measured does.
  */
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
-  for (const name of options.only) {
-    say(`\n── ${name} ${'─'.repeat(76 - name.length)}`)
-    await measures[name](options, say)
+export async function main(): Promise<void> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { only: text, runs: text, sizes: text } })
+  const names = values.only?.split(',') ?? Object.keys(parts)
+  const unknown = names.find((name) => !(name in parts))
+  if (unknown) throw new Fault(`--only takes ${Object.keys(parts).join(', ')}; not '${unknown}'`)
+  const options = {
+    runs: wholeNumber('runs', values.runs ?? '3'),
+    sizes: (values.sizes ?? '1000,10000').split(',').map((size) => wholeNumber('sizes', size)),
   }
+  stopOnSignals(130)
+  await withChildren(async () => {
+    for (const name of names) {
+      heading(name)
+      await parts[name as keyof typeof parts](options)
+    }
+  })
 }
 
-stopProgramsOnSignals()
-main()
-  .catch((failure: unknown) => {
-    const isExpected = failure instanceof MeasuringFailed
-    process.stderr.write(`${isExpected ? failure.message : String(failure)}\n`)
-    process.exitCode = 1
-  })
-  .finally(stopPrograms)
+function wholeNumber(option: string, text: string): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (value > 0) return value
+  throw new Fault(`--${option} takes whole numbers, not '${text}'`)
+}

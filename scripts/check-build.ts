@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentState } from './lib/content-state.mjs'
+import type { BuiltFrom } from './lib/build-site'
 import { PublishRefused, readBuildRecord } from './publish/read-build'
 import { servedSite, siteFolder } from './publish/swap-site'
 import { checkBuild, type PublishedPages } from './rebuild/check-build'
 
 const project = process.argv[2] ?? process.cwd()
-
-/** Record that scripts/lib/build-site.mjs writes about a site: its sources and its content. */
-interface MadeFrom {
-  sources: string
-  content: ContentState
-}
 
 async function readOwn<Shape>(path: string): Promise<Shape | null> {
   const text = await readFile(join(project, path), 'utf8').catch(() => null)
@@ -31,8 +25,8 @@ async function readPublished(): Promise<PublishedPages | null> {
 /** Checks the last finished build of the project: `tsx scripts/check-build.ts [folder]`. */
 async function main(): Promise<void> {
   try {
-    const building = await readOwn<MadeFrom>('.data/building.json')
-    const built = await readOwn<MadeFrom>('.data/built.json')
+    const building = await readOwn<BuiltFrom>('.data/building.json')
+    const built = await readOwn<BuiltFrom>('.data/built.json')
     const warnings = await checkBuild({
       project,
       record: await readBuildRecord(project),

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { withBuildLock } from './lib/build-lock.mjs'
-import { updateSite } from './lib/build-site.mjs'
-import { isStopping, stopOnSignals, withChildren } from './lib/children.mjs'
-import { Fault, log, root } from './lib/script.mjs'
-import { emulatorPort } from './lib/settings.mjs'
+import { withBuildLock } from './lib/build-lock'
+import { updateSite } from './lib/build-site'
+import { isStopping, stopOnSignals, withChildren } from './lib/children'
+import { Fault, log, root } from './lib/script'
+import { emulatorPort } from './lib/settings'
 import { listReleases } from './publish/swap-site'
-import { compareReleases } from './rebuild/compare-releases'
-import { describeReleases, RollbackRefused, rollBack } from './rebuild/roll-back'
+import { compareReleases, describeReleases, RollbackRefused, rollBack } from './rebuild/releases'
 
 const upstream = process.env.UPSTREAM_URL || `http://localhost:${emulatorPort}`
 
@@ -83,7 +82,7 @@ async function compare(): Promise<Record<string, unknown>> {
   return { result: 'compared', release: newer, previous: older, files: { added, changed, removed } }
 }
 
-async function main(): Promise<void> {
+async function runTask(): Promise<void> {
   const began = Date.now()
   const task = values.rollback ? returnToEarlier : values.compare ? compare : rebuild
   try {
@@ -98,5 +97,8 @@ async function main(): Promise<void> {
   }
 }
 
-stopOnSignals(130)
-void withChildren(main)
+/** `npm run rebuild`: builds, checks and publishes what has changed, or another task of releases. */
+export async function main(): Promise<void> {
+  stopOnSignals(130)
+  await withChildren(runTask)
+}

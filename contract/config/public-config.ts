@@ -59,6 +59,9 @@ const publicEnvironment = z.object({
   SECURITY_CONTACT: z.optional(z.union([z.email(), z.url({ protocol: /^https$/ })])),
 })
 
+/** Names of the settings that are built into the pages. */
+export const builtInSettings = Object.keys(publicEnvironment.shape)
+
 /** Public configuration, fixed at build time. */
 export interface PublicConfig {
   appTitle: string

@@ -6,7 +6,7 @@ import {
   makeFinishedBuild,
   pageHtml,
 } from '#tests/support/build/finished-build'
-import type { ContentState } from '../lib/content-state.mjs'
+import type { ContentState } from '../lib/site-state'
 import { type BuildCheck, checkBuild } from './check-build'
 
 let build: FinishedBuild

@@ -7,8 +7,7 @@ import {
 } from '#tests/support/build/finished-build'
 import { publishBuild } from '../publish/publish-build'
 import { listReleases, releasesFolder, siteFolder } from '../publish/swap-site'
-import { compareReleases } from './compare-releases'
-import { rollBack } from './roll-back'
+import { compareReleases, rollBack } from './releases'
 
 let build: FinishedBuild
 let project: string

@@ -35,7 +35,9 @@ async function confirm(page: Page, typed: string): Promise<void> {
   await button(page, 'Επιβεβαίωση').click()
 }
 
-test('an address is added, confirmed, made primary, one deleted (R046, R292)', async ({ page }) => {
+test('an address is added, confirmed, made primary, one deleted (R046, R292)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { email } = await signUp(page)
   const second = newPerson().email
   await page.goto('/account/email')

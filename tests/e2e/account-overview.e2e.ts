@@ -4,7 +4,9 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('shows owner and three cards: next step, latest order, security (R043)', async ({ page }) => {
+test('shows owner and three cards: next step, latest order, security (R043)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { email } = await signUp(page)
   const troubles = recordTroubles(page)
   await page.goto('/account')

@@ -57,7 +57,9 @@ async function someProduct(): Promise<Product> {
   return product
 }
 
-test('a review is written, listed in the account, edited and deleted (R052)', async ({ page }) => {
+test('a review is written, listed in the account, edited and deleted (R052)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const product = await someProduct()
   const path = entityPath('product', product)
   await page.goto(path)

@@ -18,7 +18,9 @@ async function addAddress(page: Page, title: string): Promise<void> {
   await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
 }
 
-test('addresses are added, edited, made primary and deleted (R049, R159)', async ({ page }) => {
+test('addresses are added, edited, made primary and deleted (R049, R159)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses')
   await expect(main(page).getByText('Δεν έχετε ακόμη διεύθυνση')).toBeVisible()

@@ -62,7 +62,10 @@ test('a page of the list can be linked', async ({ page }) => {
   expect((await page.goto('/blog/page/999'))?.status()).toBe(404)
 })
 
-test('the list links to topics and a lesson (R003, R026, R027)', async ({ page, isMobile }) => {
+test('the list links to topics and a lesson (R003, R026, R027)', { tag: '@smoke' }, async ({
+  page,
+  isMobile,
+}) => {
   const troubles = recordTroubles(page)
   await page.goto('/blog')
   const topics = page.getByRole('navigation', { name: 'Διαλέξτε θέμα' })

@@ -65,7 +65,9 @@ async function openFilledCart(page: Page): Promise<string> {
   return name
 }
 
-test('a cart is filled, changed, emptied and restored (R006, R269, R303)', async ({ page }) => {
+test('a cart is filled, changed, emptied and restored (R006, R269, R303)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const name = await openFilledCart(page)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Το καλάθι σας')
   const price = (await total(page).textContent()) ?? ''

@@ -27,7 +27,9 @@ async function chooseSort(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: `${label}:` })).toBeAttached()
 }
 
-test('a guest browses from the list to a product (R003, R028, R029, R030)', async ({ page }) => {
+test('a guest browses from the list to a product (R003, R028, R029, R030)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const troubles = recordTroubles(page)
   expect((await page.goto('/products'))?.status()).toBe(200)
   await expectHeading(page, 'Προϊόντα')

@@ -43,7 +43,9 @@ async function orderSomething(page: Page): Promise<void> {
 const total = (page: Page) =>
   main(page).getByRole('region', { name: 'Η παραγγελία σας' }).locator('.total dd')
 
-test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', async ({ page }) => {
+test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { name } = await signInWithCart(page)
   await page.goto(publicPaths.cart)
   await main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' }).click()

@@ -37,9 +37,9 @@ for (const how of ['the button', 'Return']) {
   })
 }
 
-test('the colour switch works before any script is loaded, and only once (R205, R208)', async ({
-  page,
-}) => {
+test('the colour switch works before any script is loaded, and only once (R205, R208)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const release = await openWithoutScripts(page, await addressOf('product'))
   const toggle = page.getByRole('button', { name: 'Σκούρα εμφάνιση' })

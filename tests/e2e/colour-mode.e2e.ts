@@ -76,7 +76,10 @@ test('follows the system by default, on any kind of page (R204, R207)', async ({
   expect(await modeCookies(context)).toEqual([])
 })
 
-test('a choice is stored, over the system (R205, R207, R208)', async ({ page, context }) => {
+test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   await settled(page)

@@ -36,7 +36,10 @@ async function strangerOn(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('a comment is written, edited, deleted, hidden until approval', async ({ page, browser }) => {
+test('a comment is written, edited, deleted, hidden until approval', { tag: '@smoke' }, async ({
+  page,
+  browser,
+}) => {
   await arrive(page)
   await field(page).fill('Πρώτη σκέψη, μόλις το διάβασα.')
   await send(page).click()

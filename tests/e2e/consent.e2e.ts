@@ -42,11 +42,9 @@ async function stored(context: BrowserContext): Promise<Record<string, string>> 
   )
 }
 
-test('a first visit shows the banner until declined (R015, R151, R235, R240, R251)', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a first visit shows the banner until declined (R015, R151, R235, R240, R251)', {
+  tag: '@smoke',
+}, async ({ page, context, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')

@@ -60,7 +60,7 @@ test('the company is named beside the form (R021)', async ({ page }) => {
   expect(troubles).toEqual([])
 })
 
-test('a message arrives, and another may follow (R021)', async ({ page }) => {
+test('a message arrives, and another may follow (R021)', { tag: '@smoke' }, async ({ page }) => {
   const bodies = posted(page)
   await openForm(page)
   await write(page)

@@ -16,7 +16,10 @@ async function isSignedIn(page: Page): Promise<boolean> {
   return (await askService(page, 'GET', '/auth/session')).status === 200
 }
 
-test('one other device is ended after a question (R053, R162, R291)', async ({ page, browser }) => {
+test('one other device is ended after a question (R053, R162, R291)', { tag: '@smoke' }, async ({
+  page,
+  browser,
+}) => {
   const person = await signUp(page)
   const phone = await signInElsewhere(browser, person, { userAgent: iphone })
   await page.goto('/account/sessions')

@@ -62,7 +62,9 @@ test('the favourite button offers guests to sign in, without requests, and then 
   await pressed(page, nameOf(product))
 })
 
-test('a product is added to favourites, removed and restored (R058, R167)', async ({ page }) => {
+test('a product is added to favourites, removed and restored (R058, R167)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const product = await newestProduct()
   await signUp(page)
   const calls = recordCalls(page)

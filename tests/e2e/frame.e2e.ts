@@ -90,7 +90,9 @@ test('without a script pages link to the pages of the site', async ({
   await context.close()
 })
 
-test('the menu of pages opens and closes by keyboard and click, no shifts', async ({ page }) => {
+test('the menu of pages opens and closes by keyboard and click, no shifts', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(publicPaths.vision)
   await settled(page)

@@ -46,7 +46,9 @@ async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles])
 }
 
-test('member pages redirect guests home, no requests (R100–R114, R118, R119)', async ({ page }) => {
+test('member pages redirect guests home, no requests (R100–R114, R118, R119)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const ofAnAccount = /^\/api\/(_allauth\/app\/v1\/account|user|orders|cart|notification)/
   const calls = recordPaths(page, ofAnAccount)
   for (const path of pathsFor('member')) {

@@ -12,7 +12,10 @@ const tooltip = (page: Page) => navbar(page).getByRole('tooltip')
 test.use({ colorScheme: 'light', hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ servers }) => servers.mend())
 
-test('the logo shows an outage (R144, R145, R302, R318, R320)', async ({ page, servers }) => {
+test('the logo shows an outage (R144, R145, R302, R318, R320)', { tag: '@smoke' }, async ({
+  page,
+  servers,
+}) => {
   await page.clock.install()
   await page.goto('/about')
   await settled(page)

@@ -10,7 +10,9 @@ import { blog } from './support/public-pages'
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const question = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι θέλετε να μάθετε;' })
 
-test('the home page has its claim and links to lessons (R003, R018)', async ({ page }) => {
+test('the home page has its claim and links to lessons (R003, R018)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const troubles = recordTroubles(page)
   expect((await page.goto('/'))?.status()).toBe(200)
   await expectHeading(page, /Γνώση που μένει\.$/)

@@ -19,7 +19,9 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-test('the offer to install opens the browser’s prompt, once (R222, R223)', async ({ page }) => {
+test('the offer to install opens the browser’s prompt, once (R222, R223)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(publicPaths.about)
   await offerInstall(page)
   await offer(page).getByRole('button', { name: 'Εγκατάσταση' }).click()

@@ -65,7 +65,9 @@ for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies']
   })
 }
 
-test('navigation sets announcement, focus and scroll (R129, R131, R133)', async ({ page }) => {
+test('navigation sets announcement, focus and scroll (R129, R131, R133)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/blog')
   await settled(page)
   const list = await heading(page).innerText()

@@ -29,7 +29,10 @@ const readingComments = ({ id }: BlogPost) =>
 
 const topLevel = (all: readonly BlogComment[]) => all.filter(({ parent }) => parent === null)
 
-test('a lesson has its parts and further links (R003, R026, R098)', async ({ page, isMobile }) => {
+test('a lesson has its parts and further links (R003, R026, R098)', { tag: '@smoke' }, async ({
+  page,
+  isMobile,
+}) => {
   const troubles = recordTroubles(page)
   const post = await blog.post(discussed)
   const path = entityPath('blogPost', post)

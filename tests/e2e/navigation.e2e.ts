@@ -20,7 +20,9 @@ test('a bar shows while a page loads slowly (R152, R341)', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('going back restores the position in an extended list (R131)', async ({ page }) => {
+test('going back restores the position in an extended list (R131)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
   const rows = main(page).getByRole('listitem')

@@ -40,7 +40,7 @@ test('every public page can be read in its frame (R018–R039)', async ({ page }
   }
 })
 
-test('navigation works by plain links', async ({ page }) => {
+test('navigation works by plain links', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await footer(page).getByRole('link', { name: 'Όροι χρήσης' }).click()

@@ -39,11 +39,9 @@ const shownOutside = async (...pages: Page[]) => {
   return lists.flat()
 }
 
-test('two tabs are notified of an order and share what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('two tabs are notified of an order and share what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', {
+  tag: '@smoke',
+}, async ({ page, context, servers }) => {
   await recordNotifications(context)
   await signInAnew(page, servers)
   await askApi(page, 'POST', '/notification/user/mark-all-as-seen')

@@ -11,7 +11,7 @@ const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε ό
 
 test.use({ serviceWorkers: 'allow' })
 
-test('visited pages open offline, others show a notice (R227, A4-69)', async ({
+test('visited pages open offline, others show a notice (R227, A4-69)', { tag: '@smoke' }, async ({
   page,
   context,
 }) => {

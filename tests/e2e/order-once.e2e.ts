@@ -58,7 +58,10 @@ test('a corrected tax number in a second tab names the order that stands (A5-77)
   await other.close()
 })
 
-test('an order with a lost answer is found, as one order (A5-76)', async ({ page, servers }) => {
+test('an order with a lost answer is found, as one order (A5-76)', { tag: '@smoke' }, async ({
+  page,
+  servers,
+}) => {
   const before = await openLastStepWithCart(page)
   await servers.loseAnswer('/api/v1/order')
   await submitOrder(page)

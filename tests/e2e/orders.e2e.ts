@@ -73,7 +73,9 @@ test('an order has its products, amounts and status in Greek (R048)', async ({ p
   await expect(part('Ποσά')).toBeVisible()
 })
 
-test('an order can be cancelled permanently, after a question (R048)', async ({ page }) => {
+test('an order can be cancelled permanently, after a question (R048)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const { email } = await signUp(page)
   const { id, name } = await placeOrder(page, email)
   await page.goto('/account')

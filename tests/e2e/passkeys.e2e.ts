@@ -39,7 +39,10 @@ async function memberWithKey(page: Page, upstream: string) {
   return { person, device }
 }
 
-test('keys are added, listed, renamed, removed (R059, R060, R297)', async ({ page, servers }) => {
+test('keys are added, listed, renamed, removed (R059, R060, R297)', { tag: '@smoke' }, async ({
+  page,
+  servers,
+}) => {
   await member(page, servers.upstream)
   const phone = await plugAuthenticator(page)
   await page.goto(listPath)

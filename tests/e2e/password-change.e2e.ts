@@ -36,7 +36,10 @@ test('errors appear at fields, the input stays (R055, R264, R265, R266)', async 
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a changed password ends other sessions (R055, R293)', async ({ page, browser }) => {
+test('a changed password ends other sessions (R055, R293)', { tag: '@smoke' }, async ({
+  page,
+  browser,
+}) => {
   const person = await signUp(page)
   const other = await signInElsewhere(browser, person)
   await page.goto('/account/password/change')

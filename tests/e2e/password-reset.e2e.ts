@@ -33,10 +33,9 @@ test('any address gets the same notice and can be sent again (R082, R282)', asyn
   await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
 })
 
-test('the mailed link resets the password, once (R083, R283)', { tag: '@real' }, async ({
-  page,
-  context,
-}) => {
+test('the mailed link resets the password, once (R083, R283)', {
+  tag: ['@real', '@smoke'],
+}, async ({ page, context }) => {
   const email = newAddress('forgetful')
   await openPage(page, accountRoutes['account-signup'].pattern, 'Νέος λογαριασμός')
   await fillSignup(page, email, oldPassword)

@@ -29,7 +29,9 @@ const test = plain.extend<{ own: Product }>({
   },
 })
 
-test('a product page has its parts, and no cart for guests', async ({ page }) => {
+test('a product page has its parts, and no cart for guests', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const calls = recordPaths(page, /^\/api\/cart/)
   const troubles = recordTroubles(page)
   const product = await emulator.product(9)

@@ -35,7 +35,9 @@ async function stored(page: Page): Promise<Record<string, unknown>> {
   })
 }
 
-test('every field of the profile is set and cleared, the address stays', async ({ page }) => {
+test('every field of the profile is set and cleared, the address stays', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const { email } = await arrive(page)
   const filled = {
     Όνομα: 'Ελένη',

@@ -31,7 +31,9 @@ async function takeAway(page: Page, account: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Αποσύνδεση λογαριασμού' }).click()
 }
 
-test('a new person signs up with a provider, connected (R012, R080, R284)', async ({ page }) => {
+test('a new person signs up with a provider, connected (R012, R080, R284)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await comeFromProvider(page, 'Νίκος Καινούργιος', '/blog')
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
   await page.goto(providers)

@@ -11,7 +11,10 @@ test.afterEach(({ publishing }) => publishing.publishWhole())
 
 const partMissing = 'Αυτό το μέρος δεν φορτώθηκε'
 
-test('a page without its script reloads once (R327, R343)', async ({ page, publishing }) => {
+test('a page without its script reloads once (R327, R343)', { tag: '@smoke' }, async ({
+  page,
+  publishing,
+}) => {
   await openSettled(page, publishing.site)
   await publishing.publishWithout(/component---src-templates-text-page/)
   const documents = countLoads(page)

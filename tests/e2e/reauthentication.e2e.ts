@@ -18,11 +18,9 @@ async function addKey(page: Page, name: string): Promise<void> {
   await button(page, 'Δημιουργία κλειδιού').click()
 }
 
-test('secrets require reauthentication first: by password, after a reload as well (R071, R270, R271, R281, R315)', async ({
-  page,
-  time,
-  member,
-}) => {
+test('secrets require reauthentication first: by password, after a reload as well (R071, R270, R271, R281, R315)', {
+  tag: '@smoke',
+}, async ({ page, time, member }) => {
   await time.letAuthenticationsAge()
   await page.goto(codesPath)
   await expect(page).toHaveURL(demand)

@@ -28,7 +28,9 @@ const recordQueries = (page: Page) =>
     return pathname === '/api/search' ? searchParams.get('query') : null
   })
 
-test('a query has two groups of results, counted and marked (R023)', async ({ page }) => {
+test('a query has two groups of results, counted and marked (R023)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const troubles = recordTroubles(page)
   await open(page, 'μνήμη')
   await expect(field(page)).toHaveValue('μνήμη')

@@ -157,7 +157,7 @@ test.describe('another site cannot write to ours', () => {
     })
   }
 
-  test('our own page can', async ({ page, spied }) => {
+  test('our own page can', { tag: '@smoke' }, async ({ page, spied }) => {
     await page.goto(`${spied.site}/contact`)
     await settled(page)
     await page.getByLabel('Όνομα').fill('Ελένη Παππά')

@@ -89,7 +89,9 @@ test('a member is redirected from the sign-in page (R074)', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('signing out goes home before any request, without a toast (R125, R126)', async ({ page }) => {
+test('signing out goes home before any request, without a toast (R125, R126)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/settings')
   const sentFrom = recordRequests(page, (request) =>

@@ -16,7 +16,9 @@ async function arrive(page: Page) {
   return person
 }
 
-test('the profile can be set, and is kept after a reload (R054)', async ({ page }) => {
+test('the profile can be set, and is kept after a reload (R054)', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await arrive(page)
   await field(page, 'Όνομα').fill('Άννα')
   await field(page, 'Πόλη').fill('Βόλος')

@@ -45,7 +45,7 @@ test('a wrong password keeps form and address (R198, R278, A3-49)', async ({ pag
 })
 
 test('a password opens the account (R121, R122)', {
-  tag: '@real',
+  tag: ['@real', '@smoke'],
 }, async ({ page }) => {
   await openPage(page, login, 'Σύνδεση')
   await signInByForm(page, known)

@@ -30,7 +30,7 @@ test('the form names the password rules, and shows the password (R264, R266)', a
 })
 
 test('an account is created and confirmed, with next (R077, R279, R280)', {
-  tag: '@real',
+  tag: ['@real', '@smoke'],
 }, async ({ page }) => {
   const email = newAddress('eleni')
   await openPage(page, `${signup}?next=/blog`, 'Νέος λογαριασμός')

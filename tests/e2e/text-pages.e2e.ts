@@ -31,7 +31,10 @@ test('each text has key facts and blocks; rules have a date, as samples', async 
   await expect(main(page).getByText(/^Με λίγα λόγια: Έχετε 14 ημέρες/)).toBeVisible()
 })
 
-test('contents link to a section below the header (R130)', async ({ page, isMobile }) => {
+test('contents link to a section below the header (R130)', { tag: '@smoke' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(publicPaths['privacy-policy'])
   if (isMobile) await main(page).locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })

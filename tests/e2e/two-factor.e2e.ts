@@ -22,7 +22,11 @@ async function enter(page: Page, typed: string, name = 'Επιβεβαίωση')
   await button(page, name).click()
 }
 
-test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers, time }) => {
+test('a TOTP app is activated (R044, R061, R270, R295)', { tag: '@smoke' }, async ({
+  page,
+  servers,
+  time,
+}) => {
   const person = await signUp(page, servers.upstream)
   await time.letAuthenticationsAge()
   await page.goto('/account/2fa')

@@ -43,11 +43,9 @@ async function cachingEnded(page: Page): Promise<void> {
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-test('a new version waits for a click; then each tab without unsaved text reloads once (R218, R219, R220, R221, R225, A4-66)', async ({
-  page,
-  context,
-  renewable: { site, publish },
-}) => {
+test('a new version waits for a click; then each tab without unsaved text reloads once (R218, R219, R220, R221, R225, A4-66)', {
+  tag: '@smoke',
+}, async ({ page, context, renewable: { site, publish } }) => {
   await page.goto(site)
   await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
   // Hidden, because it would cover the form of the home page.

@@ -44,9 +44,9 @@ async function confirm(page: Page): Promise<void> {
   await expect(step(page, /υποβλήθηκε/)).toBeFocused()
 }
 
-test('a guest withdraws and reads the receipt on the page and in the mail (R356, R357, R358)', async ({
-  page,
-}) => {
+test('a guest withdraws and reads the receipt on the page and in the mail (R356, R357, R358)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const troubles = recordTroubles(page)
   const bodies = posted(page)
   const email = newAddress('ypanachorisi')

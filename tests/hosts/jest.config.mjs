@@ -2,7 +2,7 @@ import shared from '../../jest.config.mjs'
 
 const [node] = shared.projects
 
-/** The host-contract tests against nginx and a worker's runtime: `npm run test:hosts`. */
+/** The host-contract tests against nginx and the container: `npm run test:hosts`. */
 export default {
   ...node,
   displayName: 'hosts',

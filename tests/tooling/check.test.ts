@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../support/repository'
 import { buildModelProject, type ModelProject } from './project-fixture'
 
 jest.setTimeout(300_000)
+
+/** Steps of the full run that look for further programs of the system. */
+const withSystemPrograms =
+  'allauth,e2e-real,e2e-desktop,hosts,e2e-copies,engines,node-20,node-22,node-24'
 
 const jestReport = JSON.stringify({
   numPassedTests: 7,
@@ -70,7 +74,7 @@ const playwrightReport = (
   })
 const e2eReport = playwrightReport({ expected: 5, unexpected: 0, flaky: 0, skipped: 0 })
 
-describe('npm run check', () => {
+describe('the steps of the tests', () => {
   let project: ModelProject
 
   beforeEach(() => {
@@ -80,49 +84,44 @@ describe('npm run check', () => {
   })
   afterEach(() => project.remove())
 
-  const check = async (args: string[], env: Record<string, string> = {}, script = 'check') => {
-    const run = project.run(script, args, {
-      CHROMIUM_PATH: process.execPath,
-      REDIS_SERVER_PATH: process.execPath,
-      ...env,
-    })
+  const programs = { CHROMIUM_PATH: process.execPath, REDIS_SERVER_PATH: process.execPath }
+  const test = async (args: string[] = [], env: Record<string, string> = {}) => {
+    const run = project.run('test', args, { ...programs, ...env })
     const code = await run.ended
     const output = run.output()
     return { code, output, lastLine: output.trim().split('\n').at(-1) }
   }
 
-  it('runs each step in order and counts steps and tests', async () => {
+  it('count steps and tests', async () => {
     const env = { REPORT_jest: jestReport, REPORT_playwright: e2eReport }
-    const { code, output, lastLine } = await check([], env)
-    const ran = [...output.matchAll(/^ran (\w+)$/gm)].map(([, name]) => name)
-    expect(ran.join(' ')).toBe(
-      'biome biome depcruise tsc jest knip gatsby jest playwright playwright',
-    )
-    expect(lastLine).toBe('22 passed, 0 failed')
+    const { code, output, lastLine } = await test([], env)
+    expect(output).toMatch(/\n {2}steps +9 passed, 0 failed\n/)
+    expect(output).toMatch(/\n {2}unit tests +7 passed, 0 failed\n/)
+    expect(output).toMatch(/\n {2}end-to-end tests +5 passed, 0 failed\n/)
+    expect(lastLine).toBe('28 passed, 0 failed')
     expect(code).toBe(0)
   })
 
-  it('counts tool steps, unit tests and end-to-end tests apart, with retried and skipped ones', async () => {
+  it('count retried and skipped tests apart', async () => {
     const flaky = playwrightReport({ expected: 3, unexpected: 1, flaky: 2, skipped: 4 })
-    const { output, lastLine } = await check(['--all'], {
+    const { output, lastLine } = await test([], {
       RED: 'knip',
       REPORT_jest: jestReport,
       REPORT_playwright: flaky,
     })
-    expect(output).toMatch(/\n {2}tool steps +9 passed, 1 failed\n/)
-    expect(output).toMatch(/\n {2}unit tests +7 passed, 0 failed\n/)
+    expect(output).toMatch(/\n {2}steps +8 passed, 1 failed\n/)
     expect(output).toMatch(
       /\n {2}end-to-end tests +5 passed, 1 failed, 2 retried \(flaky\), 4 skipped\n/,
     )
-    expect(lastLine).toBe('21 passed, 2 failed')
+    expect(lastLine).toBe('27 passed, 2 failed')
   })
 
-  it('names the tests that failed or were retried after the counts', async () => {
+  it('name the tests that failed or were retried after the counts', async () => {
     const report = playwrightReport(
       { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
       { total: 'unexpected', button: 'flaky' },
     )
-    const { output } = await check(['--all'], {
+    const { output } = await test(['--only', 'unit,build,smoke'], {
       REPORT_jest: failedJestReport,
       REPORT_playwright: report,
     })
@@ -136,24 +135,24 @@ describe('npm run check', () => {
     ])
   })
 
-  it('stops at the first failed step', async () => {
-    const { code, output, lastLine } = await check([], { RED: 'tsc' })
+  it('end at the first failed one with --bail', async () => {
+    const { code, output, lastLine } = await test(['--bail'], { RED: 'tsc' })
     expect(output).not.toContain('ran jest')
     expect(lastLine).toBe('3 passed, 1 failed')
     expect(code).toBe(1)
   })
 
-  it('continues after a failed step with --all, but runs no end-to-end tests of a broken build', async () => {
-    const red = await check(['--all'], { RED: 'jest', REPORT_jest: failedJestReport })
-    expect(red.lastLine).toBe('14 passed, 4 failed')
+  it('go on after a failed one, but test no site of a broken build', async () => {
+    const red = await test([], { RED: 'jest', REPORT_jest: failedJestReport })
     expect(red.output).toContain('ran playwright')
-    const broken = await check(['--all'], { RED: 'gatsby' })
+    expect(red.code).toBe(1)
+    const broken = await test([], { RED: 'gatsby' })
     expect(broken.output).not.toContain('ran playwright')
-    expect(broken.output).toMatch(/e2e +not run +build did not pass/)
+    expect(broken.output).toMatch(/smoke +not run +build did not pass/)
   })
 
-  it('stops a program that does not end, and treats it as failed', async () => {
-    const { output, lastLine } = await check(['--only', 'format,types'], {
+  it('stop a program that does not end, and treat it as failed', async () => {
+    const { output, lastLine } = await test(['--only', 'format,types'], {
       HANGS: 'tsc',
       CHECK_LIMIT_MINUTES: '0.1',
     })
@@ -161,64 +160,53 @@ describe('npm run check', () => {
     expect(lastLine).toBe('1 passed, 1 failed')
   })
 
-  it('runs only the steps that are named', async () => {
-    const { output, lastLine } = await check(['--only', 'types,lint'])
+  it('are those that are named', async () => {
+    const { output, lastLine } = await test(['--only', 'types,lint'])
     expect(output).toContain('ran tsc')
     expect(output).not.toContain('ran depcruise')
     expect(lastLine).toBe('2 passed, 0 failed')
-    const unknown = await check(['--only', 'tipes'])
+    const unknown = await test(['--only', 'tipes'])
     expect(unknown.code).toBe(1)
-    expect(unknown.lastLine).toBe(
-      "No step is called 'tipes': format, lint, boundaries, types, unit, dead-code, build, site, e2e, e2e-plain",
-    )
+    expect(unknown.lastLine).toMatch(/^--only takes format, lint, .+; not 'tipes'$/)
   })
 
-  it('never counts a step whose input is missing; npm test then fails', async () => {
-    const bare = buildModelProject()
-    const chromium = { CHROMIUM_PATH: process.execPath, REDIS_SERVER_PATH: process.execPath }
-    const run = bare.run('test', [], chromium)
-    expect(await run.ended).toBe(1)
-    expect(run.output()).toMatch(/e2e +not run +tests\/e2e is missing/)
-    expect(run.output()).toContain('\n7 passed, 0 failed\n')
-    bare.remove()
+  it('never pass without their input or a program of the system', async () => {
+    rmSync(join(project.root, 'gatsby-config.ts'))
+    const { code, output, lastLine } = await test(['--only', 'types,unit,build'], {
+      REDIS_SERVER_PATH: '/nowhere/redis-server',
+    })
+    expect(output).toMatch(/unit +not run +REDIS_SERVER_PATH names no program/)
+    expect(output).toMatch(/build +not run +gatsby-config.ts is missing/)
+    expect(lastLine).toBe('1 passed, 0 failed')
+    expect(code).toBe(1)
   })
 
-  it('.ci/run ends with the counts and the exit code, whatever npm prints', async () => {
-    const printing = (said: string) => `node -e "console.log('${said}')"`
-    const manifest = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'))
-    const scripts = (said: string) =>
-      JSON.stringify({
-        ...manifest,
-        scripts: { test: 'node scripts/test.mjs', 'test:allauth': printing(said) },
-      })
-    project.write('package.json', scripts('250 passed, 0 failed'))
+  it('of the full run build the site if there is none, and need no other of npm test', async () => {
+    const { output } = await test(['--level', 'full', '--skip', withSystemPrograms])
+    const ran = [...output.matchAll(/^ran (\w+)$/gm)].map(([, name]) => name)
+    expect(ran).toEqual(['gatsby', 'jest', 'playwright', 'playwright'])
+  })
+
+  it('of .ci/run are those of both levels', async () => {
+    project.write('tests/allauth/requirements.txt', '')
     project.write('.ci/run', readFileSync(join(repository, '.ci/run'), 'utf8'))
-    const ci = (env: Record<string, string>) =>
-      spawnSync('bash', [join(project.root, '.ci/run')], {
-        env: {
-          ...process.env,
-          CHROMIUM_PATH: process.execPath,
-          REDIS_SERVER_PATH: process.execPath,
-          ...env,
-        },
-        encoding: 'utf8',
-      })
-    const green = ci({ REPORT_jest: jestReport, REPORT_playwright: e2eReport })
-    expect(green.stdout).toMatch(/\n272 passed, 0 failed\n$/)
-    expect(green.status).toBe(0)
-    const red = ci({ RED: 'knip' })
-    expect(red.stdout).toMatch(/\n259 passed, 1 failed\n$/)
-    expect(red.status).toBe(1)
-    project.write('package.json', scripts('the service did not start'))
-    const silent = ci({ REPORT_jest: jestReport, REPORT_playwright: e2eReport })
-    expect(silent.stdout).toMatch(/\n22 passed, 1 failed\n$/)
-    expect(silent.status).toBe(1)
+    const { stdout, status } = spawnSync('bash', [join(project.root, '.ci/run')], {
+      env: { ...process.env, ...programs, PYTHON: '/nowhere/python' },
+      encoding: 'utf8',
+    })
+    for (const name of ['unit', 'smoke', 'slow', 'e2e', 'e2e-plain', 'e2e-real']) {
+      expect(stdout).toMatch(new RegExp(`\\n {2}${name} +passed`))
+    }
+    expect(stdout).toMatch(/\n {2}allauth +not run +The real sign-in service needs Python/)
+    expect(stdout).toMatch(/\n\d+ passed, 0 failed\n$/)
+    expect(status).toBe(1)
   })
 
   describe('on the supported Nodes', () => {
     const nodes = ['20', '22', '24'].map(
       (line) => `node-${line}-${process.platform}-${process.arch}`,
     )
+    const onNodes = ['--only', 'node-20,node-22,node-24']
 
     /** Programs that say which Node they are, in place of the packages of tests/nodes. */
     beforeEach(() => {
@@ -234,40 +222,29 @@ describe('npm run check', () => {
       }
       project.write('node_modules/.bin/jest', '#!/bin/sh\necho "long=$LONG on $(node -v)"\n')
     })
-    const runs = (output: string) => output.match(/^long=.*$/gm) ?? []
-    const testNodes = (env = {}) => check([], env, 'test-nodes')
 
-    it('test:nodes runs the unit tests on each', async () => {
-      const { code, output, lastLine } = await testNodes()
-      expect(runs(output)).toEqual(nodes.map((name) => `long= on ${name}`))
+    it('run the tests of Jest on each, without the full matrices', async () => {
+      const { code, output, lastLine } = await test(onNodes, { LONG: '1' })
+      expect(output.match(/^long=.*$/gm)).toEqual(nodes.map((name) => `long= on ${name}`))
       expect(lastLine).toBe('3 passed, 0 failed')
       expect(code).toBe(0)
     })
 
-    it('test:nodes fails when the tests fail on one of them', async () => {
+    it('fail when the tests fail on one of them', async () => {
       project.write('node_modules/.bin/jest', '#!/bin/sh\nnode -v | grep -qv node-22\n')
-      const { code, output, lastLine } = await testNodes()
-      expect(output).toMatch(/unit-22 +failed/)
+      const { code, output, lastLine } = await test(onNodes)
+      expect(output).toMatch(/node-22 +failed/)
       expect(lastLine).toBe('2 passed, 1 failed')
       expect(code).toBe(1)
     })
 
-    it('test:nodes refuses to run nothing on a platform without packages', async () => {
+    it('are not run on a platform without packages', async () => {
       project.write('tests/nodes/package.json', '{ "optionalDependencies": {} }')
-      const { code, output } = await testNodes()
-      expect(output).toBe(`tests/nodes names no Node for ${process.platform} ${process.arch}.\n`)
-      expect(code).toBe(1)
-    })
-
-    it('test:long passes LONG=1 to the tests, and runs those of units on the other Nodes', async () => {
-      const { output } = await check(['--long'], {}, 'test')
-      expect(runs(output)[0]).toBe(`long=1 on ${process.version}`)
-      const running = process.versions.node.split('.')[0]
-      expect(runs(output).filter((line) => line.includes('on node-'))).toEqual(
-        nodes
-          .filter((name) => !name.startsWith(`node-${running}-`))
-          .map((name) => `long= on ${name}`),
+      const { code, output } = await test(['--only', 'node-20'])
+      expect(output).toContain(
+        `tests/nodes names no Node for ${process.platform} ${process.arch}.\n`,
       )
+      expect(code).toBe(1)
     })
   })
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { repository } from '../support/repository'
@@ -54,10 +54,14 @@ writeFileSync(release + '/index.html', '')
 if (!existsSync('dist')) symlinkSync(release, 'dist')`,
 }
 
-/** A program of node_modules/.bin: it prints its name and reads REPORT_, LEAVES, HANGS and RED. */
+/** A program of node_modules/.bin: it prints its name and arguments, and reads REPORT_, LEAVES, HANGS and RED. */
 const program = (name: string) => `#!/bin/sh
 echo "ran ${name}"
-[ -n "$REPORT_${name}" ] && printf '%s' "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json
+report="$PLAYWRIGHT_JSON_OUTPUT_FILE"
+for word in "$@"; do
+  case "$word" in --outputFile=*) report="\${word#--outputFile=}" ;; esac
+done
+[ -n "$REPORT_${name}" ] && [ -n "$report" ] && printf '%s' "$REPORT_${name}" > "$report"
 [ "$LEAVES" = "${name}" ] && echo "left $(mktemp -d)"
 [ "$HANGS" = "${name}" ] && sleep 600
 [ "$RED" = "${name}" ] && exit 1
@@ -70,7 +74,7 @@ export function buildModelProject(): ModelProject {
   cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true })
   cpSync(join(repository, 'tsconfig.json'), join(root, 'tsconfig.json'))
   for (const [path, text] of Object.entries(files)) write(path, text)
-  for (const name of ['tsx', 'esbuild']) {
+  for (const name of ['tsx', 'esbuild', 'zod']) {
     symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name))
   }
   symlinkSync(join(repository, 'contract'), join(root, 'contract'))
@@ -83,9 +87,7 @@ export function buildModelProject(): ModelProject {
 
 function run(root: string, script: string, args: string[], env: Record<string, string>): Run {
   const { UPSTREAM_URL: _, PUBLIC_URL: __, NODE_ENV: ___, ...inherited } = process.env
-  const plain = join(root, `scripts/${script}.mjs`)
-  const file = existsSync(plain) ? [plain] : ['--import', 'tsx', join(root, `scripts/${script}.ts`)]
-  const child = spawn(process.execPath, [...file, ...args], {
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), script, ...args], {
     cwd: root,
     env: { RELEASES_DIR: 'releases', ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

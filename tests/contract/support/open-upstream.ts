@@ -73,7 +73,7 @@ export async function emulatorUpstream(verification: Verification): Promise<Upst
 
 const address = z.url()
 
-/** The servers that scripts/test-allauth.mjs has started. */
+/** The servers that scripts/allauth.ts has started. */
 const startedServers = z.object({
   code: address,
   link: address,

@@ -71,7 +71,7 @@ const orders = {
   slow: ['delay', { delayMs: 1500 }],
 } as const
 
-/** Client of the emulator's provider, as in scripts/lib/settings.mjs. */
+/** Client of the emulator's provider, as in scripts/lib/settings.ts. */
 const providerClient = {
   clientId: 'mikro-shop',
   clientSecret: 'mikro-shop-development-secret',

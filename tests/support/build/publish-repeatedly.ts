@@ -1,5 +1,5 @@
 import { publishBuild } from '#scripts/publish/publish-build'
-import { rollBack } from '#scripts/rebuild/roll-back'
+import { rollBack } from '#scripts/rebuild/releases'
 import { finishedBuildAt } from './finished-build'
 import { writeRound } from './publish-rounds'
 

@@ -46,11 +46,9 @@ export async function makeTrialProject(): Promise<TrialProject> {
     folder,
     start,
     build: (upstream, settings) =>
-      outcomeOf(start(['scripts/build.mjs'], { UPSTREAM_URL: upstream, ...settings })),
+      outcomeOf(start(['scripts/run.mjs', 'build'], { UPSTREAM_URL: upstream, ...settings })),
     rebuild: (upstream, args = []) =>
-      outcomeOf(
-        start(['--import', 'tsx', 'scripts/rebuild.ts', ...args], { UPSTREAM_URL: upstream }),
-      ),
+      outcomeOf(start(['scripts/run.mjs', 'rebuild', ...args], { UPSTREAM_URL: upstream })),
     remove: async () => {
       await rm(releasesFolder(folder), { recursive: true, force: true })
       await rm(folder, { recursive: true })

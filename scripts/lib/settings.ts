@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { Env } from './children'
+
+/** Ports of the servers on this machine; docs/configuration.md lists the names. */
+export const gatewayPort = process.env.GATEWAY_PORT || '8000'
+export const emulatorPort = process.env.EMULATOR_PORT || '8100'
+export const developPort = process.env.DEVELOP_PORT || '8001'
+
+/** The public origin of the site. */
+export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPort}`
+
+/**
+ * Settings of the gateway for the limits that the API emulator has without its extensions; see
+ * contract/config/runtime-config.ts. The environment overrides them.
+ */
+export function limitsOfEmulator(): Env {
+  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, WITHDRAWAL_MAIL, EMULATOR_EXTENSIONS } =
+    process.env
+  const isPlain = EMULATOR_EXTENSIONS === 'off'
+  return {
+    REVIEW_EDITING: REVIEW_EDITING || (isPlain ? 'approved' : 'always'),
+    PHONE_REMOVAL: PHONE_REMOVAL || (isPlain ? 'refused' : 'allowed'),
+    ORDER_MAIL: ORDER_MAIL || (isPlain ? 'none' : 'sent'),
+    WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || (isPlain ? 'none' : 'sent'),
+  }
+}
+
+/**
+ * Whether the pages say that nothing is delivered: yes if the API emulator is used as the API.
+ * DEMONSTRATION in the environment overrides this.
+ */
+export function demonstrationOf(): string {
+  const { DEMONSTRATION: given, UPSTREAM_URL: upstream } = process.env
+  return given || (upstream ? 'off' : 'on')
+}
+
+/**
+ * Shipping price on the pages: with the API emulator the gateway's default price
+ * (server/gateway/config/read-config.ts). SHIPPING_PRICE in the environment overrides this.
+ */
+export function shippingPriceOf(): string {
+  const { SHIPPING_PRICE: given, UPSTREAM_URL: upstream } = process.env
+  return given || (upstream ? '' : '3')
+}
+
+/**
+ * Contact details of the demonstration, none of which can exist: a domain that is never assigned
+ * (.example), a telephone number of series 3, which is unassigned in the Greek numbering plan, and
+ * an impossible address and tax number. Empty without a demonstration. The environment overrides
+ * them.
+ */
+export function contactOf(): Env {
+  const invented = {
+    CONTACT_EMAIL: 'epikoinonia@stagona.example',
+    CONTACT_PHONE: '+30 300 000 0000',
+    CONTACT_ADDRESS: 'Οδός Παραδείγματος 0, 000 00 Πουθενά',
+    CONTACT_HOURS: 'Δευτέρα έως Παρασκευή, 9:00 με 17:00',
+    TAX_NUMBER: '000000000',
+  }
+  if (demonstrationOf() !== 'on') return {}
+  return Object.fromEntries(
+    Object.entries(invented).map(([name, value]) => [name, process.env[name] ?? value]),
+  )
+}
+
+/**
+ * Settings with which the gateway reaches the provider of an emulator, so that people can try it;
+ * the client is that of server/emulator/provider/provider-client.ts. PROVIDERS in the environment
+ * overrides this.
+ */
+export function providersOf(emulatorUrl: string): string {
+  const mikro = {
+    issuer: `${emulatorUrl}/provider`,
+    clientId: 'mikro-shop',
+    clientSecret: 'mikro-shop-development-secret',
+  }
+  return process.env.PROVIDERS || JSON.stringify({ mikro })
+}
+
+/**
+ * Settings with which the emulator notifies the gateway of changed content: a secret generated at
+ * each start, unless the environment sets one. An API other than the emulator needs the secret of
+ * the environment.
+ */
+export function contentHookOf(): Env {
+  const { CONTENT_HOOK_SECRET: given, CONTENT_HOOK_URL: url, UPSTREAM_URL: upstream } = process.env
+  if (upstream && !given) return {}
+  return {
+    CONTENT_HOOK_SECRET: given || `whsec_${randomBytes(32).toString('base64')}`,
+    CONTENT_HOOK_URL: url || `http://127.0.0.1:${gatewayPort}/hooks/content`,
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { stopOnSignals, withChildren } from './lib/children'
+import { runSteps } from './lib/run-steps'
+import { at, Fault } from './lib/script'
+import { levels, type Step, steps } from './lib/test-steps'
+
+/**
+ * `npm test`, `npm run test:full` and their parts. `--level quick,full` runs the steps of these
+ * levels, `--only a,b` these steps, all without those of `--skip`; `--bail` stops at the first
+ * failed one. Further arguments, such as names of test files, go to each program.
+ */
+export async function main(): Promise<void> {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { level: text, only: text, skip: text, bail: { type: 'boolean' } },
+  })
+  const names = steps.map(({ name }) => name)
+  const wanted = listOf('level', values.level ?? 'quick', levels)
+  const only = values.only === undefined ? null : listOf('only', values.only, names)
+  const skipped = listOf('skip', values.skip ?? '', names)
+  const chosen = steps
+    .filter(({ name, level }) => (only ? only.includes(name) : wanted.includes(level)))
+    .filter(({ name }) => !skipped.includes(name))
+    .map((step): Step => ({ ...step, command: [...step.command, ...positionals] }))
+  stopOnSignals(130)
+  await withChildren(async () => {
+    const isGreen = await runSteps([...buildIfNeeded(chosen), ...chosen], values.bail)
+    process.exitCode = isGreen ? 0 : 1
+  })
+}
+
+/** The tests of the site build it if there is none; they test the one that was published last. */
+function buildIfNeeded(chosen: readonly Step[]): readonly Step[] {
+  const needsSite = chosen.some(({ needs }) => needs?.includes('dist'))
+  const builds = chosen.some(({ name }) => name === 'build')
+  if (!needsSite || builds || existsSync(at('dist'))) return []
+  return steps.filter(({ name }) => name === 'build')
+}
+
+/** Reads an option that is a list of known names. */
+function listOf(option: string, text: string, known: readonly string[]): string[] {
+  const words = text.split(',').flatMap((word) => word.trim() || [])
+  const unknown = words.find((word) => !known.includes(word))
+  if (unknown === undefined) return words
+  throw new Fault(`--${option} takes ${known.join(', ')}; not '${unknown}'`)
+}
