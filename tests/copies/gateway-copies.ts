@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
 import { type RedisServer, startRedis } from '#gateway/testing/redis-server'
 import { startNginx } from '../hosts/support/nginx'
-import { endOf, freePort, launch, untilItAnswers } from '../hosts/support/programs'
+import { freePort, type RunningProgram, startGateway } from '../support/programs'
 
 /** One of the gateway's processes; its ports stay the same when it is started again. */
 export interface GatewayCopy {
@@ -53,25 +52,19 @@ export async function startCopies(
 async function copyOf(settings: Readonly<Record<string, string>>): Promise<GatewayCopy> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const ports = { GATEWAY_PORT: String(port), METRICS_PORT: String(metricsPort) }
-  const programs: { child: ChildProcess; output: () => string }[] = []
-  const end = async (signal: NodeJS.Signals) => {
-    const running = programs.at(-1)
-    if (running) await endOf(running.child, signal)
-  }
+  let running: RunningProgram | undefined
+  const end = async (signal: NodeJS.Signals) => running?.stop(signal)
   return {
     port,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {
-      const args = ['--import', 'tsx', 'server/gateway/server.ts']
-      const program = launch(process.execPath, args, { ...settings, ...ports })
-      programs.push(program)
-      await untilItAnswers(program.child, port, '/healthz', program.output)
+      running = await startGateway({ ...settings, ...ports })
     },
     async metrics() {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
       return answer.text()
     },
-    log: () => programs.at(-1)?.output() ?? '',
+    log: () => running?.output() ?? '',
   }
 }

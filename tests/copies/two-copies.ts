@@ -1,8 +1,8 @@
 import { expect, type Page, test as plain } from '@playwright/test'
 import { setControl } from '../e2e/support/environment'
 import { gatewaySettings, startEmulator } from '../e2e/support/own-servers'
-import { freePort, startLimitMs } from '../e2e/support/programs'
 import { signInByForm, superuser } from '../e2e/support/sign-in'
+import { freePort, startLimitMs } from '../support/programs'
 import { type GatewayCopies, startCopies } from './gateway-copies'
 
 /** Two gateways behind nginx, and the API behind them. */

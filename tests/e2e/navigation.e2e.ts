@@ -77,7 +77,7 @@ test.describe('a page that was left at a position', () => {
   test('opens at the top by a link of another site and by its address (R131)', async ({ page }) => {
     const other = await openOtherSite(`${test.info().project.use.baseURL}/`)
     await leaveHomeScrolled(page)
-    await page.goto(other.address)
+    await page.goto(other.url)
     await page.getByRole('link').click()
     await pageHydrated(page)
     expect(await scrolled(page)).toBe(0)
@@ -85,7 +85,7 @@ test.describe('a page that was left at a position', () => {
     await page.goto('/')
     await pageHydrated(page)
     expect(await scrolled(page)).toBe(0)
-    await other.close()
+    await other.stop()
   })
 
   test('opens there after a reload and by Back (R131)', async ({ page }) => {

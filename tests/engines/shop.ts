@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth'
 import { demoTotpSecret } from '#emulator/seed/account-rows'
 import { setControl } from '../e2e/support/environment'
-import { type Running, startEmulator, startGateway } from '../e2e/support/own-servers'
+import { startEmulator, startGateway } from '../e2e/support/own-servers'
+import type { Running } from '../support/programs'
 import { type Front, openFront } from './front'
 
 /** The site with its servers, for one engine. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
-import { startLimitMs } from '../e2e/support/programs'
+import { startLimitMs } from '../support/programs'
 import type { Engine, EngineName } from './engine-browser'
 import { startFirefox } from './firefox'
 import { openShop, type Shop } from './shop'

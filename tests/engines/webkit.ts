@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import * as z from 'zod'
-import { answers, freePort, stop } from '../e2e/support/programs'
+import { endOf, freePort, startProgram, untilServed } from '../support/programs'
 import {
   type Engine,
   type EngineBrowser,
@@ -22,11 +22,10 @@ export async function startWebKit(): Promise<Engine> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
   const port = await freePort()
-  const driver = spawn(programPath('WebKitWebDriver'), [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${await displayNumber(display)}` },
-    stdio: 'ignore',
+  const driver = startProgram(programPath('WebKitWebDriver'), [`--port=${port}`], {
+    DISPLAY: `:${await displayNumber(display)}`,
   })
-  await answers(`http://127.0.0.1:${port}/status`)
+  await untilServed(`http://127.0.0.1:${port}/status`, driver)
   return {
     newBrowser: async () => {
       const capabilities = { acceptInsecureCerts: true, timeouts: { script: 90_000 } }
@@ -35,8 +34,8 @@ export async function startWebKit(): Promise<Engine> {
       return browserOf(session)
     },
     stop: async () => {
-      await stop(driver)
-      await stop(display)
+      await driver.stop()
+      await endOf(display)
     },
   }
 }

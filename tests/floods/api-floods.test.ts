@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeServer, listenLocally } from '#gateway/testing/local-server'
 import { sampleUpstream } from '#gateway/testing/sample-upstream'
+import { testKey } from '#gateway/testing/start-gateway'
 import { isLongRun, runSize } from '../support/long-run'
-import { spawnGateway } from './spawn-gateway'
+import { type RunningProgram, startGateway } from '../support/programs'
 
 const answerMs = runSize(200, 1000)
 const requestsOfFlood = 150
@@ -12,7 +12,7 @@ const visitors = 16
 const patienceMs = 180_000
 
 let api: Server
-let gateway: ChildProcess
+let gateway: RunningProgram
 let port: number
 const seen = { now: 0, most: 0 }
 
@@ -26,11 +26,14 @@ beforeAll(async () => {
     answer.writeHead(sample.status, { 'content-type': 'application/json' })
     answer.end(await sample.text())
   })
-  const settings = { UPSTREAM_URL: `http://127.0.0.1:${await listenLocally(api)}` }
-  ;({ gateway, port } = await spawnGateway(settings))
+  gateway = await startGateway({
+    SESSION_KEYS: testKey,
+    UPSTREAM_URL: `http://127.0.0.1:${await listenLocally(api)}`,
+  })
+  ;({ port } = gateway)
 }, patienceMs)
 afterAll(async () => {
-  gateway.kill('SIGKILL')
+  await gateway.stop('SIGKILL')
   await closeServer(api)
 })
 

@@ -1,13 +1,13 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exchangeRaw } from '#gateway/testing/raw-exchange'
+import { testKey } from '#gateway/testing/start-gateway'
 import { writeDist } from '#gateway/testing/write-dist'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
-import { spawnGateway } from './spawn-gateway'
+import { type RunningProgram, startGateway } from '../support/programs'
 
 const clients = runSize(300, 1500)
 const malformed = runSize(200, 2000)
@@ -19,28 +19,30 @@ const patienceMs = 180_000
 const pageBytes = 80_000
 
 let folder: string
-let gateway: ChildProcess
+let gateway: RunningProgram
 let port: number
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'floods-'))
   const page = 'x'.repeat(pageBytes)
   await writeDist(join(folder, 'dist'), { '/index.html': page, '/404.html': page })
-  ;({ gateway, port } = await spawnGateway({
+  gateway = await startGateway({
+    SESSION_KEYS: testKey,
     SITE_DIR: join(folder, 'dist'),
     UPSTREAM_URL: 'http://127.0.0.1:9',
     UPSTREAM_TIMEOUT_MS: '500',
     HEALTH_TIMEOUT_MS: '500',
     IDLE_TIMEOUT_MS: String(idleMs),
-  }))
+  })
+  ;({ port } = gateway)
 }, patienceMs)
 afterAll(async () => {
-  gateway.kill('SIGKILL')
+  await gateway.stop('SIGKILL')
   await rm(folder, { recursive: true })
 })
 
 async function residentMegabytes(): Promise<number> {
-  const status = await readFile(`/proc/${gateway.pid}/status`, 'utf8')
+  const status = await readFile(`/proc/${gateway.child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
@@ -63,7 +65,7 @@ function deafClient(localAddress: string, requests = page): Promise<Socket> {
 
 /** Files and connections that the gateway has open. */
 async function openFiles(): Promise<number> {
-  return (await readdir(`/proc/${gateway.pid}/fd`)).length
+  return (await readdir(`/proc/${gateway.child.pid}/fd`)).length
 }
 
 /** Whether a client at another address is served. */

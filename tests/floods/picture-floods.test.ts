@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { mediaFormats } from '#contract/media/media-path'
 import { siteOrders } from '#contract/media/parse-media-path'
 import { closeServer, listenLocally } from '#gateway/testing/local-server'
 import { sampleUpstream } from '#gateway/testing/sample-upstream'
+import { testKey } from '#gateway/testing/start-gateway'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
-import { spawnGateway } from './spawn-gateway'
+import { type RunningProgram, startGateway } from '../support/programs'
 
 const floods = runSize(5, 200)
 const requestsPerFlood = 185
@@ -17,7 +17,7 @@ const random = seededRandom(sampleSeed)
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
 
 let service: Server
-let gateway: ChildProcess
+let gateway: RunningProgram
 let port: number
 
 /** Requests to the image service: formats, and current and highest concurrency. */
@@ -53,11 +53,14 @@ beforeAll(async () => {
     answer.writeHead(sample.status, { 'content-type': 'application/json' })
     answer.end(await sample.text())
   })
-  const settings = { UPSTREAM_URL: `http://127.0.0.1:${await listenLocally(service)}` }
-  ;({ gateway, port } = await spawnGateway(settings))
+  gateway = await startGateway({
+    SESSION_KEYS: testKey,
+    UPSTREAM_URL: `http://127.0.0.1:${await listenLocally(service)}`,
+  })
+  ;({ port } = gateway)
 }, patienceMs)
 afterAll(async () => {
-  gateway.kill('SIGKILL')
+  await gateway.stop('SIGKILL')
   await closeServer(service)
 })
 

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { listenLocally } from '#gateway/testing/local-server'
+import { freePort, type RunningProgram, startEmulator } from '../support/programs'
 
 /** An emulator in a separate process, which can be killed and restarted with its data. */
 export interface EmulatorProcess {
@@ -17,30 +14,16 @@ export interface EmulatorProcess {
 /** @param database a `file:` address */
 export async function emulatorProcess(database: string): Promise<EmulatorProcess> {
   const port = await freePort()
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    EMULATOR_PORT: String(port),
-    EMULATOR_DATABASE: database,
-  }
-  let running: ChildProcess | undefined
-  const isRunning = () => running?.exitCode === null && running.signalCode === null
+  const settings = { EMULATOR_PORT: String(port), EMULATOR_DATABASE: database }
+  let running: RunningProgram | null = null
   return {
     port,
     async start() {
-      if (isRunning()) return
-      const child = spawn(process.execPath, ['--import', 'tsx', 'server/emulator/server.ts'], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      running = child
-      await once(child.stdout, 'data')
+      running ??= await startEmulator(settings)
     },
     async kill() {
-      if (!running || !isRunning()) return
-      const gone = once(running, 'exit')
-      running.kill('SIGKILL')
-      await gone
+      await running?.stop('SIGKILL')
+      running = null
     },
     async order(path, body) {
       const answer = await fetch(`http://127.0.0.1:${port}/switches/${path}`, {
@@ -51,12 +34,4 @@ export async function emulatorProcess(database: string): Promise<EmulatorProcess
       if (!answer.ok) throw new Error(await answer.text())
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenLocally(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }

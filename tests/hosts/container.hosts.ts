@@ -1,13 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { testKey } from '#gateway/testing/start-gateway'
+import {
+  endOf,
+  freePort,
+  type Running,
+  serveLocally,
+  startEmulator,
+  untilServed,
+} from '../support/programs'
 import { createIgnored, readStages, type Stage, valuesOf } from './support/dockerfile'
 import { exchange } from './support/exchange'
-import { endOf, freePort, type Running, startEmulator, untilItAnswers } from './support/programs'
 import { publicUrl, publishSampleSite } from './support/sample-site'
 
 const stages = readStages('Dockerfile')
@@ -70,7 +76,7 @@ describe('its commands, run in clean folders', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'container-'))
-    emulator = await startEmulator()
+    emulator = await startEmulator({ PUBLIC_URL: publicUrl })
     await runStage(join(folder, 'build'), building)
     await runStage(join(folder, 'serve'), serving)
   }, 600_000)
@@ -126,7 +132,7 @@ describe('its commands, run in clean folders', () => {
       output += chunk
     })
     try {
-      await untilItAnswers(child, port, '/', () => output)
+      await untilServed(`http://127.0.0.1:${port}/`, { child, output: () => output })
       const page = await exchange(port, '/about')
       expect([page.status, page.body.equals(site.bytes('/about/index.html'))]).toEqual([200, true])
       expect((await exchange(port, '/api/products/categories')).status).toBe(200)
@@ -140,14 +146,11 @@ describe('its commands, run in clean folders', () => {
   })
 
   it('report unhealthy if the gateway does', async () => {
-    const server = createServer(({ url }, answer) => {
+    const { port, stop } = await serveLocally(({ url }, answer) => {
       answer.writeHead(url === '/healthz' ? 503 : 200).end()
     })
-    const port = await freePort()
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
     expect(await healthOf({ PATH: process.env.PATH, GATEWAY_PORT: String(port) })).toBe(1)
-    server.close()
-    server.closeAllConnections()
+    await stop()
   })
 })
 

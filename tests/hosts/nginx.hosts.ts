@@ -5,24 +5,25 @@ import { assetHeaders, pageHeaders } from '#contract/site/site-headers'
 import { exchangeRaw } from '#gateway/testing/raw-exchange'
 import { nginxVariable } from '#scripts/publish/nginx-release'
 import { contentTypes } from '#scripts/publish/wanted-files'
+import { type Running, startEmulator } from '../support/programs'
 import { exchange } from './support/exchange'
 import { describeHost } from './support/host-contract'
 import { describeMembers } from './support/member-contract'
 import { type NginxSetting, nginxFolder, startNginx } from './support/nginx'
-import { type Running, startEmulator, startGatewayOf } from './support/programs'
+import { startGatewayOf } from './support/programs'
 import { publicUrl, publishSampleSite, type SampleSite } from './support/sample-site'
 
 let emulator: Running
 
 beforeAll(async () => {
-  emulator = await startEmulator()
+  emulator = await startEmulator({ PUBLIC_URL: publicUrl })
 })
 
 afterAll(() => emulator?.stop())
 
 async function startBehind(site: NginxSetting['site'], isSecure = false) {
   const sample = await publishSampleSite()
-  const gateway = await startGatewayOf(sample.project, emulator.port)
+  const gateway = await startGatewayOf(sample.project, emulator.url)
   const setting = { site, project: sample.project, gateways: [gateway.port], isSecure }
   const nginx = await startNginx(setting).catch(async (error) => {
     await gateway.stop()

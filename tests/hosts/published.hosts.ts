@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs'
+import { type Running, startEmulator } from '../support/programs'
 import { startNginx } from './support/nginx'
-import { type Running, startEmulator, startGatewayOf } from './support/programs'
+import { startGatewayOf } from './support/programs'
 import { walkRelease } from './support/release-walk'
+import { publicUrl } from './support/sample-site'
 
 const project = process.cwd()
 const release = realpathSync('dist')
@@ -10,8 +12,8 @@ let emulator: Running
 let gateway: Running
 
 beforeAll(async () => {
-  emulator = await startEmulator()
-  gateway = await startGatewayOf(project, emulator.port)
+  emulator = await startEmulator({ PUBLIC_URL: publicUrl })
+  gateway = await startGatewayOf(project, emulator.url)
 })
 
 afterAll(async () => {
@@ -20,7 +22,7 @@ afterAll(async () => {
 })
 
 const hosts: readonly (readonly [name: string, start: () => Promise<Running>])[] = [
-  ['the gateway', async () => ({ port: gateway.port, stop: async () => undefined })],
+  ['the gateway', async () => ({ ...gateway, stop: async () => undefined })],
   [
     'nginx with files',
     () => startNginx({ site: 'with-files.conf', project, gateways: [gateway.port] }),

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { buildModelProject, freePorts, type ModelProject, type Run } from './project-fixture'
+import { freePort } from '../support/programs'
+import { buildModelProject, type ModelProject, type Run } from './project-fixture'
 
 jest.setTimeout(300_000)
 
@@ -29,9 +30,13 @@ describe('npm run develop', () => {
       'server/gateway/server.ts',
       namedServer('gateway', 'Number(process.env.GATEWAY_PORT)'),
     )
-    const [GATEWAY_PORT = '', EMULATOR_PORT = '', DEVELOP_PORT = ''] = await freePorts(3)
-    origin = `http://localhost:${DEVELOP_PORT}`
-    run = project.run('develop', [], { GATEWAY_PORT, EMULATOR_PORT, DEVELOP_PORT })
+    const port = await freePort()
+    origin = `http://localhost:${port}`
+    run = project.run('develop', [], {
+      GATEWAY_PORT: String(await freePort()),
+      EMULATOR_PORT: String(await freePort()),
+      DEVELOP_PORT: String(port),
+    })
     await run.printed(`The site, with hot reload: ${origin}`)
   })
   afterAll(() => project.remove())

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Running, serveLocally } from '../support/programs'
 
 /** A row of a list of the API. */
 export interface Row {
@@ -8,20 +8,18 @@ export interface Row {
 }
 
 /** An API of lists that counts its requests. */
-export interface ListApi {
-  url: string
+export interface ListApi extends Running {
   /** Rows of a list; the others have none. */
   rows: Record<string, Row[]>
   /** Whether it sends entity tags and honours conditions. */
   isConditional: boolean
   requests: { path: string; headers: IncomingHttpHeaders; status: number }[]
-  close(): Promise<void>
 }
 
 /** Starts one on a free port. */
 export async function startListApi(): Promise<ListApi> {
-  const api: Omit<ListApi, 'url' | 'close'> = { rows: {}, isConditional: false, requests: [] }
-  const server = createServer(({ url = '', headers }, answer) => {
+  const api: Omit<ListApi, keyof Running> = { rows: {}, isConditional: false, requests: [] }
+  const running = await serveLocally(({ url = '', headers }, answer) => {
     const { pathname, searchParams } = new URL(url, 'http://api.invalid')
     const rows = api.rows[pathname.replace('/api/v1/', '')] ?? []
     const size = Number(searchParams.get('pageSize'))
@@ -34,11 +32,5 @@ export async function startListApi(): Promise<ListApi> {
     answer.writeHead(isKnown ? 304 : 200, api.isConditional ? { etag } : {})
     answer.end(isKnown ? undefined : body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
-  return Object.assign(api, { url, close })
+  return Object.assign(api, running)
 }

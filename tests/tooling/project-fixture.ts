@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, cpSync, readFileSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { repository } from '../support/repository'
 import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder'
@@ -109,21 +108,4 @@ function run(root: string, script: string, args: string[], env: Record<string, s
       void ended.then(() => reject(new Error(`ended without printing "${wanted}":\n${text}`)))
     })
   return { child, output: () => text, printed, ended }
-}
-
-/** Free ports. */
-export async function freePorts(count: number): Promise<string[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const held = createServer()
-      await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve))
-      return held
-    }),
-  )
-  const ports = servers.map((held) => {
-    const address = held.address()
-    return String(typeof address === 'object' ? address?.port : '')
-  })
-  for (const held of servers) held.close()
-  return ports
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   project.remove()
-  await api.close()
+  await api.stop()
 })
 
 const begin = (args: string[] = [], env: Record<string, string> = {}) =>

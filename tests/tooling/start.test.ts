@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { buildModelProject, freePorts, type ModelProject, type Run } from './project-fixture'
+import { freePort } from '../support/programs'
+import { buildModelProject, type ModelProject, type Run } from './project-fixture'
 
 jest.setTimeout(300_000)
 
@@ -12,8 +13,7 @@ describe('npm start', () => {
 
   beforeEach(async () => {
     project = buildModelProject()
-    const [GATEWAY_PORT = '', EMULATOR_PORT = ''] = await freePorts(2)
-    env = { GATEWAY_PORT, EMULATOR_PORT }
+    env = { GATEWAY_PORT: String(await freePort()), EMULATOR_PORT: String(await freePort()) }
   })
   afterEach(async () => {
     running?.child.kill('SIGINT')

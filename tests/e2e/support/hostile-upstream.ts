@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import { freePort } from './programs'
+import { type Running, serveLocally } from '../../support/programs'
 
 /** A hostile name, title or review. */
 export const hostileText =
@@ -20,18 +19,15 @@ const writtenFields = new Set([
 ])
 
 /** Forwards the responses of an API, with the hostile text in every free-text field. */
-export interface HostileUpstream {
-  url: string
+export interface HostileUpstream extends Running {
   /** Its requests so far, as `GET /api/v1/…`. */
   requests: string[]
-  stop: () => Promise<void>
 }
 
 /** Starts one in front of `upstream`. */
 export async function startHostileUpstream(upstream: string): Promise<HostileUpstream> {
-  const port = await freePort()
   const requests: string[] = []
-  const server = createServer(async ({ method = 'GET', url = '/' }, reply) => {
+  const running = await serveLocally(async ({ method = 'GET', url = '/' }, reply) => {
     requests.push(`${method} ${url}`)
     const answer = await fetch(`${upstream}${url}`, { method, redirect: 'manual' })
     const type = answer.headers.get('content-type') ?? ''
@@ -39,8 +35,7 @@ export async function startHostileUpstream(upstream: string): Promise<HostileUps
     if (!type.includes('json')) return reply.end(Buffer.from(await answer.arrayBuffer()))
     reply.end(JSON.stringify(spoiled(await answer.json())))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${port}`, requests, stop: () => closed(server) }
+  return { ...running, requests }
 }
 
 function spoiled(value: unknown, field = ''): unknown {
@@ -48,11 +43,4 @@ function spoiled(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return writtenFields.has(field) ? hostileText : value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoiled(item, key)]))
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 }

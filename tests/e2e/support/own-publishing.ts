@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as plain } from '@playwright/test'
+import { startLimitMs, untilServed } from '../../support/programs'
 import { emulatorUrl } from './environment'
 import { startGateway } from './own-servers'
-import { answers, startLimitMs } from './programs'
 import { type SiteCopy, siteCopies } from './site-copies'
 
 /** A site that a test republishes while pages are open. */
@@ -31,7 +31,7 @@ export const test = plain.extend<object, { publishing: OwnPublishing }>({
       publish(() => {})
       const gateway = await startGateway(emulatorUrl, { SITE_DIR: link })
       const site = gateway.url
-      const show = async (change: (copy: SiteCopy) => void) => answers(site + publish(change))
+      const show = async (change: (copy: SiteCopy) => void) => untilServed(site + publish(change))
       try {
         await use({
           site,

@@ -2,8 +2,9 @@ import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { OrderStatus } from '#contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
+import * as programs from '../../support/programs'
+import { freePort, type RunningProgram, startLimitMs } from '../../support/programs'
 import { gatewayProgram, hasExtensions, setControl } from './environment'
-import { answers, freePort, start, startLimitMs, stop } from './programs'
 
 /** An emulator and a gateway of one worker. */
 export interface OwnServers {
@@ -126,52 +127,22 @@ export const test = plain.extend<{ baseURL: string }, OwnWorker>({
   baseURL: async ({ servers }, use) => use(servers.site),
 })
 
-/** A program that serves at an address. */
-export interface Running {
-  url: string
-  port: number
-  stop: () => Promise<void>
-}
-
 /** Starts an emulator for a site at `publicUrl`. */
-export async function startEmulator(publicUrl: string): Promise<Running> {
-  const port = await freePort()
-  return running('server/emulator/server.ts', port, '/api/v1/health', {
-    EMULATOR_PORT: String(port),
-    EMULATOR_DATABASE: ':memory:',
+export const startEmulator = (publicUrl: string): Promise<RunningProgram> =>
+  programs.startEmulator({
     EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
     PUBLIC_URL: publicUrl,
   })
-}
 
 /** Starts a gateway in front of an API; `settings` override those that all of the tests have. */
 export async function startGateway(
   upstream: string,
   settings: Record<string, string> = {},
   given?: number,
-): Promise<Running> {
+): Promise<RunningProgram> {
   const port = given ?? (await freePort())
-  return running(gatewayProgram, port, '/api/health', {
-    ...gatewaySettings(`http://localhost:${port}`, upstream, port),
-    ...settings,
-  })
-}
-
-async function running(
-  program: string,
-  port: number,
-  health: string,
-  settings: Record<string, string>,
-): Promise<Running> {
-  const started = start(program, settings)
-  const url = `http://localhost:${port}`
-  try {
-    await answers(url + health)
-  } catch (error) {
-    await stop(started)
-    throw error
-  }
-  return { url, port, stop: () => stop(started) }
+  const all = { ...gatewaySettings(`http://localhost:${port}`, upstream, port), ...settings }
+  return programs.startGateway(all, { program: gatewayProgram, health: '/api/health' })
 }
 
 /** The settings of a gateway that all of these tests have. */

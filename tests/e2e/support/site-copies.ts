@@ -3,10 +3,10 @@ import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { test as plain } from '@playwright/test'
 import { type LaterSite, startLaterSite } from '../../support/later-site'
+import { startLimitMs } from '../../support/programs'
 import { emulatorUrl } from './environment'
 import { type HostileUpstream, startHostileUpstream } from './hostile-upstream'
 import { startGateway } from './own-servers'
-import { startLimitMs } from './programs'
 
 interface ManifestFile {
   type: string

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endOf, freePort, launch, type Running, untilItAnswers } from './programs'
+import { freePort, type Running, startProgram, untilServed } from '../../support/programs'
 
 /** Paths of the program and its modules on Debian. */
 const program = '/usr/sbin/nginx'
@@ -40,9 +40,11 @@ export async function startNginx(setting: NginxSetting): Promise<RunningNginx> {
   if (setting.isSecure) makeCertificate(folder)
   const conf = join(folder, 'nginx.conf')
   await writeFile(conf, mainConfiguration(folder, setting.site))
-  const { child, output } = launch(program, ['-p', folder, '-c', conf])
-  await untilItAnswers(child, plainPort, '/', output)
+  const nginx = startProgram(program, ['-p', folder, '-c', conf])
+  const { child, output } = nginx
+  await untilServed(`http://127.0.0.1:${plainPort}/`, nginx)
   return {
+    url: `http://localhost:${port}`,
     port,
     plainPort,
     async reload() {
@@ -54,7 +56,7 @@ export async function startNginx(setting: NginxSetting): Promise<RunningNginx> {
       }
     },
     async stop() {
-      await endOf(child, 'SIGQUIT')
+      await nginx.stop('SIGQUIT')
       await rm(folder, { recursive: true })
     },
   }
