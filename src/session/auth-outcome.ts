@@ -1,57 +1,47 @@
-import type { AuthError } from '#contract/allauth/refusal'
 import type { Flow } from '#contract/allauth/session-answer'
+import { ApiError, type ApiProblem } from '#lib/http/api-problem'
 
 /**
- * The named outcome of a request to the sign-in service. 401, 404 and 410 are answers, not
- * failures. The session already has the answer when the caller gets this, and the app navigates for
- * `signedIn`, `nextStep`, `reauthenticationRequired` and `sessionEnded`: a component only has to
- * stop waiting.
+ * The named outcome of a request for the account. 401, 404 and 410 are answers of the sign-in
+ * service, so that all problems are values here. The session already has the answer when the caller
+ * gets this, and the app navigates for `signedIn` and where {@link isNavigating}: a component only
+ * has to stop waiting.
  */
 export type AuthOutcome<Data = undefined> =
   /** 200 with a user: signed in. */
   | { kind: 'signedIn' }
-  /** 401 with a pending flow: this is the next step of signing in. */
-  | { kind: 'nextStep'; flow: Flow }
-  /** 401 while signed in: the request was not carried out; reauthentication is required. */
-  | { kind: 'reauthenticationRequired' }
-  /** 401 without a pending flow: no user is signed in. */
-  | { kind: 'signedOut' }
-  /** 410: the session ended. */
-  | { kind: 'sessionEnded' }
   /** 200 with the requested data. */
   | { kind: 'done'; data: Data }
-  /** 400: the input was refused. */
-  | { kind: 'refused'; errors: readonly AuthError[] }
-  /** 403: sign-up is closed, or no mail was sent. */
-  | { kind: 'forbidden'; errors: readonly AuthError[] }
-  /** 404. */
-  | { kind: 'missing' }
-  /** 409: not possible in this state, e.g. already signed in, or no code is pending. */
-  | { kind: 'conflict'; errors: readonly AuthError[] }
-  /** 429; `seconds` is null where the server named no time. `of` mails to one recipient, or any. */
-  | { kind: 'rateLimited'; seconds: number | null; of?: 'mails' }
-  /** No network, a timeout, or no upstream behind the gateway: a retry may help. */
-  | { kind: 'unreachable' }
-  /** 500, or an answer that does not match its schema; `reason` is for logs only. */
-  | { kind: 'broken'; reason: string }
+  | ApiProblem
 
 export type AuthOutcomeKind = AuthOutcome['kind']
 
-/** Thrown by queries for every outcome but `done`. */
-export class OutcomeError extends Error {
-  override readonly name = 'OutcomeError'
+/** The outcomes without a problem. */
+export type AuthSuccess<Data = unknown> = Exclude<AuthOutcome<Data>, ApiProblem>
 
-  constructor(readonly outcome: AuthOutcome<unknown>) {
-    super(`Outcome of the request: ${outcome.kind}`)
-  }
+const navigatingKinds: readonly AuthOutcomeKind[] = [
+  'nextStep',
+  'reauthenticationRequired',
+  'sessionEnded',
+  'signedOut',
+]
+
+/** Whether the app navigates: to a step of signing in, or because no user is signed in any more. */
+export function isNavigating({ kind }: ApiProblem): boolean {
+  return navigatingKinds.includes(kind)
 }
 
-/** Wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */
-const defaultWaitSeconds = 60
+/** The requested data, for a query or an actor. @throws ApiError for every other outcome */
+export function dataOf<Data>(outcome: AuthOutcome<Data>): Data {
+  if (outcome.kind === 'done') return outcome.data
+  const noData = { kind: 'broken', reason: 'signed in, without the requested data' } as const
+  throw new ApiError(outcome.kind === 'signedIn' ? noData : outcome)
+}
 
-/** How long to wait before the next try, in seconds; 0 for every outcome but a 429. */
-export function waitSeconds(outcome: AuthOutcome<unknown> | null): number {
-  return outcome?.kind === 'rateLimited' ? (outcome.seconds ?? defaultWaitSeconds) : 0
+/** The outcome of what was sent, for a mutation. @throws ApiError for a problem */
+export function successOf<Data>(outcome: AuthOutcome<Data>): AuthSuccess<Data> {
+  if (outcome.kind === 'done' || outcome.kind === 'signedIn') return outcome
+  throw new ApiError(outcome)
 }
 
 /** Whether the service refused the input with this error code. */

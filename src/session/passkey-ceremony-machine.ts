@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outcome'
+import { waitSeconds } from '#lib/http/api-problem'
+import type { AuthOutcome, AuthOutcomeKind } from './auth-outcome'
 import type { PasskeyEnd } from './passkey-ceremony'
 
 /** Trigger of a try: the browser's suggestions, the page when it was opened, or the user. */

@@ -5,7 +5,6 @@ import type { AuthAnswer, Flow, SignedInAnswer } from '#contract/allauth/session
 import { createApiRequest } from '#lib/http/api-request'
 import type { SendRequest } from '#lib/http/http-client'
 import { type AuthRequest, createAuthRequest } from './auth-client'
-import { OutcomeError } from './auth-outcome'
 import type { StepsInput } from './session-context'
 
 const sessionPath = '/api/_auth/session'
@@ -55,7 +54,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     const request = createAuthRequest({ send, onAnswer: (answer) => answers.push(answer) })
     const outcome = await request({ path: '/auth/session', ...(signal && { signal }) })
     const [answer] = answers
-    if (!answer) throw new OutcomeError(outcome)
+    if (!answer) throw new Error(`the session could not be read: ${outcome.kind}`)
     return answer
   }
 

@@ -1,28 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { AuthAnswer } from '#contract/allauth/session-answer'
+import type { ApiProblem } from '#lib/http/api-problem'
 import type { ApiCall } from '#lib/http/api-request'
+import { type Submission, type SubmitResult, useSubmit } from '#lib/http/use-submit'
 import { accountRequest } from './account-request'
-import { onAuthAnswer } from './auth-event-bus'
-import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outcome'
-
-export type ChangeOutcome = AuthOutcome<unknown>
-
-type Status = 'resting' | 'confirming' | 'working' | 'failed' | 'rateLimited'
+import { type AuthOutcome, type AuthSuccess, isNavigating, successOf } from './auth-outcome'
+import type { InterruptedChange } from './interrupted-change'
 
 /** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
 export interface AccountChange<Change> {
-  status: Status
+  status: 'resting' | 'confirming' | 'working' | 'failed' | 'rateLimited'
   /** The change to be confirmed, under way, or failed; null while resting. */
   change: Change | null
   /** Why the last change failed or has to wait. */
-  outcome: ChangeOutcome | null
-  /**
-   * Carries a change out, unless another one is under way or to be confirmed.
-   * @returns its outcome; null where it was not carried out
-   */
-  submit: (change: Change) => Promise<ChangeOutcome | null>
+  problem: ApiProblem | null
+  /** Carries a change out, in place of one to be confirmed, unless another one is under way. */
+  submit: (change: Change) => Promise<SubmitResult<AuthSuccess>>
   /** Asks the user to confirm it first. */
   consider: (change: Change) => void
   /** Carries out the change that was considered. */
@@ -33,130 +27,68 @@ export interface AccountChange<Change> {
   dismiss: () => void
 }
 
-type Calls<Change> = Pick<
-  AccountChange<Change>,
-  'submit' | 'consider' | 'confirm' | 'cancel' | 'dismiss'
->
-
-interface ChangeOptions<Change> {
-  carryOut: (change: Change) => Promise<ChangeOutcome>
-  /** Stores a change while the user reauthenticates; afterwards it is to be confirmed (R270). */
-  interrupted: InterruptedChange<Change>
+interface ChangeOptions<Change, Data> {
+  carryOut: (change: Change) => Promise<AuthOutcome<Data>>
+  /** Stores a change while the user reauthenticates; afterwards it is to be confirmed. */
+  interrupted?: InterruptedChange<Change>
   /** Called when the change was made, unless the page was left meanwhile. */
-  onDone?: (change: Change) => void
+  onDone?: (change: Change, success: AuthSuccess<Data>) => void
 }
 
-const doneKinds: readonly AuthOutcomeKind[] = ['done', 'signedIn']
-/** The app navigates: to reauthentication, or because the session ended. */
-const navigatingKinds: readonly AuthOutcomeKind[] = [
-  'nextStep',
-  'reauthenticationRequired',
-  'sessionEnded',
-  'signedOut',
-]
-
 /**
- * A mutation of account data that can be confirmed first, is interrupted by reauthentication, and
- * waits after a 429. Never optimistic: these changes decide who can sign in.
+ * A change of account data that can be confirmed first and is interrupted by reauthentication.
+ * Never optimistic: these changes decide who can sign in.
  */
-export function useAccountChange<Change>({
+export function useAccountChange<Change, Data = unknown>({
   carryOut,
   interrupted,
   onDone,
-}: ChangeOptions<Change>): AccountChange<Change> {
-  const [considered, setConsidered] = useState(() => interrupted.take())
-  // Refs beside the state, because two calls may happen before the next render.
-  const toConfirm = useRef(considered)
-  const isWorking = useRef(false)
-  const isMounted = useRef(false)
-  const { mutateAsync, reset, ...mutation } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (change: Change) => {
+}: ChangeOptions<Change, Data>): AccountChange<Change> {
+  const [toConfirm, setToConfirm] = useState<Change | null>(() => interrupted?.take() ?? null)
+  const submission = useSubmit<Change, AuthSuccess<Data>>({
+    send: async (change) => {
       const outcome = await carryOut(change)
-      // Kept here, as the page may be left before the mutation ends.
-      if (outcome.kind === 'reauthenticationRequired') interrupted.keep(change)
-      return outcome
+      if (outcome.kind === 'reauthenticationRequired') interrupted?.keep(change)
+      return successOf(outcome)
     },
+    onDone: (success, change) => onDone?.(change, success),
   })
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  const outcome = mutation.isError ? broken : mutation.data
-  const status = statusOf(considered !== null, mutation.isPending, outcome)
-  const problem = status === 'failed' || status === 'rateLimited' ? (outcome ?? null) : null
-  const change: Change | null =
-    considered ?? (status === 'resting' ? null : (mutation.variables ?? null))
-  const wait = status === 'rateLimited' ? waitSeconds(problem) : 0
-  useEffect(() => {
-    if (wait === 0) return
-    const timer = setTimeout(reset, wait * 1000)
-    return () => clearTimeout(timer)
-  }, [wait, reset])
-
-  async function run(next: Change): Promise<ChangeOutcome | null> {
-    if (isWorking.current) return null
-    isWorking.current = true
-    setToConfirm(null)
-    try {
-      const result = await mutateAsync(next)
-      // Before the form that submitted it counts as sent: `onDone` may navigate.
-      if (isMounted.current && doneKinds.includes(result.kind)) onDone?.(next)
-      return result
-    } catch {
-      return broken
-    } finally {
-      isWorking.current = false
-    }
-  }
-
-  function setToConfirm(next: Change | null): void {
-    toConfirm.current = next
-    setConsidered(next)
-  }
-
-  const isFree = () => !isWorking.current && toConfirm.current === null && wait === 0
-  const calls: Calls<Change> = {
-    submit: async (next: Change) => (isFree() ? run(next) : problem),
-    consider: (next: Change) => {
-      if (!isFree()) return
-      reset()
-      setToConfirm(next)
+  const { submit: send, reset, values } = submission
+  const status = statusOf(submission, toConfirm !== null)
+  const isShown = status === 'failed' || status === 'rateLimited'
+  const submit = useCallback(
+    (change: Change) => {
+      setToConfirm(null)
+      return send(change)
     },
-    confirm: () => void (toConfirm.current !== null && run(toConfirm.current)),
+    [send],
+  )
+  return {
+    status,
+    change: toConfirm ?? (status === 'resting' ? null : (values ?? null)),
+    problem: isShown ? submission.problem : null,
+    submit,
+    consider: (change) => {
+      if (status === 'working' || status === 'rateLimited') return
+      reset()
+      setToConfirm(change)
+    },
+    confirm: () => void (toConfirm !== null && submit(toConfirm)),
     cancel: () => setToConfirm(null),
     dismiss: () => {
       if (status === 'failed') reset()
     },
   }
-  // Stable functions, so that memoised rows of a list do not render again.
-  const latest = useRef(calls)
-  latest.current = calls
-  const [stableCalls] = useState<Calls<Change>>(() => ({
-    submit: (next) => latest.current.submit(next),
-    consider: (next) => latest.current.consider(next),
-    confirm: () => latest.current.confirm(),
-    cancel: () => latest.current.cancel(),
-    dismiss: () => latest.current.dismiss(),
-  }))
-  return { status, change, outcome: problem, ...stableCalls }
 }
 
-const broken: ChangeOutcome = { kind: 'broken', reason: 'the change could not be carried out' }
-
-function statusOf(
-  isConsidered: boolean,
-  isPending: boolean,
-  outcome: ChangeOutcome | undefined,
-): Status {
-  if (isPending) return 'working'
-  if (isConsidered) return 'confirming'
-  if (!outcome || doneKinds.includes(outcome.kind) || navigatingKinds.includes(outcome.kind)) {
-    return 'resting'
-  }
-  return outcome.kind === 'rateLimited' ? 'rateLimited' : 'failed'
+function statusOf<Change>(
+  { status, problem }: Submission<Change, unknown>,
+  isToBeConfirmed: boolean,
+): AccountChange<Change>['status'] {
+  if (status === 'pending') return 'working'
+  if (isToBeConfirmed) return 'confirming'
+  if (problem === null || isNavigating(problem)) return 'resting'
+  return status === 'rateLimited' ? status : 'failed'
 }
 
 interface MutationOptions<Change, Answer extends z.ZodMiniType> {
@@ -167,12 +99,9 @@ interface MutationOptions<Change, Answer extends z.ZodMiniType> {
   onDone?: (change: Change, data: z.output<Answer>) => void
 }
 
-/** The REST API never requires reauthentication. */
-const neverInterrupted = { keep: () => {}, take: () => null }
-
 /**
- * Changes by the REST API. Problems are shown by `ChangeProblem`, or by a form through
- * `submitChange`.
+ * Changes by the REST API, which never requires reauthentication. Problems are shown by
+ * `ChangeProblem`, or by a form through `submitChange`.
  */
 export function useAccountMutation<Change, Answer extends z.ZodMiniType = z.ZodMiniUndefined>({
   callOf,
@@ -180,69 +109,13 @@ export function useAccountMutation<Change, Answer extends z.ZodMiniType = z.ZodM
   onDone,
 }: MutationOptions<Change, Answer>): AccountChange<Change> {
   const queries = useQueryClient()
-  const answered = useRef<{ data: z.output<Answer> }>()
-  return useAccountChange<Change>({
-    interrupted: neverInterrupted,
+  return useAccountChange<Change, z.output<Answer>>({
     carryOut: async (change) => {
       const outcome = await accountRequest<Answer>(callOf(change))
-      if (outcome.kind === 'done') answered.current = outcome
       // Not awaited: without a network the refetch would never end.
       for (const queryKey of refresh) void queries.invalidateQueries({ queryKey })
       return outcome
     },
-    onDone: (change) => answered.current && onDone?.(change, answered.current.data),
+    onDone: (change, success) => success.kind === 'done' && onDone?.(change, success.data),
   })
-}
-
-/** How long a change is kept, in ms: reauthentication takes a minute. */
-const keptFor = 10 * 60_000
-
-/** A change that was not carried out because reauthentication was required first. */
-export interface InterruptedChange<Change> {
-  /** Stores it in memory, in this document only. */
-  keep: (change: Change | null) => void
-  /** Removes and returns it, to be confirmed by the user; null where there is none. */
-  take: () => Change | null
-}
-
-const slots = new Set<() => void>()
-
-/**
- * A slot for the change that reauthentication interrupted on a page (R270, A3-57). It is emptied
- * when the user changes or signs out.
- */
-export function interruptedChange<Change>(): InterruptedChange<Change> {
-  let kept: Change | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const forget = () => {
-    kept = null
-    clearTimeout(timer)
-  }
-  slots.add(forget)
-  return {
-    keep: (change) => {
-      forget()
-      kept = change
-      timer = setTimeout(forget, keptFor)
-    },
-    take: () => {
-      const change = kept
-      forget()
-      return change
-    },
-  }
-}
-
-let owner: number | null = null
-
-onAuthAnswer((answer) => {
-  const present = userIdOf(answer)
-  if (present === null || (owner !== null && present !== owner))
-    for (const forget of slots) forget()
-  owner = present
-})
-
-function userIdOf(answer: AuthAnswer): number | null {
-  if (answer.status === 200) return answer.data.user.id
-  return answer.status === 401 ? (answer.data.user?.id ?? null) : null
 }

@@ -2,8 +2,8 @@ import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import type { ApiError } from '#lib/http/api-problem'
 import { apiPage } from '#tests/support/api-product'
-import type { OutcomeError } from './auth-outcome'
 import { publishSession, type SessionView, unknownSession } from './session-store'
 import { annasAccount } from './testing/annas-account'
 import {
@@ -64,7 +64,7 @@ const query = (isFetchedAfterMount: boolean) =>
     isFetching: true,
     refetch: jest.fn(),
     isFetchedAfterMount,
-  }) as unknown as UseQueryResult<string, OutcomeError>
+  }) as unknown as UseQueryResult<string, ApiError>
 
 it('has no data from before the page was mounted', () => {
   expect(freshOnly(query(false)).data).toBeUndefined()

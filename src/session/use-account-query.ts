@@ -8,11 +8,12 @@ import {
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { cursorOf, type Page, pageOf } from '#contract/wire/page'
+import type { ApiError } from '#lib/http/api-problem'
 import type { ApiCall } from '#lib/http/api-request'
 import type { HttpRequest } from '#lib/http/http-request'
 import { accountRequest } from './account-request'
 import { type AuthCall, authRequest } from './auth-client'
-import { type AuthOutcome, OutcomeError } from './auth-outcome'
+import { dataOf } from './auth-outcome'
 import { currentSession, watchSession } from './session-store'
 
 /** How long account data counts as fresh, in ms. */
@@ -89,12 +90,12 @@ export function useAccountQuery<Answer extends z.ZodMiniType>(
   key: QueryKey,
   call: AccountRead<Answer>,
   { enabled = true, freshFor }: ReadOptions = {},
-): UseQueryResult<z.output<Answer>, OutcomeError> {
+): UseQueryResult<z.output<Answer>, ApiError> {
   return useQuery({
     queryKey: key,
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: async ({ signal }) => dataIn(await accountRequest<Answer>({ ...call, signal })),
+    queryFn: async ({ signal }) => dataOf(await accountRequest<Answer>({ ...call, signal })),
   })
 }
 
@@ -108,20 +109,14 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   path: AuthCall<Answer>['path'],
   answer: Answer,
   { enabled = true, freshFor, pollMs }: AuthReadOptions<z.output<Answer>> = {},
-): UseQueryResult<z.output<Answer>, OutcomeError> {
-  return useQuery<z.output<Answer>, OutcomeError>({
+): UseQueryResult<z.output<Answer>, ApiError> {
+  return useQuery<z.output<Answer>, ApiError>({
     queryKey: key,
     enabled,
     refetchInterval: pollMs ? ({ state }) => pollMs(state.data) : false,
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: async ({ signal }) => dataIn(await authRequest<Answer>({ path, answer, signal })),
+    queryFn: async ({ signal }) => dataOf(await authRequest<Answer>({ path, answer, signal })),
   })
-}
-
-/** @throws OutcomeError for every outcome but `done` */
-function dataIn<Data>(outcome: AuthOutcome<Data>): Data {
-  if (outcome.kind === 'done') return outcome.data
-  throw new OutcomeError(outcome)
 }
 
 interface PagesCall<Item extends z.ZodMiniType> {
@@ -141,7 +136,7 @@ export interface PagedRows<Row> {
   coming: number
 }
 
-export type PagedQuery<Row> = UseInfiniteQueryResult<PagedRows<Row>, OutcomeError>
+export type PagedQuery<Row> = UseInfiniteQueryResult<PagedRows<Row>, ApiError>
 
 /** Later pages are this many times longer, up to the API's 100, as the user reads a long list. */
 const laterTimes = 4
@@ -162,7 +157,7 @@ export function useAccountPages<Row extends { id: number }>(
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage
       const query = { ...filter, paginationType: 'cursor', pageSize: rows, cursor }
-      return dataIn(await accountRequest({ path, query, answer, signal }))
+      return dataOf(await accountRequest({ path, query, answer, signal }))
     },
     getNextPageParam: ({ links }) => cursorOf(links.next),
     select: ({ pages }) => {
@@ -196,7 +191,7 @@ export function updateRows<Row>(
  * A query without data from before this page was mounted: a form filled with stale values would
  * overwrite later changes with them. Use with `freshFor: 0`, so that the page does refetch.
  */
-export function freshOnly<Data>(query: UseQueryResult<Data, OutcomeError>) {
+export function freshOnly<Data>(query: UseQueryResult<Data, ApiError>) {
   const { data, error, isFetching, refetch, isFetchedAfterMount } = query
   return { data: isFetchedAfterMount ? data : undefined, error, isFetching, refetch }
 }

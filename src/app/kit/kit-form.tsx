@@ -5,15 +5,15 @@ import { Field } from '#components/form/field'
 import { FormProblem } from '#components/form/form-problem'
 import { SelectField } from '#components/form/select-field'
 import { TextAreaField } from '#components/form/text-area-field'
-import { message } from '#components/form/validation'
+import { emailRule } from '#components/form/text-rules'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { useText } from '#lib/i18n/messages'
 import { kitMessages } from './kit-row'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),
-  email: z.email(message('validation.email')),
-  topic: z.enum(['order', 'other'], message('validation.choose')),
+  email: emailRule,
+  topic: z.enum(['order', 'other']),
   text: z.string(),
   agreed: z.literal(true),
 })

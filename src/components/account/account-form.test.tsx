@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
+import type { ApiProblem } from '#lib/http/api-problem'
+import type { SubmitResult } from '#lib/http/use-submit'
 import { isLeavingGuarded } from '#lib/navigation/leave-guard'
+import type { AuthSuccess } from '#session/auth-outcome'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
-import type { ChangeOutcome } from '#session/use-account-change'
 import { Field } from '../form/field'
-import type { SubmitProblems } from '../form/use-zod-form'
+import type { SubmitProblems } from '../form/submit-errors'
 import { SubmitButton } from '../form/zod-form'
 import { AccountForm, submitChange } from './account-form'
 
@@ -127,33 +129,34 @@ describe('AccountForm', () => {
 })
 
 describe('submitChange', () => {
-  const submit = (outcome: ChangeOutcome | null) =>
-    submitChange<string>({ submit: async () => outcome }, 'α')
+  const submit = (result: SubmitResult<AuthSuccess>) =>
+    submitChange<string>({ submit: async () => result }, 'α')
+  const fail = (problem: ApiProblem) => submit({ status: 'failed', problem })
 
-  it.each<ChangeOutcome>([{ kind: 'done', data: 1 }, { kind: 'signedIn' }])(
+  it.each<AuthSuccess>([{ kind: 'done', data: 1 }, { kind: 'signedIn' }])(
     'reports nothing where the change was made: %j',
-    async (outcome) => {
-      expect(await submit(outcome)).toEqual({})
+    async (answer) => {
+      expect(await submit({ status: 'done', answer })).toEqual({})
     },
   )
 
   it.each(['sessionEnded', 'signedOut', 'reauthenticationRequired'] as const)(
     'reports that nothing was sent where the app navigates away: %s (A3-40)',
     async (kind) => {
-      expect(await submit({ kind })).toEqual({ unsent: true })
+      expect(await fail({ kind })).toEqual({ unsent: true })
     },
   )
 
   it('reports that nothing was sent where another change was under way', async () => {
-    expect(await submit(null)).toEqual({ unsent: true })
+    expect(await submit({ status: 'ignored' })).toEqual({ unsent: true })
   })
 
   it('puts refusals at their fields', async () => {
     const errors = [{ code: '', message: 'Άγνωστη πόλη.', param: 'city' }]
-    expect((await submit({ kind: 'refused', errors })).fields).toEqual({ city: 'Άγνωστη πόλη.' })
+    expect((await fail({ kind: 'refused', errors })).fields).toEqual({ city: 'Άγνωστη πόλη.' })
   })
 
   it('reports how long to wait', async () => {
-    expect((await submit({ kind: 'rateLimited', seconds: 40 })).form).toContain('40')
+    expect((await fail({ kind: 'rateLimited', seconds: 40 })).form).toContain('40')
   })
 })

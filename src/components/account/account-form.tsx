@@ -1,9 +1,10 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { guardUnload } from '#lib/navigation/guard-unload'
+import { isNavigating } from '#session/auth-outcome'
 import type { AccountChange } from '#session/use-account-change'
 import { DraftStore } from '../form/draft-store'
-import type { SubmitProblems } from '../form/use-zod-form'
+import type { SubmitProblems } from '../form/submit-errors'
 import { ZodForm, type ZodFormProps } from '../form/zod-form'
 import { useAccountDraft } from './account-draft'
 import { problemsOf } from './auth-problems'
@@ -67,15 +68,8 @@ export async function submitChange<Change>(
   { submit }: Pick<AccountChange<Change>, 'submit'>,
   change: Change,
 ): Promise<SubmitProblems> {
-  const outcome = await submit(change)
-  if (outcome === null || navigatingKinds.includes(outcome.kind)) return { unsent: true }
-  return outcome.kind === 'done' || outcome.kind === 'signedIn' ? {} : problemsOf(outcome)
+  const result = await submit(change)
+  if (result.status === 'done') return {}
+  const isUnsent = result.status === 'ignored' || isNavigating(result.problem)
+  return isUnsent ? { unsent: true } : problemsOf(result.problem)
 }
-
-/** The app navigates: to reauthentication, or because no user is signed in any more. */
-const navigatingKinds: readonly string[] = [
-  'nextStep',
-  'reauthenticationRequired',
-  'sessionEnded',
-  'signedOut',
-]

@@ -1,14 +1,14 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { OutcomeError } from '#session/auth-outcome'
+import type { ApiProblem } from '#lib/http/api-problem'
+import { ApiError } from '#lib/http/api-problem'
 import { AccountRead } from './account-read'
 
 type Answer = () => Promise<string>
 
 function Page({ answer }: { answer: Answer }) {
-  const query = useQuery<string, OutcomeError>({ queryKey: ['x'], queryFn: answer })
+  const query = useQuery<string, ApiError>({ queryKey: ['x'], queryFn: answer })
   return (
     <AccountRead query={query} skeleton={<i>σκελετός</i>}>
       {(data) => <p>{data}</p>}
@@ -25,8 +25,7 @@ function show(answer: Answer) {
   )
 }
 
-const failWith = (outcome: AuthOutcome<unknown>): Promise<string> =>
-  Promise.reject(new OutcomeError(outcome))
+const failWith = (outcome: ApiProblem): Promise<string> => Promise.reject(new ApiError(outcome))
 
 describe('AccountRead', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)))

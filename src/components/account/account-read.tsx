@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ApiError } from '#lib/http/api-problem'
 import { addMessages, useText } from '#lib/i18n/messages'
 import accountRead from '#locales/el/account-read.json'
-import type { OutcomeError } from '#session/auth-outcome'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import { VisuallyHidden } from '../visually-hidden'
@@ -14,7 +14,7 @@ export const accountReadMessages = addMessages('account-read', accountRead)
 /** A result of `useAuthQuery`, `useAccountQuery` or `useAccountPages`. */
 interface AccountQuery<Data> {
   data: Data | undefined
-  error: OutcomeError | null
+  error: ApiError | null
   isFetching: boolean
   refetch: () => unknown
 }
@@ -39,7 +39,7 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
     )
   }
   if (!isOnline) return <Notice title={text('offlineTitle')}>{text('offline')}</Notice>
-  const problem = query.error && problemsOf(query.error.outcome).form
+  const problem = query.error && problemsOf(query.error.problem).form
   // No message: the app navigates, to reauthentication or after a sign-out.
   if (!problem) {
     return (

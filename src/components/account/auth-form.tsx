@@ -3,16 +3,16 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import { waitSeconds } from '#lib/http/api-problem'
 import { addMessages } from '#lib/i18n/messages'
 import { isFocusFree } from '#lib/navigation/page-lifecycle'
 import { now } from '#lib/time/clock'
 import authForm from '#locales/el/auth-form.json'
-import { waitSeconds } from '#session/auth-outcome'
 import { Button } from '../button'
 import { EmailField } from '../form/email-field'
 import { FormProblem } from '../form/form-problem'
+import type { SubmitProblems } from '../form/submit-errors'
 import { emailRule } from '../form/text-rules'
-import type { SubmitProblems } from '../form/use-zod-form'
 import { ZodForm } from '../form/zod-form'
 import { shownWait, useSecondsLeft } from '../waiting-time'
 import { problemsOf } from './auth-problems'
@@ -39,8 +39,8 @@ export function AuthForm<Values extends object, Output>(props: AuthFormProps<Val
   const { submission, schema, initialValues, names, submit, children } = props
   const wait = submission.status === 'rateLimited' ? waitSeconds(submission.outcome) : 0
   const send = async (values: Output): Promise<SubmitProblems> => {
-    const { status, outcome } = await submission.submit(values)
-    return outcome !== null && status !== 'over' ? problemsOf(outcome, names) : {}
+    const result = await submission.submit(values)
+    return result.status === 'failed' ? problemsOf(result.problem, names) : {}
   }
   return (
     <ZodForm schema={schema} initialValues={initialValues} onSubmit={send} sx={styles.zodForm}>

@@ -1,6 +1,4 @@
 import { authErrorCodes } from '#contract/allauth/error-codes'
-import type { ApiProblem } from '#lib/http/api-problem'
-import { accountOutcome } from '#session/account-request'
 import { authErrorText, problemsOf } from './auth-problems'
 
 const greek = /\p{Script=Greek}/u
@@ -80,13 +78,19 @@ describe('problemsOf', () => {
   })
 })
 
-describe('problemsOf an outcome of the REST API', () => {
-  const outcomeOf = (problem: ApiProblem) => accountOutcome({ ok: false, problem })
+describe('problemsOf a problem of the REST API', () => {
+  const refusal = (errors: Record<string, string>) =>
+    problemsOf({
+      kind: 'refused',
+      errors: Object.entries(errors).map(([param, message]) => ({
+        code: '',
+        message,
+        ...(param && { param }),
+      })),
+    })
 
   it('maps Greek messages to their fields, and replaces English ones', () => {
-    const fields = { city: ['Άγνωστη πόλη.'], phone: ['Bad.'], nonFieldErrors: ['Κάτι λείπει.'] }
-    const outcome = outcomeOf({ kind: 'refused', status: 400, fields, message: null })
-    expect(problemsOf(outcome)).toEqual({
+    expect(refusal({ city: 'Άγνωστη πόλη.', phone: 'Bad.', '': 'Κάτι λείπει.' })).toEqual({
       fields: {
         city: 'Άγνωστη πόλη.',
         phone: 'Κάτι δεν έγινε δεκτό. Ελέγξτε τα στοιχεία και δοκιμάστε ξανά.',
@@ -96,9 +100,7 @@ describe('problemsOf an outcome of the REST API', () => {
   })
 
   it('returns the message of the API for the whole form', () => {
-    const message = 'Εξαντλήθηκε.'
-    expect(problemsOf(outcomeOf({ kind: 'conflict', message })).form).toBe(message)
-    const refused = outcomeOf({ kind: 'refused', status: 400, fields: {}, message })
-    expect(problemsOf(refused).form).toBe(message)
+    const errors = [{ code: '', message: 'Εξαντλήθηκε.' }]
+    expect(problemsOf({ kind: 'conflict', errors }).form).toBe('Εξαντλήθηκε.')
   })
 })

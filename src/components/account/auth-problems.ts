@@ -1,10 +1,11 @@
 import { type AuthErrorCode, isAuthErrorCode } from '#contract/allauth/error-codes'
 import type { AuthError } from '#contract/allauth/refusal'
+import { isGreek } from '#lib/http/api-problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import authErrors from '#locales/el/auth-errors.json'
 import type { AuthOutcome } from '#session/auth-outcome'
-import type { SubmitProblems } from '../form/use-zod-form'
+import { submitErrors } from '../form/submit-errors'
 import { shownWait } from '../waiting-time'
 
 const { text } = addMessages('auth-errors', authErrors)
@@ -20,7 +21,7 @@ export function authErrorText({ code, message, param }: AuthError): string {
   if (code === 'connected_other') return text('codes.connectedElsewhere')
   if (code === 'select_only_one') return text('codes.selectOnlyOne')
   if (isWorded(code)) return text(`codes.${code}`)
-  return /\p{Script=Greek}/u.test(message) ? message : text('unknown')
+  return isGreek(message) ? message : text('unknown')
 }
 
 /**
@@ -39,6 +40,18 @@ function isWorded(
   return isAuthErrorCode(code)
 }
 
+/** Texts of a form's errors: by field, and for the whole form. */
+interface ProblemTexts {
+  fields?: Record<string, string>
+  form?: string | undefined
+}
+
+/** One sentence for an outcome where no form could show errors at its fields. */
+export function sentenceOf(outcome: AuthOutcome<unknown>): string | undefined {
+  const { fields = {}, form } = problemsOf(outcome)
+  return form ?? Object.values(fields)[0]
+}
+
 /**
  * The messages of a form for an outcome: errors at their fields, others for the whole form. Empty
  * for outcomes that are no problem.
@@ -47,7 +60,7 @@ function isWorded(
 export function problemsOf(
   outcome: AuthOutcome<unknown>,
   names: Readonly<Record<string, string>> = {},
-): SubmitProblems {
+): ProblemTexts {
   switch (outcome.kind) {
     case 'refused':
     case 'forbidden':
@@ -75,13 +88,6 @@ function rateLimitedText({ seconds, of }: AuthOutcome & { kind: 'rateLimited' })
 function problemsOfErrors(
   { kind, errors }: { kind: 'refused' | 'forbidden' | 'conflict'; errors: readonly AuthError[] },
   names: Readonly<Record<string, string>>,
-): SubmitProblems {
-  if (errors.length === 0) return { form: text(kind) }
-  const fields: Record<string, string> = {}
-  const whole: string[] = []
-  for (const error of errors) {
-    if (error.param === undefined) whole.push(authErrorText(error))
-    else fields[names[error.param] ?? error.param] ??= authErrorText(error)
-  }
-  return { fields, form: whole[0] }
+): ProblemTexts {
+  return errors.length === 0 ? { form: text(kind) } : submitErrors(errors, authErrorText, names)
 }

@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  type ChangeOutcome,
-  interruptedChange,
-  useAccountChange,
-} from '#session/use-account-change'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { interruptedChange } from '#session/interrupted-change'
+import { useAccountChange } from '#session/use-account-change'
 import { ChangeProblem } from './change-problem'
 import { renderAccountPage } from './testing/render-account-page'
 
 const interrupted = interruptedChange<string>()
 
 /** A page whose change has ended in this outcome. */
-async function showAfter(outcome: ChangeOutcome) {
+async function showAfter(outcome: AuthOutcome<unknown>) {
   const onDone = jest.fn()
   function Page() {
     const mutation = useAccountChange({ carryOut: async () => outcome, interrupted, onDone })

@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { type ApiProblem, waitSeconds } from '#lib/http/api-problem'
 import { useText } from '#lib/i18n/messages'
 import { now } from '#lib/time/clock'
-import { waitSeconds } from '#session/auth-outcome'
-import type { AccountChange, ChangeOutcome } from '#session/use-account-change'
+import type { AccountChange } from '#session/use-account-change'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import { shownWait, useSecondsLeft } from '../waiting-time'
 import { accountReadMessages } from './account-read'
-import { problemsOf } from './auth-problems'
+import { sentenceOf } from './auth-problems'
 
 interface ChangeProblemProps<Change> {
   mutation: AccountChange<Change>
   /** A link that helps, in place of the button that dismisses the notice. */
-  wayOut?: (outcome: ChangeOutcome) => ReactNode
+  wayOut?: (problem: ApiProblem) => ReactNode
   /** The page's own messages, where the general ones do not fit. */
-  wordsOf?: (outcome: ChangeOutcome) => { title: string; sentence: string } | undefined
+  wordsOf?: (problem: ApiProblem) => { title: string; sentence: string } | undefined
 }
 
 /** Shows why a change was not made and takes the focus; renders nothing without a problem. */
 export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProblemProps<Change>) {
   const text = useText(accountReadMessages)
-  const { status, outcome } = mutation
+  const { status, problem } = mutation
   const element = useRef<HTMLDivElement>(null)
   const isRateLimited = status === 'rateLimited'
   const isShown = status === 'failed' || isRateLimited
-  const left = useSecondsLeft(isRateLimited ? waitSeconds(outcome) : 0, 0, now)
+  const left = useSecondsLeft(isRateLimited ? waitSeconds(problem) : 0, 0, now)
   useEffect(() => {
     if (isShown) element.current?.focus()
   }, [isShown])
-  if (!isShown || outcome === null) return null
+  if (!isShown || problem === null) return null
   const wait = shownWait(Math.max(1, left))
-  const words = isRateLimited ? undefined : wordsOf?.(outcome)
+  const words = isRateLimited ? undefined : wordsOf?.(problem)
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
@@ -38,7 +38,7 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
         title={words?.title ?? text('notDoneTitle')}
         action={
           !isRateLimited &&
-          (wayOut?.(outcome) ?? (
+          (wayOut?.(problem) ?? (
             <Button variant='secondary' size='sm' onClick={mutation.dismiss}>
               {text('dismiss')}
             </Button>
@@ -47,14 +47,8 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
       >
         {isRateLimited
           ? text(wait.isLong ? 'heldBackMinutes' : 'heldBack', { count: wait.count })
-          : (words?.sentence ?? sentenceOf(outcome))}
+          : (words?.sentence ?? sentenceOf(problem))}
       </Notice>
     </div>
   )
-}
-
-/** There is no form here, so errors of fields are shown like errors of the whole form. */
-function sentenceOf(outcome: ChangeOutcome): string | undefined {
-  const { fields = {}, form } = problemsOf(outcome)
-  return form ?? Object.values(fields)[0]
 }

@@ -6,7 +6,7 @@ import { CoolDownButton } from '../cool-down-button'
 import { Notice } from '../notice'
 import { shownWait } from '../waiting-time'
 import { authFormMessages } from './auth-form'
-import { problemsOf } from './auth-problems'
+import { sentenceOf } from './auth-problems'
 
 const { text } = authFormMessages
 
@@ -123,8 +123,7 @@ function ResendResult({ holds, outcome }: ResendResultProps) {
     const key = holds === 'code' ? 'resend.sentCode' : 'resend.sentLink'
     return <Notice tone='success'>{text(key)}</Notice>
   }
-  const { fields = {}, form } = problemsOf(outcome)
-  return <Notice tone='warning'>{form ?? Object.values(fields)[0]}</Notice>
+  return <Notice tone='warning'>{sentenceOf(outcome)}</Notice>
 }
 
 const styles = {

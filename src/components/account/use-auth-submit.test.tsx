@@ -40,7 +40,11 @@ function start(outcome: AuthOutcome<unknown>, tries?: number) {
     }),
   )
   const submit = async () => {
-    await act(async () => void (await result.current.submit({ code: 'ABC' })))
+    await act(async () => {
+      const sent = result.current.submit({ code: 'ABC' })
+      await jest.advanceTimersByTimeAsync(1)
+      await sent
+    })
     return result.current.status
   }
   return { result, submit }
@@ -50,10 +54,13 @@ describe('useAuthSubmit', () => {
   it.each(ends)('after %j it is %s', async (outcome, status) => {
     const { result, submit } = start(outcome)
     expect(await submit()).toBe(status)
-    expect(result.current.outcome).toBe(outcome)
+    expect(result.current.outcome).toEqual(outcome)
     act(() => result.current.renewTries())
     expect(result.current.status).toBe(status)
-    act(() => result.current.reset())
+    await act(async () => {
+      result.current.reset()
+      await jest.advanceTimersByTimeAsync(1)
+    })
     expect(result.current.status).toBe(status === 'rateLimited' ? 'rateLimited' : 'ready')
   })
 
@@ -62,6 +69,7 @@ describe('useAuthSubmit', () => {
     await act(async () => {
       void result.current.submit({ code: 'ABC' })
       await result.current.submit({ code: 'ABC' })
+      await jest.advanceTimersByTimeAsync(1)
     })
     expect(mockRequest.mock.calls).toEqual([
       [{ method: 'POST', path: '/auth/code/confirm', body: { code: 'ABC' } }],
@@ -78,9 +86,10 @@ describe('useAuthSubmit', () => {
   it('sends nothing after a 429, for a minute where no time is given', async () => {
     const { result, submit } = start({ kind: 'rateLimited', seconds: null })
     await submit()
-    act(() => void jest.advanceTimersByTime(59_999))
     expect(await submit()).toBe('rateLimited')
-    act(() => void jest.advanceTimersByTime(1))
+    await act(() => jest.advanceTimersByTimeAsync(59_900))
+    expect(await submit()).toBe('rateLimited')
+    await act(() => jest.advanceTimersByTimeAsync(100))
     expect(result.current.status).toBe('ready')
     expect(mockRequest).toHaveBeenCalledTimes(1)
   })
@@ -93,7 +102,10 @@ describe('useAuthSubmit', () => {
     await submit()
     expect(await submit()).toBe('ready')
     expect(await submit()).toBe('expired')
-    act(() => result.current.reset())
+    await act(async () => {
+      result.current.reset()
+      await jest.advanceTimersByTimeAsync(1)
+    })
     expect(await submit()).toBe('ready')
   })
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#lib/i18n/messages'
 import { Notice } from '../notice'
 import { useFormContext } from './use-form-field'
-import { readMessage, validationMessages } from './validation'
+import { errorText, validationMessages } from './validation'
 
 /** The error of the whole form, focused when it appears; null without one. */
 export function FormProblem() {
@@ -16,7 +16,7 @@ export function FormProblem() {
   return (
     <div ref={element} tabIndex={-1}>
       <Notice tone='error' live title={text('problem.title')}>
-        {readMessage(problem, '', text)}
+        {errorText(problem, '', text)}
       </Notice>
     </div>
   )

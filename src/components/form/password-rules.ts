@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { addMessages } from '#lib/i18n/messages'
 import password from '#locales/el/password.json'
-import { message } from './validation'
 
 /** Messages of password fields. */
 export const passwordMessages = addMessages('password', password)
@@ -12,13 +11,13 @@ const { text } = passwordMessages
 export const newPasswordLength = { min: 8, max: 255 } as const
 
 /** Schema of an existing password: required, never trimmed. */
-export const knownPassword = z.string().check(z.minLength(1, message('Required')))
+export const knownPassword = z.string().check(z.minLength(1))
 
 /** Schema of a new password; its strength is checked by the server. */
 export const newPassword = z
   .string()
   .check(
-    z.minLength(1, message('Required')),
+    z.minLength(1),
     z.minLength(newPasswordLength.min, text('rules.tooShort', { count: newPasswordLength.min })),
     z.maxLength(newPasswordLength.max, text('rules.tooLong', { count: newPasswordLength.max })),
   )

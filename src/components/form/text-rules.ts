@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { type CodeKind, codeIn } from '#contract/wire/typed-code'
 import { emailFault, longestEmail, normalEmail } from '#contract/wire/typed-email'
 import { asLine, asText, longestShortText } from '#contract/wire/written-text'
-import { message } from './validation'
-
-function shorterThan(count: number): string {
-  return message('validation.tooShort', { count })
-}
+import { because } from './validation'
 
 interface TextBounds {
   /** Least number of characters, 0 for an optional text. */
@@ -23,9 +19,9 @@ function textRule(normal: typeof asLine, { least = 1, most = longestShortText }:
     .string()
     .check(
       normal,
-      ...(least > 0 ? [z.minLength(1, message('Required'))] : []),
-      ...(least > 1 ? [z.minLength(least, shorterThan(least))] : []),
-      z.maxLength(most, message('validation.tooLong', { count: most })),
+      ...(least > 0 ? [z.minLength(1)] : []),
+      ...(least > 1 ? [z.minLength(least)] : []),
+      z.maxLength(most),
     )
 }
 
@@ -39,12 +35,6 @@ export function textAreaRule(bounds: TextBounds = {}) {
   return textRule(asText, bounds)
 }
 
-const emailFaults = {
-  lettersBeforeAt: message('validation.emailLetters'),
-  mixedLetters: message('validation.emailMixed'),
-  other: message('validation.email'),
-} as const
-
 interface CodeBounds {
   /** Least number of characters, where shorter codes than the usual ones may be right. */
   least?: number
@@ -56,13 +46,10 @@ interface CodeBounds {
  * A one-time code; `CodeField` has the same kind. A form may be sent while the keyboard composes,
  * so the code is taken from the text here as well.
  */
-export function codeRule(
-  kind: CodeKind,
-  { least = kind.usual, tooShort = shorterThan(least) }: CodeBounds = {},
-) {
+export function codeRule(kind: CodeKind, { least = kind.usual, tooShort }: CodeBounds = {}) {
   return z.string().check(
     z.overwrite((typed) => codeIn(typed, kind)),
-    z.minLength(1, message('Required')),
+    z.minLength(1),
     z.minLength(least, tooShort),
   )
 }
@@ -70,11 +57,11 @@ export function codeRule(
 /** A typed e-mail address. */
 export const emailRule = z.string().check(
   z.overwrite(normalEmail),
-  z.minLength(1, message('Required')),
-  z.maxLength(longestEmail, message('validation.tooLong', { count: longestEmail })),
-  z.refine((email) => emailFault(email) === null, {
-    error: ({ input }) => emailFaults[emailFault(String(input)) ?? 'other'],
-  }),
+  z.minLength(1),
+  z.maxLength(longestEmail),
+  z.refine((email) => emailFault(email) !== 'lettersBeforeAt', because('validation.emailLetters')),
+  z.refine((email) => emailFault(email) !== 'mixedLetters', because('validation.emailMixed')),
+  z.refine((email) => emailFault(email) !== 'other', because('validation.email')),
 )
 
 /** A text by a rule of the API contract, which may be empty, with the form's own error message. */

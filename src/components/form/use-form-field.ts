@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { createContext, useContext, useId } from 'react'
 import { useText } from '#lib/i18n/messages'
-import { readMessage, validationMessages } from './validation'
+import { errorText, type FieldError, validationMessages } from './validation'
 
 /** Props of every field. */
 export interface FieldLabelProps {
@@ -19,7 +19,8 @@ export function useFormField<Value>({ name, label, hint, mark }: FieldLabelProps
   const text = useText(validationMessages)
   const { settle } = useFormContext()
   const [{ value }, { error: found, touched }, { setValue }] = useField<Value>(name)
-  const error = touched && found ? readMessage(found, label, text) : undefined
+  // Formik's types know texts only; the schema's errors are keys of messages.
+  const error = touched && found ? errorText(found as FieldError, label, text) : undefined
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
     id,
@@ -41,7 +42,7 @@ interface FormContext {
   /** Call it when a field loses the focus or its value is committed. */
   settle: (name: string) => void
   /** Error of the whole form. */
-  problem: string | undefined
+  problem: FieldError | undefined
 }
 
 const formContext = createContext<FormContext | undefined>(undefined)

@@ -1,7 +1,8 @@
 import { type FormikErrors, type FormikTouched, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { $ZodType } from 'zod/v4/core'
-import { checkForm, type FieldErrors, wholeForm } from './validation'
+import type { SubmitProblems } from './submit-errors'
+import { checkForm, type FieldError, type FieldErrors, wholeForm } from './validation'
 
 /** Delay of a field's validation, which batches several fields, in ms. */
 const debounce = 5
@@ -15,7 +16,7 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
 
   const formik = useFormik<Values>({
     initialValues,
-    initialErrors: initialErrors as FormikErrors<Values>,
+    initialErrors: formikErrors(initialErrors),
     initialTouched: (options.initialTouched ?? {}) as FormikTouched<Values>,
     validateOnBlur: false,
     validateOnChange: false,
@@ -31,8 +32,8 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
     },
   })
 
-  function show(errors: FieldErrors, whole: string | undefined): void {
-    formik.setErrors(errors as FormikErrors<Values>)
+  function show(errors: FieldErrors, whole: FieldError | undefined): void {
+    formik.setErrors(formikErrors(errors))
     setProblem(whole)
     if (whole || Object.keys(errors).length > 0) setFailures((count) => count + 1)
   }
@@ -46,11 +47,8 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
       ...(check.ok ? {} : check.errors),
     }
     void formik.setTouched(trueFor<Values>(seen), false)
-    formik.setErrors(
-      Object.fromEntries(
-        Object.entries(errors).filter(([name]) => seen.has(name)),
-      ) as FormikErrors<Values>,
-    )
+    const shown = Object.entries(errors).filter(([name]) => seen.has(name))
+    formik.setErrors(formikErrors(Object.fromEntries(shown)))
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
@@ -90,16 +88,13 @@ function useSettledFields(check: (names: ReadonlySet<string>) => void): (name: s
   }).current
 }
 
-function trueFor<Values>(names: Iterable<string>): FormikTouched<Values> {
-  return Object.fromEntries([...names].map((name) => [name, true])) as FormikTouched<Values>
+/** Formik passes errors on as they are, but its types know texts only. */
+export function formikErrors<Values>(errors: FieldErrors): FormikErrors<Values> {
+  return errors as FormikErrors<Values>
 }
 
-/** Errors of a submission: by field, and for the whole form; texts or encoded messages. */
-export interface SubmitProblems {
-  fields?: FieldErrors | undefined
-  form?: string | undefined
-  /** Not sent, without an error: the user has to sign in first. */
-  unsent?: boolean
+function trueFor<Values>(names: Iterable<string>): FormikTouched<Values> {
+  return Object.fromEntries([...names].map((name) => [name, true])) as FormikTouched<Values>
 }
 
 export interface ZodFormOptions<Values extends object, Output> {
@@ -114,7 +109,7 @@ export interface ZodFormOptions<Values extends object, Output> {
 }
 
 /** Server errors, each with the value at that time; one applies while the value is unchanged. */
-type ServerErrors = Readonly<Record<string, { value: unknown; error: string }>>
+type ServerErrors = Readonly<Record<string, { value: unknown; error: FieldError }>>
 
 /** Stores the errors of a server with the present values of their fields. */
 function serverErrorsOf(errors: FieldErrors, values: object): ServerErrors {
@@ -133,7 +128,7 @@ function currentErrors(serverErrors: ServerErrors, values: object): FieldErrors 
 }
 
 /** The first error without a field in the form. */
-function errorWithoutField(errors: FieldErrors, values: object): string | undefined {
+function errorWithoutField(errors: FieldErrors, values: object): FieldError | undefined {
   return Object.entries(errors).find(([name]) => !Object.hasOwn(values, name))?.[1]
 }
 

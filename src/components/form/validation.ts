@@ -2,38 +2,32 @@ import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { addMessages, type Text, type TextKey } from '#lib/i18n/messages'
 import validation from '#locales/el/validation.json'
 
-/** An error: key of a validation message and its values. */
-interface Message {
-  key: ValidationKey
-  values?: Readonly<Record<string, string | number>>
-}
-
-const prefix = '\u0000'
-
-/** Encodes an error as a string for schemas and Formik; decoded by {@link readMessage}. */
-export function message(key: ValidationKey, values?: Message['values']): string {
-  return prefix + JSON.stringify({ key, values })
-}
-
-/** Default error of a rule without a message. */
-export const notValid = message('{field} is not valid.')
-
-/**
- * The text of an error. An error that is not encoded is a text already, e.g. from the server.
- * @param field the field's label, for messages that name it
- */
-export function readMessage(error: string, field: string, text: Text<typeof validation>): string {
-  if (!error.startsWith(prefix)) return error
-  const { key, values } = JSON.parse(error.slice(prefix.length)) as Message
-  return text(key, { field, ...values })
-}
-
 /** Validation messages of forms. */
 export const validationMessages = addMessages('validation', validation)
+
+/** Error of a field or form: a text, or the key of a validation message with its values. */
+export type FieldError = string | { key: ValidationKey; values?: Readonly<Record<string, number>> }
+
 type ValidationKey = TextKey<typeof validation>
 
+/** Error of a value that a rule refused without saying why. */
+export const notValid: FieldError = { key: '{field} is not valid.' }
+
+/**
+ * The text of an error.
+ * @param field the field's label, for messages that name it
+ */
+export function errorText(error: FieldError, field: string, text: Text<typeof validation>): string {
+  return typeof error === 'string' ? error : text(error.key, { field, ...error.values })
+}
+
+/** The parameters of a `z.refine` whose error is a validation message. */
+export function because(key: ValidationKey) {
+  return { params: { key } }
+}
+
 /** Errors by field name. */
-export type FieldErrors = Record<string, string>
+export type FieldErrors = Record<string, FieldError>
 
 type FormCheck<Output> = { ok: true; output: Output } | { ok: false; errors: FieldErrors }
 
@@ -51,29 +45,28 @@ export function checkForm<Output>(schema: $ZodType<Output>, values: unknown): Fo
   return { ok: false, errors }
 }
 
-/** The schema's own message, else the message for a required or invalid field (R258, R263). */
-function errorOf(issue: $ZodIssue, values: unknown): string {
-  if (issue.message !== 'Invalid input') return issue.message
-  return isEmptyAt(values, issue.path) ? message('Required') : notValid
-}
+/** What zod says of an issue to which its schema gives no text. */
+const unworded = 'Invalid input'
 
-function isEmptyAt(values: unknown, path: readonly PropertyKey[]): boolean {
-  const at = path.reduce<unknown>((value, key) => Object(value)[key], values)
-  return at === '' || at === null || at === undefined
-}
-
-/**
- * Rule for a number, or a numeric text, between two bounds; empty values pass. The message keys are
- * swapped on purpose (R260, R261): below the minimum gives `validation.max`, above the maximum
- * `validation.min`.
- */
-export function minMax(min: number, max: number): (value: unknown) => Message | undefined {
-  return (value) => {
-    if (value === '' || value === null || value === undefined) return undefined
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-    if (typeof number !== 'number' || Number.isNaN(number)) return { key: 'Invalid input' }
-    if (number < min) return { key: 'validation.max', values: { max } }
-    if (number > max) return { key: 'validation.min', values: { min } }
-    return undefined
+/** The schema's own text, else the message for this kind of issue (R258, R263). */
+function errorOf(issue: $ZodIssue, values: unknown): FieldError {
+  if (issue.message !== unworded) return issue.message
+  const value = issue.path.reduce<unknown>((parent, key) => Object(parent)[key], values)
+  switch (issue.code) {
+    case 'custom':
+      return issue.params ? { key: issue.params.key } : missingOrWrong(value)
+    case 'too_small':
+      if (Number(issue.minimum) <= 1) return { key: 'Required' }
+      return { key: 'validation.tooShort', values: { count: Number(issue.minimum) } }
+    case 'too_big':
+      return { key: 'validation.tooLong', values: { count: Number(issue.maximum) } }
+    case 'invalid_value':
+      return issue.values.length > 1 ? { key: 'validation.choose' } : missingOrWrong(value)
+    default:
+      return missingOrWrong(value)
   }
+}
+
+function missingOrWrong(value: unknown): FieldError {
+  return value === '' || value === null || value === undefined ? { key: 'Required' } : notValid
 }

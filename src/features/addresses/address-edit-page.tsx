@@ -18,7 +18,7 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
   const text = useText(addressMessages)
   const isId = /^[1-9]\d{0,8}$/.test(id)
   const saved = useAddress(id, { enabled: isId })
-  if (!isId || saved.error?.outcome.kind === 'missing') throw new PageNotFound(path)
+  if (!isId || saved.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <>
       <TitledHeading title={text('edit.title')}>{text('edit.lead')}</TitledHeading>

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import { lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
-import { message } from '#components/form/validation'
 import type { Address, AddressWrite } from '#contract/account/address'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
 import { countryCode } from '#contract/geo/country'
 import { asCode, asNumber, writtenPhone } from '#contract/wire/written-text'
 
-const required = z.minLength(1, message('Required'))
+const required = z.minLength(1)
 const written = lineRule()
 const chosen = z.string().check(required)
 

@@ -4,7 +4,6 @@ import { AuthForm } from '#components/account/auth-form'
 import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { LinkButton } from '#components/button'
 import { PasswordField } from '#components/form/password-field'
-import { message } from '#components/form/validation'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -23,7 +22,7 @@ import {
 import { stepPagePath, useStepMethods } from './step-methods'
 
 const passwordForm = z.object({
-  password: z.string().check(z.minLength(1, message('Required'))),
+  password: z.string().check(z.minLength(1)),
 })
 
 /** Reauthentication by password (`POST /auth/reauthenticate`); users without one choose (R272). */

@@ -72,7 +72,7 @@ it('knows a missing page, and throws other problems', async () => {
   expect((await load({ status: 404 })).view).toEqual({ kind: 'pageGone' })
   await expect(load('broken')).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
   await expect(load({ status: 200, body: [] })).rejects.toMatchObject({
-    problem: { kind: 'failed' },
+    problem: { kind: 'broken' },
   })
 })
 

@@ -4,8 +4,7 @@ import { type Product, product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
-import type { ApiRequest } from '#lib/http/api-request'
-import { dataOf } from '#lib/queries/query-problem'
+import { type ApiRequest, dataIn } from '#lib/http/api-request'
 import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
@@ -29,7 +28,7 @@ export interface ListParams {
 /**
  * Reads a page of chosen products: `GET /api/products`. Pages and products newer than the build are
  * left out, as the site has no page for them.
- * @throws QueryProblem
+ * @throws ApiError
  */
 export async function loadListPage(
   request: ApiRequest,
@@ -55,7 +54,7 @@ export async function loadListPage(
     signal,
   })
   if (!result.ok && result.problem.kind === 'missing') return { kind: 'pageGone' }
-  const { count, results, totalPages } = dataOf(result)
+  const { count, results, totalPages } = dataIn(result)
   if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
   const products = results.filter((found) => wasBuilt(found, built))
   if (products.length === 0) return { kind: 'pageGone' }

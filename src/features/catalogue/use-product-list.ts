@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
-import { problemOfError } from '#lib/queries/query-problem'
+import { problemOfError } from '#lib/http/api-problem'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
 import { type CatalogueChoice, chosenPagePath, queryOfChoice, readChoice } from './catalogue-choice'
 import type { ListView } from './list-view'
@@ -52,8 +52,8 @@ function unreadView(isBuilt: boolean, error: Error | null): ListView {
   if (isBuilt) return { kind: 'built' }
   if (!error) return { kind: 'loading' }
   const { kind } = problemOfError(error)
-  const isNamed = kind === 'unreachable' || kind === 'tooMany'
-  return { kind: 'unavailable', problem: isNamed ? kind : 'failed' }
+  const refusal = kind === 'rateLimited' ? 'tooMany' : 'failed'
+  return { kind: 'unavailable', problem: kind === 'unreachable' ? kind : refusal }
 }
 
 /** The choice made on this page; null while the URL determines it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import type { DraftValues } from '#components/form/draft'
 import { emailRule, lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
-import { message } from '#components/form/validation'
+import { because } from '#components/form/validation'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
 import type { SessionUser } from '#contract/account/user-account'
@@ -48,8 +48,8 @@ export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues 
   return { ...known, ...Object.fromEntries(kept) }
 }
 
-const required = z.minLength(1, message('Required'))
-const chosen = z.string().check(z.minLength(1, message('validation.choose')))
+const required = z.minLength(1)
+const chosen = z.string().check(z.refine((value) => value !== '', because('validation.choose')))
 
 /** Characters reserved in the notes for the line with the tax number. */
 const roomForVatLine = 100
@@ -79,7 +79,7 @@ export const whereSchema = z.object({
 
 const payment = z.object({
   payWay: chosen.check(z.regex(/^[1-9]\d*$/)),
-  documentType: z.enum(chosenDocumentTypes, message('validation.choose')),
+  documentType: z.enum(chosenDocumentTypes),
   vatNumber: lineRule({ least: 0, most: longestVatNumber }, z.overwrite(normalVatNumber)),
 })
 

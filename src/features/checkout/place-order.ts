@@ -1,5 +1,6 @@
 import { type Actor, type ActorOptions, createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
+import { submitErrors } from '#components/form/submit-errors'
 import { runtimeConfig } from '#contract/config/runtime-config'
 import { errorAnswer } from '#contract/errors/error-answer'
 import { cart } from '#contract/shop/cart'
@@ -8,11 +9,12 @@ import { orderDetail, orderProblem } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { payWay } from '#contract/shop/pay-way'
 import { pageOf } from '#contract/wire/page'
-import { type ApiProblem, problemOf } from '#lib/http/api-problem'
+import { type ApiProblem, isGreek } from '#lib/http/api-problem'
 import type { ApiRequest, ApiResult } from '#lib/http/api-request'
 import type { SendRequest } from '#lib/http/http-client'
 import type { HttpAnswer } from '#lib/http/http-request'
 import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http-request'
+import { problemOf } from '#lib/http/problem-of-failure'
 import type { accountRequest } from '#session/account-request'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
 import {
@@ -165,20 +167,20 @@ async function outcomeOf(
   const named = namedProblem(answer.body)
   if (named?.code === 'orderNotSent') return { kind: 'notSent' }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
-  if (problem.status === 422) {
+  if (answer.status === 422) {
     return named?.uuid ? { kind: 'differs', uuid: named.uuid } : { kind: 'keyTaken' }
   }
   const reported = reportedItems(attempt, answer.body)
   if (reported.length > 0) {
     return { kind: 'changed', changes: await currentChanges(deps, attempt, reported) }
   }
-  const fields = Object.entries(problem.fields).map(([name, [first = '']]) => [name, first])
-  return { kind: 'refused', fields: Object.fromEntries(fields), whole: problem.message }
+  const { fields, form = '' } = submitErrors(problem.errors, ({ message }) => message)
+  return { kind: 'refused', fields, whole: isGreek(form) ? form : null }
 }
 
 function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): SendOutcome {
   if (problem.kind === 'conflict') return { kind: 'underWay' }
-  if (problem.kind === 'tooMany') return { kind: 'rateLimited', seconds: problem.retryAfterSeconds }
+  if (problem.kind === 'rateLimited') return { kind: 'rateLimited', seconds: problem.seconds }
   if (problem.kind === 'forbidden' || problem.kind === 'missing') {
     return { kind: 'refused', fields: {}, whole: null }
   }
@@ -200,8 +202,11 @@ function reportedItems({ body, items }: OrderAttempt, refusal: unknown): OrderCh
     const name = items.find((item) => item.product === product)?.name
     if (sentence === undefined || product === undefined || name === undefined) return []
     // Some API versions answer in English: such sentences are not shown.
-    const isGreek = /\p{Script=Greek}/u.test(sentence)
-    return [isGreek ? { kind: 'said', product, name, sentence } : { kind: 'short', product, name }]
+    return [
+      isGreek(sentence)
+        ? { kind: 'said', product, name, sentence }
+        : { kind: 'short', product, name },
+    ]
   })
 }
 

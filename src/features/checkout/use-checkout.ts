@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import { draftIn } from '#components/form/draft'
 import { publicPaths } from '#contract/paths/site-paths'
-import { apiRequest } from '#lib/http/api-request'
+import type { ApiError } from '#lib/http/api-problem'
+import { apiRequest, dataIn } from '#lib/http/api-request'
 import { sendRequest } from '#lib/http/http-client'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
-import { accountOutcome, accountRequest } from '#session/account-request'
+import { accountRequest } from '#session/account-request'
 import { recheckSession } from '#session/auth-event-bus'
-import { OutcomeError } from '#session/auth-outcome'
 import type { checkoutMachine } from './checkout-machine'
 import type { ShopTerms } from './order'
 import { browserKeys } from './order-keys'
@@ -110,13 +110,9 @@ export function useCheckout(owner: number, onRefreshCart: () => void): Checkout 
 }
 
 /** Shipping and pay ways, read again on each visit; rendered with `AccountRead`. */
-export function useShopTerms(): UseQueryResult<ShopTerms, OutcomeError> {
+export function useShopTerms(): UseQueryResult<ShopTerms, ApiError> {
   return useQuery({
     queryKey: ['shop-terms'],
-    queryFn: async ({ signal }) => {
-      const terms = await readShopTerms(apiRequest, signal)
-      if (terms.ok) return terms.data
-      throw new OutcomeError(accountOutcome(terms))
-    },
+    queryFn: async ({ signal }) => dataIn(await readShopTerms(apiRequest, signal)),
   })
 }

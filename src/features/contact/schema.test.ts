@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkForm, message } from '#components/form/validation'
+import { checkForm } from '#components/form/validation'
 import { contactMessage } from '#contract/contact/contact-message'
 import type { Text } from '#lib/i18n/messages'
 import { i18n } from '#lib/i18n/messages'
@@ -21,8 +21,8 @@ const errorsOf = (values: object) => {
   const check = checkForm(contactFormSchema, { ...good, ...values })
   return check.ok ? {} : check.errors
 }
-const tooShort = (count: number) => message('validation.tooShort', { count })
-const tooLong = (count: number) => message('validation.tooLong', { count })
+const tooShort = (count: number) => ({ key: 'validation.tooShort', values: { count } })
+const tooLong = (count: number) => ({ key: 'validation.tooLong', values: { count } })
 
 describe('contactFormSchema', () => {
   it('accepts a message, and trims it', () => {
@@ -47,7 +47,7 @@ describe('contactFormSchema', () => {
   })
 
   it('requires every field', () => {
-    const required = message('Required')
+    const required = { key: 'Required' }
     expect(errorsOf(emptyContact)).toEqual({ name: required, email: required, message: required })
     expect(errorsOf({ message: '   ' })).toEqual({ message: required })
   })
@@ -55,11 +55,11 @@ describe('contactFormSchema', () => {
   it.each([
     ['name', 'Ά', tooShort(2)],
     ['name', 'Α'.repeat(101), tooLong(100)],
-    ['name', '\u3164\u2800\u200b', message('Required')],
+    ['name', '\u3164\u2800\u200b', { key: 'Required' }],
     ['name', '\u202dΆ\u202c', tooShort(2)],
-    ['email', 'anna', message('validation.email')],
-    ['email', 'άννα@example.com', message('validation.emailLetters')],
-    ['email', 'anna@exαmple.com', message('validation.emailMixed')],
+    ['email', 'anna', { key: 'validation.email' }],
+    ['email', 'άννα@example.com', { key: 'validation.emailLetters' }],
+    ['email', 'anna@exαmple.com', { key: 'validation.emailMixed' }],
     ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
     ['message', 'Γεια σας', tooShort(10)],
     ['message', 'α'.repeat(5001), tooLong(5000)],
@@ -98,7 +98,7 @@ describe('feedbackFormSchema', () => {
     expect(checkForm(feedbackFormSchema, opinion).ok).toBe(true)
     expect(checkForm(feedbackFormSchema, { ...opinion, topic: '' })).toEqual({
       ok: false,
-      errors: { topic: message('validation.choose') },
+      errors: { topic: { key: 'validation.choose' } },
     })
   })
 

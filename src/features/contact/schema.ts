@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
-import { message } from '#components/form/validation'
 import { type ContactMessage, contactLimits } from '#contract/contact/contact-message'
 import type { Text } from '#lib/i18n/messages'
 import type { ContactMessages } from './messages'
@@ -38,8 +37,8 @@ export const longestFeedback = contactLimits.message.max - reservedLength
 /** The feedback form; the rating is optional. */
 export const feedbackFormSchema = z.object({
   ...writerFields,
-  topic: z.enum(feedbackTopics, message('validation.choose')),
-  rating: z.enum(['', ...feedbackRates], message('validation.choose')),
+  topic: z.enum(feedbackTopics),
+  rating: z.enum(['', ...feedbackRates]),
   message: messageField(longestFeedback),
 })
 export type Feedback = z.output<typeof feedbackFormSchema>

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
 import { authRequest } from '#session/auth-client'
-import type { ChangeOutcome } from '#session/use-account-change'
-import { interruptedChange } from '#session/use-account-change'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { interruptedChange } from '#session/interrupted-change'
 import { accountKeys } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
@@ -13,7 +13,10 @@ export type SessionsEnd =
 export const interruptedEnd = interruptedChange<SessionsEnd>()
 
 /** `DELETE /auth/sessions`; the answer is the remaining list. */
-export async function endSessions(queries: QueryClient, end: SessionsEnd): Promise<ChangeOutcome> {
+export async function endSessions(
+  queries: QueryClient,
+  end: SessionsEnd,
+): Promise<AuthOutcome<unknown>> {
   const outcome = await authRequest({
     method: 'DELETE',
     path: '/auth/sessions',

@@ -5,7 +5,6 @@ import { addMessages } from '#lib/i18n/messages'
 import messages from '#locales/el/email-addresses.json'
 import type { AuthRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
-import type { ChangeOutcome } from '#session/use-account-change'
 
 /** Messages of the pages of e-mail addresses. */
 export const emailMessages = addMessages('email-addresses', messages)
@@ -32,7 +31,7 @@ const path = '/account/email'
 export async function changeEmail(
   deps: EmailDeps,
   { kind, email }: EmailChange,
-): Promise<ChangeOutcome> {
+): Promise<AuthOutcome<unknown>> {
   if (kind === 'send') return sendVerification(deps, email)
   const { request, keep } = deps
   const outcome = await request({
@@ -54,7 +53,7 @@ export async function changeEmail(
 export async function sendVerification(
   { request, keep, added }: EmailDeps,
   email: string,
-): Promise<ChangeOutcome> {
+): Promise<AuthOutcome<unknown>> {
   const again = await request({ method: 'PUT', path, body: { email }, answer: doneAnswer })
   if (again.kind === 'forbidden') return { kind: 'rateLimited', seconds: null }
   if (!isUnknown(again)) return again
@@ -70,13 +69,13 @@ function isUnknown(outcome: AuthOutcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.errors.some(({ code }) => code === 'unknown_email')
 }
 
-const notKeptYet: ChangeOutcome = {
+const notKeptYet: AuthOutcome<unknown> = {
   kind: 'refused',
   errors: [{ code: 'not_kept_yet', message: emailMessages.text('notKeptYet') }],
 }
 
 /** Whether an address could not be deleted because the service has not saved it yet. */
-export function isNotKeptYet(outcome: ChangeOutcome): boolean {
+export function isNotKeptYet(outcome: AuthOutcome<unknown>): boolean {
   return outcome === notKeptYet
 }
 

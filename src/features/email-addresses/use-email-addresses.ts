@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { authRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { interruptedChange } from '#session/interrupted-change'
 import { onEmailVerified } from '#session/mail-confirmation'
-import type { ChangeOutcome } from '#session/use-account-change'
-import { interruptedChange, useAccountChange } from '#session/use-account-change'
+import { useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type Addresses, changeEmail, type EmailChange, isNotKeptYet } from './api'
@@ -71,7 +72,7 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
   })
 
   /** During the wait for another mail, the last code can still be entered. */
-  function whenSent(email: string, outcome: ChangeOutcome): ChangeOutcome {
+  function whenSent(email: string, outcome: AuthOutcome<unknown>): AuthOutcome<unknown> {
     const isRateLimited = outcome.kind === 'rateLimited'
     if (outcome.kind === 'done' || isRateLimited) setVerifying({ email, justSent: !isRateLimited })
     if (isRateLimited) void reread()

@@ -3,11 +3,7 @@ import { showToast } from '#components/show-toast'
 import { addMessages } from '#lib/i18n/messages'
 import favourites from '#locales/el/favourites.json'
 import { accountRequest } from '#session/account-request'
-import {
-  type AccountChange,
-  interruptedChange,
-  useAccountChange,
-} from '#session/use-account-change'
+import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
 import { setFavourite } from './favourites-service'
 
@@ -23,9 +19,6 @@ export interface ListedFavourite {
   id: number
   name: string
 }
-
-/** Removing a favourite never requires reauthentication: nothing is ever stored here. */
-const interrupted = interruptedChange<ListedFavourite>()
 
 /** Query keys of the two lists. */
 export const favouritesKeys = {
@@ -49,7 +42,6 @@ export function useRemoveFavourite<Row>(
   }
   return useAccountChange<ListedFavourite>({
     carryOut: (entry) => setFavourite(accountRequest, entry, false),
-    interrupted,
     onDone: (entry) => {
       queries.setQueryData<CachedPages<Row>>(favouritesKeys[entry.kind], (data) =>
         updateRows(data, (row) => (idOf(row) === entry.id ? null : row)),

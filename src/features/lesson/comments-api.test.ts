@@ -49,7 +49,7 @@ describe('readTopLevel', () => {
   it('rejects an invalid response', async () => {
     const { request } = fakeApi(fakeFetch({ status: 200, body: { results: 'none' } }))
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
-    await expect(failure).rejects.toMatchObject({ problem: { kind: 'failed' } })
+    await expect(failure).rejects.toMatchObject({ problem: { kind: 'broken' } })
   })
 })
 
@@ -68,7 +68,7 @@ describe('readReplies', () => {
   it('throws the seconds of a 429', async () => {
     const { request } = fakeApi(fakeFetch({ status: 429, headers: { 'retry-after': '40' } }))
     await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
-      problem: { kind: 'tooMany', retryAfterSeconds: 40 },
+      problem: { kind: 'rateLimited', seconds: 40 },
     })
   })
 })
@@ -136,10 +136,10 @@ describe('readMemberComments', () => {
     expect(own.map(({ commentId }) => commentId)).toEqual([5])
   })
 
-  it('throws the outcome', async () => {
+  it('throws the problem', async () => {
     const { request } = api({ kind: 'unreachable' })
     await expect(readMemberComments(request, { postId: 7, owner: 9 })).rejects.toMatchObject({
-      outcome: { kind: 'unreachable' },
+      problem: { kind: 'unreachable' },
     })
   })
 })

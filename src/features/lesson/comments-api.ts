@@ -1,18 +1,17 @@
 import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
 import { type Page, pageOf } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
-import type { ApiRequest } from '#lib/http/api-request'
-import { dataOf } from '#lib/queries/query-problem'
+import { type ApiRequest, dataIn } from '#lib/http/api-request'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { OutcomeError } from '#session/auth-outcome'
+import { dataOf } from '#session/auth-outcome'
 import type { ThreadComment, TopLevelPage } from './comment-thread'
 
 const commentPage = pageOf(blogComment)
 
 /**
  * Reads a page of top-level comments: `GET /api/blog/posts/{id}/comments`.
- * @throws QueryProblem
+ * @throws ApiError
  */
 export async function readTopLevel(
   request: ApiRequest,
@@ -20,13 +19,13 @@ export async function readTopLevel(
 ): Promise<TopLevelPage> {
   const path = `/api/blog/posts/${postId}/comments` as const
   const query = { parent: 'none', page }
-  const read = dataOf(await request({ path, query, answer: commentPage, signal }))
+  const read = dataIn(await request({ path, query, answer: commentPage, signal }))
   return { comments: commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
 }
 
 /**
  * Reads the direct replies to a comment: `GET /api/blog/comments/{id}/replies`.
- * @throws QueryProblem
+ * @throws ApiError
  */
 export async function readReplies(
   request: ApiRequest,
@@ -34,7 +33,7 @@ export async function readReplies(
 ): Promise<ThreadComment[]> {
   const path = `/api/blog/comments/${commentId}/replies` as const
   const query = { pageSize: 100 }
-  return commentsOn(dataOf(await request({ path, query, answer: commentPage, signal })))
+  return commentsOn(dataIn(await request({ path, query, answer: commentPage, signal })))
 }
 
 /** Includes unapproved comments, which the API returns to their author only. */
@@ -64,7 +63,7 @@ export type CommentInput =
 
 /**
  * Reads a member's comments on a lesson, newest first, approved or not.
- * @throws OutcomeError
+ * @throws ApiError
  */
 export async function readMemberComments(
   request: typeof accountRequest,
@@ -73,8 +72,7 @@ export async function readMemberComments(
   const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
   const path = '/api/blog/comments'
   const outcome = await request({ path, query, answer: commentPage, signal })
-  if (outcome.kind !== 'done') throw new OutcomeError(outcome)
-  return outcome.data.results.map(shownComment)
+  return dataOf(outcome).results.map(shownComment)
 }
 
 /**

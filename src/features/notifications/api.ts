@@ -11,9 +11,10 @@ import {
   notificationUser,
   unseenCount,
 } from '#contract/notifications/notification'
+import type { ApiError } from '#lib/http/api-problem'
 import type { ApiCall } from '#lib/http/api-request'
 import { accountRequest } from '#session/account-request'
-import { OutcomeError } from '#session/auth-outcome'
+import { dataOf } from '#session/auth-outcome'
 import {
   type CachedPages,
   type PagedQuery,
@@ -35,7 +36,7 @@ const notificationKeys = {
 const pageSize = 10
 
 /** The number of unseen notifications. */
-export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, OutcomeError> {
+export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, ApiError> {
   return useAccountQuery(notificationKeys.count, {
     path: '/api/notification/user/unseen-count',
     answer: unseenCount,
@@ -153,7 +154,7 @@ export function useNotificationChanges(onSaved: () => void): (change: Notificati
 async function sendChange(change: NotificationChange): Promise<void> {
   const outcome = await accountRequest(callOf(change))
   const isRemovedAlready = outcome.kind === 'missing' && change.kind === 'removed'
-  if (outcome.kind !== 'done' && !isRemovedAlready) throw new OutcomeError(outcome)
+  if (!isRemovedAlready) dataOf(outcome)
 }
 
 const isLast = (queries: QueryClient) => queries.isMutating({ mutationKey: all }) <= 1

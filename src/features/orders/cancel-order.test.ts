@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
 import type { accountRequest } from '#session/account-request'
-import type { ChangeOutcome } from '#session/use-account-change'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { orderKey } from './api'
 import { cancelOrder } from './cancel-order'
 
@@ -11,7 +11,10 @@ const canceled = { ...open, status: 'CANCELED' as const, canBeCanceled: false }
 const shipped = { ...open, status: 'SHIPPED' as const, canBeCanceled: false }
 
 /** Cancels with this response, and `later` as response to reading the order. */
-async function cancelWith(answer: ChangeOutcome, later: ChangeOutcome = { kind: 'unreachable' }) {
+async function cancelWith(
+  answer: AuthOutcome<unknown>,
+  later: AuthOutcome<unknown> = { kind: 'unreachable' },
+) {
   const calls: string[] = []
   const request = async ({ method = 'GET', path }: { method?: string; path: string }) => {
     calls.push(`${method} ${path}`)
@@ -22,7 +25,7 @@ async function cancelWith(answer: ChangeOutcome, later: ChangeOutcome = { kind: 
   return { outcome, calls, kept: queries.getQueryData(orderKey(640)) }
 }
 
-const done = (data: unknown): ChangeOutcome => ({ kind: 'done', data })
+const done = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
 
 it('is done with one request if the response says so', async () => {
   const { outcome, calls, kept } = await cancelWith(done(canceled))
@@ -31,7 +34,7 @@ it('is done with one request if the response says so', async () => {
   expect(kept).toBe(canceled)
 })
 
-it.each<ChangeOutcome>([
+it.each<AuthOutcome<unknown>>([
   { kind: 'unreachable' },
   { kind: 'broken', reason: 'cut' },
   { kind: 'conflict', errors: [] },
@@ -43,7 +46,7 @@ it.each<ChangeOutcome>([
 })
 
 it('is a conflict if it was too late, and stores the order', async () => {
-  const late: ChangeOutcome = { kind: 'conflict', errors: [] }
+  const late: AuthOutcome<unknown> = { kind: 'conflict', errors: [] }
   const { outcome, kept } = await cancelWith(late, done(shipped))
   expect([outcome, kept]).toEqual([late, shipped])
 })

@@ -6,12 +6,8 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { type Order, orderDetail, orderIsPaid } from '#contract/shop/order'
 import { useText } from '#lib/i18n/messages'
 import { accountRequest } from '#session/account-request'
-import {
-  type AccountChange,
-  type ChangeOutcome,
-  interruptedChange,
-  useAccountChange,
-} from '#session/use-account-change'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { orderKey } from './api'
 import { ordersMessages } from './messages'
@@ -24,7 +20,7 @@ export async function cancelOrder(
   request: typeof accountRequest,
   queries: QueryClient,
   id: number,
-): Promise<ChangeOutcome> {
+): Promise<AuthOutcome<unknown>> {
   const path = `/api/orders/${id}` as const
   const outcome = await request({ method: 'POST', path: `${path}/cancel`, answer: orderDetail })
   const known = outcome.kind === 'done' ? outcome : await request({ path, answer: orderDetail })
@@ -35,19 +31,15 @@ export async function cancelOrder(
 }
 
 /** The outcome for an order that is known not to be cancelled. */
-function notCancelled(outcome: ChangeOutcome): ChangeOutcome {
+function notCancelled(outcome: AuthOutcome<unknown>): AuthOutcome<unknown> {
   return outcome.kind === 'done' ? { kind: 'conflict', errors: [] } : outcome
 }
-
-/** Cancelling never requires reauthentication: nothing is ever stored here. */
-const interrupted = interruptedChange<number>()
 
 /** Cancels an order by its id, after a confirmation. */
 export function useCancelOrder(onDone: (id: number) => void): AccountChange<number> {
   const queries = useQueryClient()
   return useAccountChange<number>({
     carryOut: (id) => cancelOrder(accountRequest, queries, id),
-    interrupted,
     onDone,
   })
 }
@@ -75,14 +67,14 @@ export function CancelDialog({ mutation, order }: CancelDialogProps) {
 /** Why an order was not cancelled, or that it is unclear. */
 export function CancelProblem({ mutation }: { mutation: AccountChange<number> }) {
   const text = useText(ordersMessages)
-  const wordsOf = ({ kind }: ChangeOutcome) => {
+  const wordsOf = ({ kind }: AuthOutcome<unknown>) => {
     if (kind === 'conflict') {
       return { title: text('cancel.tooLateTitle'), sentence: text('cancel.tooLate') }
     }
     if (kind !== 'unreachable' && kind !== 'broken') return undefined
     return { title: text('cancel.unclearTitle'), sentence: text('cancel.unclear') }
   }
-  const wayOut = ({ kind }: ChangeOutcome) =>
+  const wayOut = ({ kind }: AuthOutcome<unknown>) =>
     kind === 'conflict' ? (
       <LinkButton to={publicPaths.contact} variant='secondary' size='sm'>
         {text('cancel.contact')}

@@ -34,7 +34,7 @@ interface OrderConfirmationProps {
  */
 export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps) {
   const found = useOrderByUuid(uuid)
-  if (found.error?.outcome.kind === 'missing') throw new PageNotFound(path)
+  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <Container>
       <div sx={styles.accountReadBox}>

@@ -36,7 +36,7 @@ export default function OrderPage({ path, params: { id = '' } }: AccountPageProp
 function LoadedOrder({ path, id }: { path: string; id: number }) {
   const text = useText(ordersMessages)
   const found = useOrder(id)
-  if (found.error?.outcome.kind === 'missing') throw new PageNotFound(path)
+  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
   if (found.data) return <OrderView order={found.data} />
   return (
     <>

@@ -5,7 +5,7 @@ import { type CreationOptions, creationOptionsAnswer } from '#contract/allauth/w
 import { createPasskey } from '#lib/passkey/passkey-device'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { interruptedChange } from '#session/use-account-change'
+import { interruptedChange } from '#session/interrupted-change'
 import type { PasskeyCeremony } from '#session/use-passkey-ceremony'
 
 const path = '/account/authenticators/webauthn'

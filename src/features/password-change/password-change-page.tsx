@@ -14,8 +14,8 @@ import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { addMessages, useText } from '#lib/i18n/messages'
 import passwordChange from '#locales/el/password-change.json'
+import { interruptedChange } from '#session/interrupted-change'
 import { useSession } from '#session/session-store'
-import { interruptedChange } from '#session/use-account-change'
 import {
   bodyOf,
   fieldNames,

@@ -2,13 +2,12 @@ import { product } from '#contract/shop/product'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type ProductReview, productReviews } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import type { ApiRequest } from '#lib/http/api-request'
-import { dataOf } from '#lib/queries/query-problem'
+import { type ApiRequest, dataIn } from '#lib/http/api-request'
 import type { ShownReview } from './shown-product'
 
 /**
  * Reads the current offer of a product: `GET /api/products/{id}`. Null if it is deleted or inactive.
- * @throws QueryProblem
+ * @throws ApiError
  */
 export async function fetchOffer(
   request: ApiRequest,
@@ -17,13 +16,13 @@ export async function fetchOffer(
 ): Promise<ProductOffer | null> {
   const result = await request({ path: `/api/products/${productId}`, answer: product, signal })
   if (!result.ok && result.problem.kind === 'missing') return null
-  const found = dataOf(result)
+  const found = dataIn(result)
   return found.active ? offerOf(found) : null
 }
 
 /**
  * Reads approved reviews, newest first: `GET /api/products/{id}/reviews`.
- * @throws QueryProblem
+ * @throws ApiError
  */
 export async function fetchReviews(
   request: ApiRequest,
@@ -31,7 +30,7 @@ export async function fetchReviews(
   signal: AbortSignal,
 ): Promise<ShownReview[]> {
   const path = `/api/products/${productId}/reviews` as const
-  return shownReviews(dataOf(await request({ path, answer: productReviews, signal })))
+  return shownReviews(dataIn(await request({ path, answer: productReviews, signal })))
 }
 
 /** Counts a view of a product: `POST /api/products/{id}/update-view-count`. Errors are ignored. */

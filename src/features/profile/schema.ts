@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
-import { message } from '#components/form/validation'
 import {
   type AccountWrite,
   accountWrite,
@@ -66,7 +65,7 @@ export function accountWriteOf(form: ProfileForm, before: ProfileForm): AccountW
 export const usernameFormSchema = z.object({
   username: z.string().check(
     asLine,
-    z.minLength(1, message('Required')),
+    z.minLength(1),
     z.refine((username) => z.safeParse(usernameChange, { username }).success, {
       error: text('username.wrong'),
     }),

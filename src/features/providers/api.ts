@@ -3,8 +3,8 @@ import { providerAccounts } from '#contract/allauth/account-answers'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { authRequest } from '#session/auth-client'
-import type { ChangeOutcome } from '#session/use-account-change'
-import { interruptedChange } from '#session/use-account-change'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { interruptedChange } from '#session/interrupted-change'
 import { accountKeys } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
@@ -13,7 +13,7 @@ export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 export async function disconnectProvider(
   queries: QueryClient,
   { provider, uid }: ProviderAccount,
-): Promise<ChangeOutcome> {
+): Promise<AuthOutcome<unknown>> {
   const outcome = await authRequest({
     method: 'DELETE',
     path: '/account/providers',
@@ -40,7 +40,7 @@ interface Remedy {
 }
 
 /** The page that helps after a refusal; null for none. */
-export function remedyFor(outcome: ChangeOutcome): Remedy | null {
+export function remedyFor(outcome: AuthOutcome<unknown>): Remedy | null {
   if (outcome.kind !== 'refused') return null
   const codes = outcome.errors.map(({ code }) => code)
   return codes.flatMap((code) => remedies[code] ?? [])[0] ?? null

@@ -44,9 +44,9 @@ describe('fetchMemberReview', () => {
     expect(await fetchMemberReview(api(ok([other])).request, target)).toBeNull()
   })
 
-  it('throws the outcome of a failed request', async () => {
+  it('throws the problem of a failed request', async () => {
     await expect(fetchMemberReview(api(lost).request, target)).rejects.toMatchObject({
-      outcome: lost,
+      problem: lost,
     })
   })
 })

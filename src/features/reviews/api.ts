@@ -8,7 +8,7 @@ import type { ApiRequest } from '#lib/http/api-request'
 import { apiRequest } from '#lib/http/api-request'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { OutcomeError } from '#session/auth-outcome'
+import { dataOf } from '#session/auth-outcome'
 import type { WrittenReview } from './schema'
 
 type SendRequest = typeof accountRequest
@@ -22,7 +22,7 @@ export interface ReviewTarget {
 
 /**
  * The review that a member wrote of a product, approved or not; null if there is none.
- * @throws OutcomeError
+ * @throws ApiError
  */
 export async function fetchMemberReview(
   request: SendRequest,
@@ -31,8 +31,7 @@ export async function fetchMemberReview(
 ): Promise<ProductReview | null> {
   const path = `/api/products/${productId}/reviews` as const
   const outcome = await request({ path, answer: productReviews, signal })
-  if (outcome.kind !== 'done') throw new OutcomeError(outcome)
-  return outcome.data.find(({ user }) => user.id === owner) ?? null
+  return dataOf(outcome).find(({ user }) => user.id === owner) ?? null
 }
 
 /** Replaces rate and comment of a review; `missing` if it is gone or locked. */

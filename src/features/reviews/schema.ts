@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { textAreaRule } from '#components/form/text-rules'
-import { message } from '#components/form/validation'
 import { longestReview } from '#contract/shop/review-write'
 
 /** Rates in half stars, as the API counts them, best first. */
@@ -8,7 +7,7 @@ export const rates = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const
 
 /** The form of a review: a rate, which is a string in the form, and an optional comment. */
 export const reviewFormSchema = z.object({
-  rate: z.pipe(z.enum(rates.map(String), message('validation.choose')), z.transform(Number)),
+  rate: z.pipe(z.enum(rates.map(String)), z.transform(Number)),
   comment: textAreaRule({ least: 0, most: longestReview }),
 })
 export type WrittenReview = z.output<typeof reviewFormSchema>

@@ -116,10 +116,10 @@ describe('readResults', () => {
     [
       { status: 429, headers: { 'retry-after': '30' } },
       true,
-      { kind: 'tooMany', retryAfterSeconds: 30 },
+      { kind: 'rateLimited', seconds: 30 },
     ],
-    [{ status: 400 }, true, { kind: 'failed' }],
-    [answer({ products: 'none' }), true, { kind: 'failed' }],
+    [{ status: 400 }, true, { kind: 'broken' }],
+    [answer({ products: 'none' }), true, { kind: 'broken' }],
   ])('throws why there is no answer (%j)', async (turn, isOnline, problem) => {
     await expect(read(turn, isOnline)).rejects.toMatchObject({ problem })
   })

@@ -58,11 +58,11 @@ function searchProblem(problem: ApiProblem, isOnline: boolean): SearchProblem {
   switch (problem.kind) {
     case 'unreachable':
       return isOnline ? problem : { kind: 'offline' }
-    case 'tooMany':
-    case 'failed':
+    case 'rateLimited':
+    case 'broken':
       return problem
     default:
-      return { kind: 'failed', reason: problem.kind }
+      return { kind: 'broken', reason: problem.kind }
   }
 }
 

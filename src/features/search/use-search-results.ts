@@ -123,7 +123,7 @@ function phaseOf({ query, isTyping, isRead, results, error }: PhaseFacts): Searc
 }
 
 function problemOf(error: Error): SearchProblem {
-  return error instanceof SearchError ? error.problem : { kind: 'failed', reason: error.message }
+  return error instanceof SearchError ? error.problem : { kind: 'broken', reason: error.message }
 }
 
 function isConnectionLost(error: Error | null): boolean {

@@ -10,8 +10,7 @@ import { doneAnswer } from '#contract/allauth/refusal'
 import { creationOptionsAnswer } from '#contract/allauth/webauthn'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
-import type { ChangeOutcome } from '#session/use-account-change'
-import { interruptedChange } from '#session/use-account-change'
+import { interruptedChange } from '#session/interrupted-change'
 import { accountKeys } from '#session/use-account-query'
 import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
@@ -26,7 +25,7 @@ export const interruptedRemoval = interruptedChange<AppRemoval>()
 export const interruptedRenewal = interruptedChange<CodesRenewal>()
 
 /** `DELETE /account/authenticators/totp`; recovery codes are removed with the last factor. */
-export async function removeApp(queries: QueryClient): Promise<ChangeOutcome> {
+export async function removeApp(queries: QueryClient): Promise<AuthOutcome<unknown>> {
   const path = '/account/authenticators/totp'
   const outcome = await authRequest({ method: 'DELETE', path, answer: doneAnswer })
   if (outcome.kind !== 'done') return outcome
@@ -36,7 +35,7 @@ export async function removeApp(queries: QueryClient): Promise<ChangeOutcome> {
 }
 
 /** `POST /account/authenticators/recovery-codes`. */
-export async function renewCodes(queries: QueryClient): Promise<ChangeOutcome> {
+export async function renewCodes(queries: QueryClient): Promise<AuthOutcome<unknown>> {
   const path = '/account/authenticators/recovery-codes'
   const outcome = await authRequest({ method: 'POST', path, body: {}, answer: recoveryCodesAnswer })
   if (outcome.kind !== 'done') return outcome

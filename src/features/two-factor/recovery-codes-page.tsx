@@ -35,7 +35,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
     recoveryCodesAnswer,
   )
   const newestMadeAt = useNewestMadeAt(codes.isSuccess)
-  if (codes.error?.outcome.kind === 'missing') return <NoCodesYet />
+  if (codes.error?.problem.kind === 'missing') return <NoCodesYet />
   return (
     <AccountRead query={codes} skeleton={<Skeleton height={260} />}>
       {({ data }) => (

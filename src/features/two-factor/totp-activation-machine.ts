@@ -1,5 +1,6 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
-import { type AuthOutcome, isRefusedWith, waitSeconds } from '#session/auth-outcome'
+import { waitSeconds } from '#lib/http/api-problem'
+import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {

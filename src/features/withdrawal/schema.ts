@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
-import { message } from '#components/form/validation'
 import { contactLimits } from '#contract/contact/contact-message'
 import { type Withdrawal, withdrawalLimits } from '#contract/withdrawal/withdrawal'
 import { withdrawalMessages } from './messages'
@@ -22,7 +21,7 @@ export function withdrawalFormSchema(today: () => string) {
       orderNumber: lineRule({ most: orderNumber.max }),
       name: lineRule({ least: name.min, most: name.max }),
       email: emailRule,
-      scope: z.enum(withdrawalScopes, message('validation.choose')),
+      scope: z.enum(withdrawalScopes),
       items: textAreaRule({ least: 0, most: items.max }),
       receivedOn: z
         .string()

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { notValid } from '#components/form/validation'
 import { errorAnswer } from '#contract/errors/error-answer'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { withdrawalProblem, withdrawalReceipt } from '#contract/withdrawal/withdrawal'
-import { problemOf } from '#lib/http/api-problem'
+import { waitSeconds } from '#lib/http/api-problem'
 import type { SendRequest } from '#lib/http/http-client'
 import {
   type HttpAnswer,
@@ -11,6 +10,7 @@ import {
   NoConnectionError,
   TimeoutError,
 } from '#lib/http/http-request'
+import { problemOf } from '#lib/http/problem-of-failure'
 import type { WithdrawalAttempt, WithdrawalOutcome } from './withdrawal-machine'
 
 interface SendDeps {
@@ -18,9 +18,6 @@ interface SendDeps {
   /** `navigator.onLine` */
   isOnline: () => boolean
 }
-
-/** In seconds, if the server gives no delay: the length of its rate limit window. */
-const usualWaitSeconds = 60
 
 /** Longer than the gateway waits for the API, in ms. */
 const timeoutMs = 12_000
@@ -59,12 +56,9 @@ function outcomeOf(answer: HttpAnswer): WithdrawalOutcome {
     return data ? { kind: 'received', receipt: data } : { kind: 'unclear' }
   }
   const problem = problemOf(new HttpStatusError('POST /api/withdrawals', answer))
-  if (problem.kind === 'tooMany') {
-    return { kind: 'rateLimited', seconds: problem.retryAfterSeconds ?? usualWaitSeconds }
-  }
+  if (problem.kind === 'rateLimited') return { kind: 'rateLimited', seconds: waitSeconds(problem) }
   if (problem.kind === 'refused') {
-    const names = Object.keys(problem.fields)
-    return { kind: 'refused', fields: Object.fromEntries(names.map((name) => [name, notValid])) }
+    return { kind: 'refused', fields: problem.errors.flatMap(({ param }) => param ?? []) }
   }
   const { data } = z.safeParse(errorAnswer, answer.body)
   const code = z.safeParse(withdrawalProblem, data?.data).data?.code

@@ -107,8 +107,8 @@ it('returns to the statement to correct it, and begins another one', async () =>
 })
 
 it('shows a refusal at the statement', async () => {
-  const refused = await confirmed({ kind: 'refused', fields: { email: 'Λάθος' } })
-  expect([refused.value(), refused.context().refusal]).toEqual(['stating', { email: 'Λάθος' }])
+  const refused = await confirmed({ kind: 'refused', fields: ['email'] })
+  expect([refused.value(), refused.context().refusal]).toEqual(['stating', ['email']])
   expect(refused.effects.at(-1)).toBe('dropped')
   refused.submit()
   expect(refused.context().refusal).toBeNull()

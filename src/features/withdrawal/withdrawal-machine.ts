@@ -11,8 +11,8 @@ export interface WithdrawalAttempt {
 /** Result of `POST /api/withdrawals`. */
 export type WithdrawalOutcome =
   | { kind: 'received'; receipt: WithdrawalReceipt }
-  /** Errors by field. */
-  | { kind: 'refused'; fields: Readonly<Record<string, string>> }
+  /** `fields` are the names of the wrong ones. */
+  | { kind: 'refused'; fields: readonly string[] }
   | { kind: 'rateLimited'; seconds: number }
   /** The device has no network: nothing was sent. */
   | { kind: 'offline' }
@@ -26,8 +26,8 @@ interface WithdrawalContext {
   attempt: WithdrawalAttempt | null
   /** It was sent at least once and may have arrived. */
   isUnanswered: boolean
-  /** Errors of the last refusal, by field. */
-  refusal: Readonly<Record<string, string>> | null
+  /** Names of the fields that the API refused last. */
+  refusal: readonly string[] | null
   waitSeconds: number
   receipt: WithdrawalReceipt | null
   /** The member's order that the address names, once it is read. */

@@ -29,7 +29,7 @@ it('parses the answer and drops unknown fields', async () => {
 it('reports endpoint and field where the shape is wrong', async () => {
   expect(await ask({ status: 200, body: { id: 'three' } })).toMatchObject({
     ok: false,
-    problem: { kind: 'failed', reason: expect.stringMatching(/^GET \/api\/x id: /) },
+    problem: { kind: 'broken', reason: expect.stringMatching(/^GET \/api\/x id: /) },
   })
 })
 
@@ -46,8 +46,8 @@ it.each([
   [409, 'conflict'],
   [410, 'sessionEnded'],
   [422, 'refused'],
-  [429, 'tooMany'],
-  [500, 'failed'],
+  [429, 'rateLimited'],
+  [500, 'broken'],
   [502, 'unreachable'],
   [503, 'unreachable'],
   [504, 'unreachable'],
@@ -60,23 +60,31 @@ it('maps a broken connection to unreachable', async () => {
 })
 
 it("reads field errors, in the gateway's envelope or bare", async () => {
-  const fields = { email: ['Η διεύθυνση δεν είναι σωστή.'] }
-  const refused = { kind: 'refused', status: 400, fields, message: null }
+  const sentence = 'Η διεύθυνση δεν είναι σωστή.'
+  const fields = { email: [sentence, 'Άλλο.'], nested: {} }
+  const errors = [{ code: '', message: sentence, param: 'email' }]
+  const refused = { kind: 'refused', errors }
   expect(await ask({ status: 400, body: fields })).toEqual({ ok: false, problem: refused })
   expect(await ask(wrapped(400, fields))).toEqual({ ok: false, problem: refused })
 })
 
 it('reads a Greek message of the server, and no other', async () => {
   const said = await ask(wrapped(409, { detail: 'Το απόθεμα δεν επαρκεί.' }))
-  expect(said).toMatchObject({ problem: { message: 'Το απόθεμα δεν επαρκεί.' } })
+  expect(said).toMatchObject({ problem: { errors: [{ message: 'Το απόθεμα δεν επαρκεί.' }] } })
   expect(await ask(wrapped(400, { error: 'Bad things' }))).toMatchObject({
-    problem: { message: null },
+    problem: { errors: [] },
+  })
+})
+
+it('reads an error of the whole form', async () => {
+  expect(await ask(wrapped(400, { nonFieldErrors: ['Υπάρχει ήδη.'] }))).toMatchObject({
+    problem: { errors: [{ code: '', message: 'Υπάρχει ήδη.' }] },
   })
 })
 
 it('reads the seconds until the rate limit ends', async () => {
   expect(await ask({ status: 429, headers: { 'retry-after': '12' } })).toMatchObject({
-    problem: { kind: 'tooMany', retryAfterSeconds: 12 },
+    problem: { kind: 'rateLimited', seconds: 12 },
   })
 })
 

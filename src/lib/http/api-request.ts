@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { type ApiProblem, problemOf } from './api-problem'
+import { ApiError, type ApiProblem } from './api-problem'
 import { type SendRequest, sendRequest } from './http-client'
 import type { HttpAnswer, HttpRequest } from './http-request'
+import { problemOf } from './problem-of-failure'
 
 /** A request with the schema of its response body; without a schema the body is not read. */
 export interface ApiCall<Answer extends z.ZodMiniType> extends HttpRequest {
@@ -10,6 +11,12 @@ export interface ApiCall<Answer extends z.ZodMiniType> extends HttpRequest {
 
 /** A value, or the problem why there is none. */
 export type ApiResult<Value> = { ok: true; data: Value } | { ok: false; problem: ApiProblem }
+
+/** The value, for a query or mutation. @throws ApiError where there is none */
+export function dataIn<Value>(result: ApiResult<Value>): Value {
+  if (result.ok) return result.data
+  throw new ApiError(result.problem)
+}
 
 export type ApiRequest = <Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
   call: ApiCall<Answer>,
@@ -45,5 +52,5 @@ function parsed<Answer extends z.ZodMiniType>(
   if (result.success) return { ok: true, data: result.data as z.output<Answer> }
   const endpoint = `${request.method ?? 'GET'} ${request.path}`
   const fields = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  return { ok: false, problem: { kind: 'failed', reason: `${endpoint} ${fields.join(', ')}` } }
+  return { ok: false, problem: { kind: 'broken', reason: `${endpoint} ${fields.join(', ')}` } }
 }

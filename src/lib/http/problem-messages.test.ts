@@ -13,13 +13,16 @@ it('has the exact message of an unreachable server (R320)', () => {
 
 it.each<[ApiProblem, string]>([
   [{ kind: 'unreachable' }, 'unreachable'],
-  [{ kind: 'failed', reason: 'x' }, 'failed'],
+  [{ kind: 'broken', reason: 'x' }, 'failed'],
   [{ kind: 'missing' }, 'missing'],
-  [{ kind: 'conflict', message: null }, 'conflict'],
-  [{ kind: 'conflict', message: 'Εξαντλήθηκε.' }, 'Εξαντλήθηκε.'],
-  [{ kind: 'refused', status: 400, fields: {}, message: null }, 'refused'],
-  [{ kind: 'tooMany', retryAfterSeconds: null }, 'tooMany'],
-  [{ kind: 'tooMany', retryAfterSeconds: 5 }, 'tooManyFor 5'],
+  [{ kind: 'conflict', errors: [] }, 'conflict'],
+  [{ kind: 'conflict', errors: [{ code: '', message: 'Εξαντλήθηκε.' }] }, 'Εξαντλήθηκε.'],
+  [{ kind: 'refused', errors: [] }, 'refused'],
+  [{ kind: 'refused', errors: [{ code: '', message: 'Bad.' }] }, 'refused'],
+  [{ kind: 'refused', errors: [{ code: '', message: 'Κενό.', param: 'name' }] }, 'refused'],
+  [{ kind: 'reauthenticationRequired' }, 'signedOut'],
+  [{ kind: 'rateLimited', seconds: null }, 'tooMany'],
+  [{ kind: 'rateLimited', seconds: 5 }, 'tooManyFor 5'],
 ])('the message of %j is %s', (problem, expected) => {
   expect(problemText(text, problem)).toBe(expected)
 })

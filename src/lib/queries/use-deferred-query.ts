@@ -1,7 +1,7 @@
 import type { QueryObserver } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../idle/scheduling'
-import { QueryProblem } from './query-problem'
+import { ApiError } from '../http/api-problem'
 
 /** Loads the script of a query; the observer holds its client and options. */
 export type LoadQuery<Data> = () => Promise<QueryObserver<Data>>
@@ -43,7 +43,7 @@ export function useDeferredQuery<Data>(
     whenIdle()
       .then(load)
       .then(watch, () => {
-        if (!isOver) show({ ...notLoaded, error: new QueryProblem({ kind: 'unreachable' }) })
+        if (!isOver) show({ ...notLoaded, error: new ApiError({ kind: 'unreachable' }) })
       })
     return () => {
       isOver = true

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { AuthForm } from '#components/account/auth-form'
-import { problemsOf } from '#components/account/auth-problems'
+import { sentenceOf } from '#components/account/auth-problems'
 import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { CoolDownButton } from '#components/cool-down-button'
 import { CodeField } from '#components/form/code-field'
@@ -12,11 +12,12 @@ import { Notice } from '#components/notice'
 import { DeviceNotice } from '#components/passkey-device-notice'
 import type { AssertionCredential } from '#contract/allauth/webauthn'
 import { type RequestOptions, requestOptionsAnswer } from '#contract/allauth/webauthn'
+import { waitSeconds } from '#lib/http/api-problem'
 import { useText } from '#lib/i18n/messages'
 import { askPasskey, stopAskingPasskey } from '#lib/passkey/passkey-device'
 import { now } from '#lib/time/clock'
 import { authRequest } from '#session/auth-client'
-import { type AuthOutcome, isRefusedWith, waitSeconds } from '#session/auth-outcome'
+import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
 import { continueAfter } from '#session/continue-after'
 import type { PasskeyEnd } from '#session/passkey-ceremony'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
@@ -142,11 +143,10 @@ function PasskeyProblem({ end }: { end: PasskeyEnd }) {
 
 function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
   const text = useText(stepMessages)
-  const { fields = {}, form } = problemsOf(outcome)
   const isWrong = isRefusedWith(outcome, 'incorrect_code')
   return (
     <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
-      {isWrong ? text('webauthn.refused') : (form ?? Object.values(fields)[0])}
+      {isWrong ? text('webauthn.refused') : sentenceOf(outcome)}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { waitFor } from 'xstate'
-import type { SubmitProblems } from '#components/form/use-zod-form'
+import type { SubmitProblems } from '#components/form/submit-errors'
 import type { SessionUser } from '#contract/account/user-account'
 import type { Cart } from '#contract/shop/cart'
 import { type Text, useText } from '#lib/i18n/messages'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import { Button } from '#components/button'
@@ -7,15 +7,17 @@ import { type DraftValues, draftIn } from '#components/form/draft'
 import { DraftStore } from '#components/form/draft-store'
 import { FormProblem } from '#components/form/form-problem'
 import { NeedsScript } from '#components/form/needs-script'
-import type { SubmitProblems } from '#components/form/use-zod-form'
+import { apiErrorText, type SubmitProblems, submitErrors } from '#components/form/submit-errors'
 import { ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
+import { type ApiProblem, isGreek } from '#lib/http/api-problem'
 import { apiRequest } from '#lib/http/api-request'
+import { problemMessages } from '#lib/http/problem-messages'
+import { type SubmitResult, useSubmit } from '#lib/http/use-submit'
 import { useText } from '#lib/i18n/messages'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { contactMessages } from '../messages'
 import { sendMessage } from '../send-message'
-import { type SendStatus, useContactMessage } from '../use-contact-message'
 import { MessageSent, SendingProblem } from './message-result'
 
 interface MessageFormProps<Values extends DraftValues, Output> {
@@ -35,37 +37,43 @@ export function MessageForm<Values extends DraftValues, Output>(
   const { form, schema, emptyValues, toMessage, children } = props
   const text = useText(contactMessages)
   const [draft] = useState(() => draftIn(tabStorage, form))
-  const { status, message, submit, writeAnother } = useContactMessage({
-    send: (body) => sendMessage(apiRequest, body, () => navigator.onLine),
-    onSent: () => draft.forget(),
+  const submission = useSubmit({
+    send: async (body: ContactMessage) => {
+      await sendMessage(apiRequest, body)
+      // Also where the page was left meanwhile.
+      draft.forget()
+    },
   })
+  const { status, problem, values: message, submit, reset } = submission
+  const isOffline = useOffline(problem, reset)
   const [sentCount, setSentCount] = useState(0)
+  const [writer, setWriter] = useState({})
 
-  if (status.kind === 'sent' && message) {
+  if (status === 'done' && message) {
     const another = () => {
       setSentCount((count) => count + 1)
-      writeAnother()
+      setWriter({ name: message.name, email: message.email })
+      reset()
     }
     return <MessageSent form={form} email={message.email} onAnother={another} />
   }
 
-  const writer = sentCount > 0 && message ? { name: message.name, email: message.email } : {}
   return (
     <NeedsScript notice={text('noScript')}>
       <ZodForm
         key={sentCount}
         schema={schema}
         initialValues={{ ...emptyValues, ...writer }}
-        onSubmit={async (output) => submitProblems(await submit(toMessage(output)))}
+        onSubmit={async (output) => inputErrors(await submit(toMessage(output)))}
         sx={styles.zodForm}
       >
         <DraftStore draft={draft} />
         {sentCount > 0 && <FocusOnMessage />}
         {children}
         <FormProblem />
-        <SendingProblem status={status} />
+        <SendingProblem problem={problem} isOffline={isOffline} />
         <div>
-          <SendButton form={form} isRateLimited={status.kind === 'rateLimited'} />
+          <SendButton form={form} isRateLimited={status === 'rateLimited'} />
         </div>
       </ZodForm>
     </NeedsScript>
@@ -101,10 +109,27 @@ function SendButton({ form, isRateLimited }: SendButtonProps) {
   )
 }
 
-/** Errors that belong to the fields; all others are shown by `SendingProblem`. */
-function submitProblems(status: SendStatus): SubmitProblems {
-  if (status.kind !== 'refused') return {}
-  return { fields: { ...status.fields }, form: status.whole ?? undefined }
+/** The errors of a refused message; all other problems are shown by `SendingProblem`. */
+function inputErrors(result: SubmitResult<void>): SubmitProblems {
+  if (result.status !== 'failed' || result.problem.kind !== 'refused') return {}
+  const { errors } = result.problem
+  const shown = errors.filter(({ param, message }) => param !== undefined || isGreek(message))
+  if (shown.length === 0) return { form: problemMessages.text('refused') }
+  return submitErrors(shown, apiErrorText)
+}
+
+/**
+ * Whether the message was not sent because the device has no network. Ends when the connection is
+ * back; nothing is sent again by itself.
+ */
+function useOffline(problem: ApiProblem | null, reset: () => void): boolean {
+  const isOffline = useMemo(() => problem?.kind === 'unreachable' && !navigator.onLine, [problem])
+  useEffect(() => {
+    if (!isOffline) return
+    addEventListener('online', reset)
+    return () => removeEventListener('online', reset)
+  }, [isOffline, reset])
+  return isOffline
 }
 
 const styles = {

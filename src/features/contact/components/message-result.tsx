@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button, LinkButton } from '#components/button'
 import { useCountdown } from '#components/form/use-countdown'
 import { Notice } from '#components/notice'
 import { publicPaths } from '#contract/paths/site-paths'
+import { type ApiProblem, waitSeconds } from '#lib/http/api-problem'
 import { problemMessages } from '#lib/http/problem-messages'
-import { type Text, useText } from '#lib/i18n/messages'
-import { type ContactMessages, contactMessages } from '../messages'
-import type { SendStatus } from '../use-contact-message'
+import { useText } from '#lib/i18n/messages'
+import { contactMessages } from '../messages'
 
 interface MessageSentProps {
   form: 'contact' | 'feedback'
@@ -51,48 +51,29 @@ const cardStyle: ThemeUIStyleObject = {
 }
 
 interface SendingProblemProps {
-  status: SendStatus
+  problem: ApiProblem | null
+  /** The device has no network. */
+  isOffline: boolean
 }
 
-interface SentenceInput {
-  text: Text<ContactMessages>
-  problem: Text<typeof problemMessages.words>
-  secondsLeft: number
-}
-
-type Sentence = (input: SentenceInput) => ReactNode
-
-/** Why the message was not sent, by status; `refused` is shown by the fields. */
-const sentences = {
-  editing: null,
-  sending: null,
-  sent: null,
-  refused: null,
-  rateLimited: ({ text, secondsLeft }) => text('problems.held', { count: secondsLeft }),
-  unreachable: ({ text, problem }) => `${problem('unreachable')} ${text('problems.kept')}`,
-  offline: ({ text }) => text('problems.offline'),
-  broken: ({ text, problem }) => `${problem('failed')} ${text('problems.kept')}`,
-} satisfies Record<SendStatus['kind'], Sentence | null>
-
-/** Why the message was not sent; receives focus when it appears. */
-export function SendingProblem({ status }: SendingProblemProps) {
+/** Why the message was not sent; receives focus when it appears. Fields show their own errors. */
+export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
   const text = useText(contactMessages)
-  const problem = useText(problemMessages)
+  const problems = useText(problemMessages)
   const element = useRef<HTMLDivElement>(null)
-  const secondsLeft = useCountdown(status.kind === 'rateLimited' ? status.seconds : 0)
-  const sentence: Sentence | null = sentences[status.kind]
-  const isShown = sentence !== null
+  const secondsLeft = useCountdown(waitSeconds(problem))
+  const isShown = problem !== null && problem.kind !== 'refused'
   useEffect(() => {
     if (isShown) element.current?.focus()
   }, [isShown])
-  if (!sentence) return null
+  if (!isShown) return null
+  const isRateLimited = problem.kind === 'rateLimited'
+  const reason = problems(problem.kind === 'unreachable' ? 'unreachable' : 'failed')
+  const sentence = isOffline ? text('problems.offline') : `${reason} ${text('problems.kept')}`
   return (
     <div ref={element} tabIndex={-1}>
-      <Notice
-        tone={status.kind === 'rateLimited' ? 'warning' : 'error'}
-        title={text('problems.keptTitle')}
-      >
-        {sentence({ text, problem, secondsLeft })}
+      <Notice tone={isRateLimited ? 'warning' : 'error'} title={text('problems.keptTitle')}>
+        {isRateLimited ? text('problems.held', { count: secondsLeft }) : sentence}
       </Notice>
     </div>
   )

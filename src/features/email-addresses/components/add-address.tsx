@@ -14,7 +14,7 @@ import { useFocusWhen } from '#components/use-focus-when'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useText } from '#lib/i18n/messages'
-import { interruptedChange } from '#session/use-account-change'
+import { interruptedChange } from '#session/interrupted-change'
 import { emailMessages, isBlocked } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
 

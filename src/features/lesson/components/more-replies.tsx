@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { useText } from '#lib/i18n/messages'
-import { problemOfError } from '#lib/queries/query-problem'
+import { problemOfError } from '#lib/http/api-problem'
 import { lessonMessages } from '../lesson-messages'
 import type { RepliesState } from '../use-lesson-comments'
 

@@ -2,7 +2,7 @@ import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages, useText } from '#lib/i18n/messages'
-import { problemOfError } from '#lib/queries/query-problem'
+import { problemOfError } from '#lib/http/api-problem'
 import { formatMoney } from '#lib/text/format-number'
 import news from '#locales/el/product-news.json'
 import type { OfferChange } from '../offer-change'
@@ -53,7 +53,7 @@ function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
   const text = useText(productNewsMessages)
   const problemText = useText(problemMessages)
   const { kind } = problemOfError(props.error)
-  const isNamed = kind === 'unreachable' || kind === 'tooMany'
+  const refusal = kind === 'rateLimited' ? 'tooMany' : 'failed'
   return (
     <Notice
       tone='warning'
@@ -63,7 +63,7 @@ function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
         </Button>
       }
     >
-      <p>{problemText(isNamed ? kind : 'failed')}</p>
+      <p>{problemText(kind === 'unreachable' ? kind : refusal)}</p>
       <p>{text('unconfirmed.text')}</p>
     </Notice>
   )

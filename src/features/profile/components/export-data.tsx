@@ -11,13 +11,10 @@ import { gatherAccountData } from '../gather-account-data'
 import { profileMessages } from '../schema'
 import { Setting } from './settings-group'
 
-const neverInterrupted = { keep: () => {}, take: () => null }
-
 /** Downloads all data of the member as a file. */
 export function ExportData({ id }: { id: number }) {
   const text = useText(profileMessages)
   const mutation = useAccountChange<'export'>({
-    interrupted: neverInterrupted,
     carryOut: async () => {
       const outcome = await gatherAccountData(accountRequest, id)
       if (outcome.kind === 'done') {

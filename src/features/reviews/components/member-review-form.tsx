@@ -1,7 +1,7 @@
 import { accountDraft } from '#components/account/account-draft'
 import { AccountForm } from '#components/account/account-form'
 import { problemsOf } from '#components/account/auth-problems'
-import type { SubmitProblems } from '#components/form/use-zod-form'
+import type { SubmitProblems } from '#components/form/submit-errors'
 import type { ProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
 import { useText } from '#lib/i18n/messages'

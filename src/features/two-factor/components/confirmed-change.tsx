@@ -26,7 +26,6 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
   const text = useText(twoFactorMessages)
   const { status } = changes
   const isResumed = status === 'confirming'
-  const press = () => (isResumed ? changes.confirm() : void changes.submit(change))
   return (
     <div sx={styles.root}>
       {isResumed && <Notice>{text('resumed')}</Notice>}
@@ -38,7 +37,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
           variant={isDangerous ? 'danger' : 'primary'}
           busy={status === 'working'}
           {...(status === 'rateLimited' && { 'aria-disabled': true })}
-          onClick={press}
+          onClick={() => void changes.submit(change)}
         >
           {confirm}
         </Button>

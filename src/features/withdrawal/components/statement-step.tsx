@@ -5,6 +5,8 @@ import { DraftStore } from '#components/form/draft-store'
 import { Field } from '#components/form/field'
 import { FormProblem } from '#components/form/form-problem'
 import { RadioField } from '#components/form/radio-field'
+import { formikErrors } from '#components/form/use-zod-form'
+import { notValid } from '#components/form/validation'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import type { OrderDetail } from '#contract/shop/order'
@@ -23,8 +25,8 @@ const schema = withdrawalFormSchema(today)
 
 interface StatementStepProps {
   isShown: boolean
-  /** Errors of the server, by field. */
-  refusal: Readonly<Record<string, string>> | null
+  /** Names of the fields that the server refused. */
+  refusal: readonly string[] | null
   ownOrder: OrderDetail | null
   onSubmit: (statement: Withdrawal) => void
 }
@@ -51,7 +53,7 @@ export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: Statemen
       >
         <DraftStore draft={withdrawalDraft} />
         <FillFromOrder order={ownOrder} />
-        {refusal && <Refusal refusal={refusal} />}
+        {refusal && <Refusal names={refusal} />}
         <p>
           <strong>{text('state.declaration')}</strong>
         </p>
@@ -129,8 +131,8 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
   return null
 }
 
-/** Shows the errors of the server at their fields. */
-function Refusal({ refusal }: { refusal: Readonly<Record<string, string>> }) {
+/** Marks the fields that the server refused. */
+function Refusal({ names }: { names: readonly string[] }) {
   const text = useText(withdrawalMessages)
   const notice = useRef<HTMLDivElement>(null)
   const { setErrors, setTouched } = useFormikContext()
@@ -138,11 +140,11 @@ function Refusal({ refusal }: { refusal: Readonly<Record<string, string>> }) {
   const set = useRef({ setErrors, setTouched })
   set.current = { setErrors, setTouched }
   useEffect(() => {
-    const names = Object.keys(refusal)
     void set.current.setTouched(Object.fromEntries(names.map((name) => [name, true])), false)
-    set.current.setErrors({ ...refusal })
+    const errors = Object.fromEntries(names.map((name) => [name, notValid]))
+    set.current.setErrors(formikErrors(errors))
     notice.current?.focus()
-  }, [refusal])
+  }, [names])
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice tone='error' title={text('problems.title')}>

@@ -1,0 +1,33 @@
+import { type InputError, isGreek } from '#lib/http/api-problem'
+import { type FieldError, type FieldErrors, notValid } from './validation'
+
+/** Errors of a submission: by field, and for the whole form. */
+export interface SubmitProblems {
+  fields?: FieldErrors | undefined
+  form?: FieldError | undefined
+  /** Not sent, without an error: the user has to sign in first. */
+  unsent?: boolean
+}
+
+/**
+ * Puts the errors of a refusal at their fields, the first one of each; the first error without a
+ * field is of the whole form.
+ * @param names the form's own names of the server's fields, where they differ
+ */
+export function submitErrors<Text extends FieldError>(
+  errors: readonly InputError[],
+  textOf: (error: InputError) => Text,
+  names: Readonly<Record<string, string>> = {},
+): { fields: Record<string, Text>; form: Text | undefined } {
+  const fields: Record<string, Text> = {}
+  for (const error of errors) {
+    if (error.param !== undefined) fields[names[error.param] ?? error.param] ??= textOf(error)
+  }
+  const whole = errors.find(({ param }) => param === undefined)
+  return { fields, form: whole && textOf(whole) }
+}
+
+/** An error of the REST API, whose English messages are replaced by the form's own. */
+export function apiErrorText({ message }: InputError): FieldError {
+  return isGreek(message) ? message : notValid
+}

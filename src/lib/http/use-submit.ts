@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientContext, useMutation } from '@tanstack/react-query'
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { ApiError, type ApiProblem, waitSeconds } from './api-problem'
+
+/** How sending ended; `ignored` where something else was under way, so that nothing was sent. */
+export type SubmitResult<Answer> =
+  | { status: 'done'; answer: Answer }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'ignored' }
+
+/** What a form or button sends, one at a time; see `useSubmit`. */
+export interface Submission<Values, Answer> {
+  /** `rateLimited` until the wait of a 429 is over. */
+  status: 'ready' | 'pending' | 'done' | 'failed' | 'rateLimited'
+  /** What is being sent or was sent last. */
+  values: Values | undefined
+  answer: Answer | undefined
+  /** Why the last try failed. */
+  problem: ApiProblem | null
+  /** Sends the values, unless a request is under way or has to wait. Never rejects. */
+  submit: (values: Values) => Promise<SubmitResult<Answer>>
+  /** Forgets how the last try ended. */
+  reset: () => void
+}
+
+interface SubmitOptions<Values, Answer> {
+  /** Sends the values; rejects with an ApiError. What must happen in any case happens here. */
+  send: (values: Values) => Promise<Answer>
+  /** Called when they were accepted, unless the component was unmounted meanwhile. */
+  onDone?: ((answer: Answer, values: Values) => void) | undefined
+}
+
+/** For pages outside of the account, which have no client of a user. */
+const publicClient = new QueryClient()
+
+/**
+ * Sends what a form or button submits: once for several presses, not again before the wait of a 429
+ * is over, and never by itself, not even when the connection returns.
+ */
+export function useSubmit<Values, Answer>({
+  send,
+  onDone,
+}: SubmitOptions<Values, Answer>): Submission<Values, Answer> {
+  const client = useContext(QueryClientContext) ?? publicClient
+  const { mutateAsync, reset, ...mutation } = useMutation<Answer, unknown, Values>(
+    // What was sent, such as a password, is not kept once its page is left.
+    { mutationFn: send, networkMode: 'always', retry: false, gcTime: 0 },
+    client,
+  )
+  const problem = useMemo(
+    () => (mutation.isError ? problemIn(mutation.error) : null),
+    [mutation.isError, mutation.error],
+  )
+  const wait = waitSeconds(problem)
+  useEffect(() => {
+    if (wait === 0) return
+    const timer = setTimeout(reset, wait * 1000)
+    return () => clearTimeout(timer)
+  }, [wait, reset])
+
+  // A button may be pressed again before the next render.
+  const isSending = useRef(false)
+  async function submit(values: Values): Promise<SubmitResult<Answer>> {
+    if (isSending.current) return { status: 'ignored' }
+    if (problem !== null && wait > 0) return { status: 'failed', problem }
+    isSending.current = true
+    try {
+      const onSuccess = (answer: Answer) => onDone?.(answer, values)
+      return { status: 'done', answer: await mutateAsync(values, { onSuccess }) }
+    } catch (error) {
+      return { status: 'failed', problem: problemIn(error) }
+    } finally {
+      isSending.current = false
+    }
+  }
+  // Stable, so that memoised rows of a list do not render again.
+  const latest = useRef(submit)
+  latest.current = submit
+  return {
+    status: wait > 0 ? 'rateLimited' : statuses[mutation.status],
+    values: mutation.variables,
+    answer: mutation.data,
+    problem,
+    submit: useCallback((values) => latest.current(values), []),
+    reset,
+  }
+}
+
+const statuses = { idle: 'ready', pending: 'pending', success: 'done', error: 'failed' } as const
+
+function problemIn(error: unknown): ApiProblem {
+  return error instanceof ApiError ? error.problem : { kind: 'broken', reason: String(error) }
+}
