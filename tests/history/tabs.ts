@@ -1,5 +1,6 @@
 import { cart as cartSchema } from '#contract/shop/cart'
 import { idempotencyHeader } from '#contract/shop/order-creation'
+import { type CheckoutActor, createCheckout } from '#features/checkout/checkout-actor'
 import { emptyCheckout } from '#features/checkout/checkout-schema'
 import {
   cartFingerprint,
@@ -8,13 +9,8 @@ import {
   orderSum,
   shownItems,
 } from '#features/checkout/order'
+import { createOrderCalls, readShopTerms } from '#features/checkout/order-calls'
 import { createOrderKeys } from '#features/checkout/order-keys'
-import {
-  type CheckoutActor,
-  createCheckout,
-  createOrderCalls,
-  readShopTerms,
-} from '#features/checkout/place-order'
 import { createApiRequest } from '#lib/http/api-request'
 import { createSender } from '#lib/http/http-client'
 import type { PlainShop } from './plain-shop'

@@ -88,7 +88,7 @@ const lockRetryMs = 2000
  * Places an order while no other copy of the gateway places one under the same key. After a wait
  * the order is created only where it is certain that the other copy did not.
  * @throws GatewayError 409 where the other copy takes longer than one call of the upstream may, and
- * as `placeOrder`
+ * as `findOrCreateOrder`
  */
 async function placeAlone(
   c: RouteContext,
@@ -106,13 +106,13 @@ async function placeAlone(
   if (!release) throw stillUnderWay(lockRetryMs)
   try {
     const body = hadToWait ? { ...request.body, sentSecondsAgo: 0 } : request.body
-    return await placeOrder(c, { ...request, body })
+    return await findOrCreateOrder(c, { ...request, body })
   } finally {
     await release()
   }
 }
 
-async function placeOrder(c: RouteContext, request: OrderRequest): Promise<OrderDetail> {
+async function findOrCreateOrder(c: RouteContext, request: OrderRequest): Promise<OrderDetail> {
   const { member, body } = request
   const { answer, shown, isReplay } =
     (await earlierOrder(c, request)) ?? (await createOrder(c, request))

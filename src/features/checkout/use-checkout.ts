@@ -13,10 +13,11 @@ import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { accountRequest } from '#session/account-request'
 import { recheckSession } from '#session/auth-event-bus'
+import { type CheckoutActor, createCheckout } from './checkout-actor'
 import type { checkoutMachine } from './checkout-machine'
 import type { ShopTerms } from './order'
+import { createOrderCalls, readShopTerms } from './order-calls'
 import { browserKeys } from './order-keys'
-import { type CheckoutActor, createCheckout, createOrderCalls, readShopTerms } from './place-order'
 
 /** One checkout per document: it continues while the customer is on other pages. */
 let current: { owner: number; actor: CheckoutActor } | undefined

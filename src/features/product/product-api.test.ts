@@ -40,9 +40,9 @@ it.each<[string, FakeTurn]>([
 
 it.each<[string, FakeTurn]>([
   ['unreachable', 'broken'],
-  ['tooMany', { status: 429, headers: { 'retry-after': '60' } }],
-  ['failed', { status: 500 }],
-  ['failed', { status: 200, body: { id: 3 } }],
+  ['rateLimited', { status: 429, headers: { 'retry-after': '60' } }],
+  ['broken', { status: 500 }],
+  ['broken', { status: 200, body: { id: 3 } }],
 ])('throws that a product is %s', async (kind, turn) => {
   const reading = fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)
   await expect(reading).rejects.toMatchObject({ problem: { kind } })

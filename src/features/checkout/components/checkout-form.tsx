@@ -65,7 +65,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
   const refused = state.matches('refused') ? state.context.refusal.fields : {}
   const props = { values, refused, focused, onValues, onOpen }
 
-  async function placeOrder(form: HowForm): Promise<SubmitProblems | undefined> {
+  async function submitOrder(form: HowForm): Promise<SubmitProblems | undefined> {
     onValues(form)
     const attempt = attemptOf(text, { owner: user.id, cart, terms, values: { ...values, ...form } })
     actor.send({ type: 'order.submitted', attempt })
@@ -91,7 +91,12 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
         {step === 'who' && <WhoStep {...props} isMailed={terms.isMailed} />}
         {step === 'where' && <WhereStep {...props} />}
         {step === 'how' && (
-          <HowStep {...props} {...{ terms, sum }} busy={isBusy(state.value)} onOrder={placeOrder} />
+          <HowStep
+            {...props}
+            {...{ terms, sum }}
+            busy={isBusy(state.value)}
+            onOrder={submitOrder}
+          />
         )}
       </div>
       <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null} isFixed={false} />

@@ -97,10 +97,9 @@ interface StepActionsProps {
 /** Submit and back buttons of a step. */
 export function StepActions({ onBack, busy = false, children }: StepActionsProps) {
   const text = useText(checkoutMessages)
-  const { isSubmitting } = useFormikContext()
   return (
     <div sx={styles.stepActions}>
-      <Button type='submit' size='lg' busy={busy || isSubmitting}>
+      <Button type='submit' size='lg' busy={busy}>
         {children}
       </Button>
       {onBack && (

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
+import type { CheckoutActor } from '../checkout-actor'
 import { checkoutMachine, type SendOutcome } from '../checkout-machine'
 import type { OrderAttempt } from '../order'
-import type { CheckoutActor } from '../place-order'
 import { someAttempt, someUuid } from '../testing/some-attempt'
 import { UnansweredOrder } from './unanswered-order'
 

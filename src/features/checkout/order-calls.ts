@@ -1,4 +1,3 @@
-import { type Actor, type ActorOptions, createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import { submitErrors } from '#components/form/submit-errors'
 import { runtimeConfig } from '#contract/config/runtime-config'
@@ -16,7 +15,7 @@ import type { HttpAnswer } from '#lib/http/http-request'
 import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http-request'
 import { problemOf } from '#lib/http/problem-of-failure'
 import type { accountRequest } from '#session/account-request'
-import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import type { CheckOutcome, SendOutcome } from './checkout-machine'
 import {
   changedItems,
   changesSince,
@@ -74,7 +73,7 @@ interface OrderCallDeps {
 }
 
 /** The two requests of the checkout. */
-interface OrderCalls {
+export interface OrderCalls {
   /** Compares prices, quantities, shipping and fee with the shop's current data (A5-80). */
   check: (attempt: OrderAttempt) => Promise<CheckOutcome>
   /** `POST /api/orders` under the order's idempotency key. */
@@ -219,49 +218,4 @@ async function currentChanges(
   const found = await accountRequest({ path: '/api/cart', answer: cart })
   const changes = found.kind === 'done' ? changedItems(attempt, found.data) : []
   return changes.length > 0 ? changes : reported
-}
-
-export type CheckoutActor = Actor<typeof checkoutMachine>
-
-interface CheckoutDeps {
-  owner: number
-  keys: OrderKeys
-  calls: OrderCalls
-  /** Reads the cart again. */
-  refreshCart: () => void
-  /** Removes the form's draft once the order is placed. */
-  forgetDraft: () => void
-  /** For tests; the browser's clock by default. */
-  clock?: ActorOptions<typeof checkoutMachine>['clock']
-}
-
-/** Starts the checkout machine of an account, with the unanswered order of this tab, if any. */
-export function createCheckout({
-  owner,
-  keys,
-  calls,
-  refreshCart,
-  forgetDraft,
-  clock,
-}: CheckoutDeps): CheckoutActor {
-  const machine = checkoutMachine.provide({
-    actors: {
-      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async ({ input }) =>
-        input ? calls.check(input) : { kind: 'unread' },
-      ),
-      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) =>
-        input ? calls.send(input) : { kind: 'unclear' },
-      ),
-    },
-    actions: {
-      dropKey: () => keys.drop(),
-      refreshCart,
-      settleOrder: (_, { attempt, uuid }) => {
-        if (attempt && uuid) keys.settle(attempt, uuid)
-        forgetDraft()
-      },
-    },
-  })
-  const input = { unanswered: keys.unanswered(owner) }
-  return createActor(machine, { input, ...(clock && { clock }) }).start()
 }

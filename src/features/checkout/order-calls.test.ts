@@ -8,8 +8,8 @@ import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http
 import { accountOutcome } from '#session/account-request'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage, apiProduct } from '#tests/support/api-product'
+import { createOrderCalls } from './order-calls'
 import { createOrderKeys } from './order-keys'
-import { createOrderCalls } from './place-order'
 import { someAttempt, someUuid } from './testing/some-attempt'
 
 const two = apiCart(apiCartItem(2))
