@@ -2,7 +2,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { addMessages, commonMessages, useText } from '#lib/i18n/messages'
+import { addMessages, commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { pageLoadingMarker } from '#lib/idle/scheduling'
 import neutralSkeleton from '#locales/el/neutral-skeleton.json'
 import { keyframes } from '#theme/styles'
@@ -14,12 +15,14 @@ const slowAfter = '10s'
 
 /** Placeholder of a page that is not known yet; contains no account data. */
 export function NeutralSkeleton() {
-  const text = useText(waitingMessages)
+  const { t } = useTranslation(waitingMessages)
   return (
     <Container width='reading'>
-      <VisuallyHidden role='status'>{useText(commonMessages)('ui.loading')}</VisuallyHidden>
+      <VisuallyHidden role='status'>
+        {useTranslation(commonMessages).t('ui.loading')}
+      </VisuallyHidden>
       <noscript>
-        <p sx={styles.needsScript}>{text('needsScript')}</p>
+        <p sx={styles.needsScript}>{t('needsScript')}</p>
       </noscript>
       <div {...pageLoadingMarker} sx={styles.skeletonRow}>
         <Skeleton width='50%' height={36} />
@@ -27,10 +30,10 @@ export function NeutralSkeleton() {
         <Skeleton width='80%' height={20} />
         <Skeleton width={160} height={44} />
         <p sx={styles.slow}>
-          <span>{text('slow')}</span>{' '}
+          <span>{t('slow')}</span>{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own */}
           <a href='' sx={styles.again}>
-            {text('again')}
+            {t('again')}
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { SiteLink } from './site-link'
 import { StaticPart } from './static-part'
 
@@ -19,19 +20,19 @@ const onPhones = '@media (max-width: 639.98px)'
 
 /** Breadcrumbs; small screens show the parent only. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
-    <StaticPart as='nav' aria-label={text('ui.breadcrumbs')}>
+    <StaticPart as='nav' aria-label={t('ui.breadcrumbs')}>
       <Trail {...props} />
     </StaticPart>
   )
 }
 
 function Trail({ trail, current }: BreadcrumbsProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
     <ol sx={styles.list}>
-      {[{ name: text('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
+      {[{ name: t('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
         <li key={path}>
           <SiteLink to={path} prefetch={false}>
             {name}

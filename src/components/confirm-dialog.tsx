@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { actionMessages } from './action-messages'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 /** Confirmation of an irreversible action; cancelling is the first button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, onConfirm, onCancel } = props
-  const text = useText(actionMessages)
+  const { t } = useTranslation(actionMessages)
   return (
     <Dialog
       open={open}
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <div sx={styles.buttonRow}>
           <Button variant='secondary' onClick={onCancel}>
-            {text('cancel')}
+            {t('cancel')}
           </Button>
           <Button variant='danger' onClick={onConfirm}>
             {confirmLabel}

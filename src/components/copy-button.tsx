@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { actionMessages } from './action-messages'
 import { Button } from './button'
 import { VisuallyHidden } from './visually-hidden'
@@ -15,16 +15,16 @@ type Result = 'copied' | 'notCopied'
 
 /** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ value, children }: CopyButtonProps) {
-  const text = useText(actionMessages)
+  const { t } = useTranslation(actionMessages)
   const [result, setResult] = useState<Result | null>(null)
   return (
     <>
       <Button variant='secondary' onClick={() => void copy(value).then(setResult)}>
         {result === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        <span>{result === 'copied' ? text('copied') : children}</span>
+        <span>{result === 'copied' ? t('copied') : children}</span>
       </Button>
-      <VisuallyHidden role='status'>{result === 'copied' && text('copied')}</VisuallyHidden>
-      {result === 'notCopied' && <p role='alert'>{text('notCopied')}</p>}
+      <VisuallyHidden role='status'>{result === 'copied' && t('copied')}</VisuallyHidden>
+      {result === 'notCopied' && <p role='alert'>{t('notCopied')}</p>}
     </>
   )
 }

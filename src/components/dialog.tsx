@@ -8,7 +8,8 @@ import {
   useRef,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { keyframes } from '#theme/styles'
 import { IconButton } from './icon-button'
@@ -28,7 +29,7 @@ interface DialogProps {
 /** Modal dialog on the `dialog` element, which traps and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 'md', placement = 'middle', footer, children } = props
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const titleId = useId()
   const element = useModal(open)
   const cancel = (event: SyntheticEvent) => {
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
               {title}
             </h2>
             {onClose && (
-              <IconButton label={text('ui.close')} onClick={onClose}>
+              <IconButton label={t('ui.close')} onClick={onClose}>
                 <X />
               </IconButton>
             )}

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { SiteLink } from './site-link'
 
 interface PaginationProps {
@@ -14,7 +15,7 @@ interface PaginationProps {
 
 /** Pagination of a list; null for a single page. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   if (pageCount <= 1) return null
   const step = (to: number, rel: 'prev' | 'next', icon: ReactNode) =>
     to >= 1 &&
@@ -23,7 +24,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         <SiteLink
           to={hrefOf(to)}
           rel={rel}
-          aria-label={text(rel === 'prev' ? 'ui.previousPage' : 'ui.nextPage')}
+          aria-label={t(rel === 'prev' ? 'ui.previousPage' : 'ui.nextPage')}
           sx={pageLinkStyle}
         >
           {icon}
@@ -31,7 +32,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
       </li>
     )
   return (
-    <nav aria-label={text('ui.pages')}>
+    <nav aria-label={t('ui.pages')}>
       <ul sx={pageListStyle}>
         {step(page - 1, 'prev', <ChevronLeft size={20} />)}
         {pageWindow(page, pageCount).map((number, at) =>
@@ -45,7 +46,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
               <SiteLink
                 to={hrefOf(number)}
                 prefetch={false}
-                aria-label={text('ui.pageNumber', { number })}
+                aria-label={t('ui.pageNumber', { number })}
                 {...(number === page && { 'aria-current': 'page' })}
                 sx={pageLinkStyle}
               >

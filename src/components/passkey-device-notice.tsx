@@ -1,4 +1,5 @@
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { PasskeyProblem } from '#lib/passkey/passkey-device'
 import passkey from '#locales/el/passkey.json'
 import { Notice, type NoticeTone } from './notice'
@@ -17,10 +18,10 @@ const tones: Record<PasskeyProblem, NoticeTone> = {
 
 /** Shows why the device returned no passkey. */
 export function DeviceNotice({ problem }: { problem: PasskeyProblem }) {
-  const text = useText(passkeyMessages)
+  const { t } = useTranslation(passkeyMessages)
   return (
     <Notice tone={tones[problem]} live>
-      {text(`problems.${problem}`)}
+      {t(`problems.${problem}`)}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney, formatNumber } from '#lib/text/format-number'
 import { Badge } from './badge'
 import { VisuallyHidden } from './visually-hidden'
@@ -19,23 +20,21 @@ interface PriceProps {
  * through implies that the product was sold for it, which the API does not state.
  */
 export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: PriceProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const reduced = listPrice !== undefined && listPrice > amount
   return (
     <span sx={styles.root}>
       <strong sx={size === 'lg' ? styles.largeAmount : styles.amount}>
-        {reduced && <VisuallyHidden>{`${text('ui.priceNow')} `}</VisuallyHidden>}
+        {reduced && <VisuallyHidden>{`${t('ui.priceNow')} `}</VisuallyHidden>}
         <span>{formatMoney(amount)}</span>
       </strong>
       {reduced && (
         <>
           <span sx={size === 'lg' ? styles.largeListPrice : styles.listPrice}>
-            {text('ui.listPrice', { price: formatMoney(listPrice) })}
+            {t('ui.listPrice', { price: formatMoney(listPrice) })}
           </span>
           {savePercent > 0 && (
-            <Badge tone='success'>
-              {text('ui.saving', { percent: formatNumber(savePercent) })}
-            </Badge>
+            <Badge tone='success'>{t('ui.saving', { percent: formatNumber(savePercent) })}</Badge>
           )}
         </>
       )}

@@ -2,7 +2,8 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { wholeNumber } from '#contract/wire/typed-text'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -25,7 +26,7 @@ interface QuantityStepperProps {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, onOverMax, label, disabled = false } = props
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const id = useId()
   const [typed, setTyped] = useState(String(value))
   const [isRefused, setRefused] = useState(false)
@@ -45,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div sx={styles.control}>
         <button
           type='button'
-          aria-label={text('ui.oneLess')}
+          aria-label={t('ui.oneLess')}
           disabled={disabled || value <= min}
           onClick={() => settle(value - 1)}
         >
@@ -78,7 +79,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type='button'
-          aria-label={text('ui.oneMore')}
+          aria-label={t('ui.oneMore')}
           disabled={disabled || value >= max}
           onClick={() => settle(value + 1)}
         >
@@ -87,7 +88,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <VisuallyHidden role='status'>{value}</VisuallyHidden>
       </div>
       <p role='status' id={`${id}-problem`} sx={styles.problem}>
-        {isRefused && text('ui.quantityRefused', { min, max, value })}
+        {isRefused && t('ui.quantityRefused', { min, max, value })}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 
 interface RatingProps {
@@ -13,19 +14,17 @@ interface RatingProps {
 
 /** Five stars in halves, with a text alternative. */
 export function Rating({ value, count, size = 18 }: RatingProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const stars = Math.min(10, Math.max(0, Math.round(value))) / 2
   return (
     <span sx={styles.root}>
       <span
         role='img'
-        aria-label={text('ui.ratingOutOfFive', { stars: formatNumber(stars) })}
+        aria-label={t('ui.ratingOutOfFive', { stars: formatNumber(stars) })}
         sx={styles.stars}
         style={{ width: size * 5, height: size, backgroundSize: `${stars * 20}% 100%` }}
       />
-      {count !== undefined && (
-        <span sx={styles.reviewCount}>{text('ui.reviewCount', { count })}</span>
-      )}
+      {count !== undefined && <span sx={styles.reviewCount}>{t('ui.reviewCount', { count })}</span>}
     </span>
   )
 }

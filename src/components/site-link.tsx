@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { addressKind } from '#lib/navigation/addresses'
 import { followLink, isPlainClick } from '#lib/navigation/navigate'
 import { ownText } from './own-text'
@@ -30,12 +31,12 @@ export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProp
 }
 
 function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
     <a href={to} rel='noopener noreferrer' {...rest}>
       {ownText(children)}
       <VisuallyHidden>
-        {` ${text(rest.target === '_blank' ? 'ui.newTab' : 'ui.externalSite')}`}
+        {` ${t(rest.target === '_blank' ? 'ui.newTab' : 'ui.externalSite')}`}
       </VisuallyHidden>
     </a>
   )

@@ -3,7 +3,7 @@ import { signOut } from '#app/account/sign-out'
 import { Avatar } from '#components/avatar'
 import { Menu } from '#components/menu'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session-store'
 import { accountMenuMessages } from './account-menu-messages'
 
@@ -12,29 +12,29 @@ const iconSize = 18
 
 /** Account menu of the navbar: the signed-in user, links to the account, sign-out (R139). */
 export default function AccountButton() {
-  const text = useText(accountMenuMessages)
+  const { t } = useTranslation(accountMenuMessages)
   const { user } = useSession()
   if (!user) return null
   const { email, firstName, lastName, mainImagePath } = user
   const name = `${firstName} ${lastName}`.trim() || email
   return (
     <Menu
-      label={text('open')}
+      label={t('open')}
       button={<Avatar name={name} picturePath={mainImagePath} size={size} />}
-      header={`${text('signedInAs')} ${email}`}
+      header={`${t('signedInAs')} ${email}`}
       items={[
         {
-          label: text('account'),
+          label: t('account'),
           icon: <CircleUserRound size={iconSize} />,
           to: accountRoutes.account.pattern,
         },
         {
-          label: text('settings'),
+          label: t('settings'),
           icon: <Settings size={iconSize} />,
           to: accountRoutes['account-settings'].pattern,
         },
         {
-          label: text('signOut'),
+          label: t('signOut'),
           icon: <LogOut size={iconSize} />,
           onSelect: () => void signOut(),
         },

@@ -2,7 +2,8 @@ import { CircleUserRound, Heart, House, type LucideIcon, Search, ShoppingCart } 
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
-import { commonMessages, type TextKey, useText } from '#lib/i18n/messages'
+import { commonMessages, type TextKey } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import type common from '#locales/el/common.json'
 import { lowWindow } from '#theme/media'
@@ -30,13 +31,13 @@ const cart: Entry = { to: publicPaths.cart, icon: ShoppingCart, name: 'navbar.ca
 
 /** Navigation at the bottom of small screens: four links, and the cart where the shop is shown. */
 export function BottomBar(props: BottomBarProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const { path, signedIn, shopLinks } = props
   return (
     <StaticPart
       as='nav'
       version={`${path} ${signedIn} ${shopLinks}`}
-      aria-label={text('bottomBar.label')}
+      aria-label={t('bottomBar.label')}
       data-chrome=''
       data-shop={shopLinks ? '' : undefined}
       sx={bottomBarStyle}
@@ -47,7 +48,7 @@ export function BottomBar(props: BottomBarProps) {
 }
 
 function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const entries: Entry[] = [
     { to: publicPaths.index, icon: House, name: 'bottomBar.home' },
     { to: publicPaths.search, icon: Search, name: 'bottomBar.search' },
@@ -78,7 +79,7 @@ function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
             {...(entry === current && { 'aria-current': entry.to === path ? 'page' : 'true' })}
           >
             <entry.icon size={22} />
-            <span>{text(entry.name)}</span>
+            <span>{t(entry.name)}</span>
             {entry === cart && <span id={cartCountSlotId} sx={styles.label} />}
           </PlainLink>
         </li>

@@ -5,7 +5,8 @@ import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import { LanguageSetting } from '#features/locale/language-setting'
 import { publicConfig } from '#lib/config/public-config'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { PlainLink } from './frame-links'
 import { offlineSlotId } from './slot-ids'
@@ -53,28 +54,28 @@ export function Footer({ path, shopLinks }: FooterProps) {
 }
 
 function FooterColumns({ path, shopLinks }: FooterProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
     <>
       <div className='brand'>
         <BrandMark size={32} />
-        <p>{text('brandLine')}</p>
+        <p>{t('brandLine')}</p>
       </div>
       {groups.map(({ name, routes }) => (
-        <nav key={name} aria-label={text(`footer.${name}`)}>
-          <h2>{text(`footer.${name}`)}</h2>
+        <nav key={name} aria-label={t(`footer.${name}`)}>
+          <h2>{t(`footer.${name}`)}</h2>
           <ul>
             {[...routes, ...(shopLinks && name === 'learning' ? shopRoutes : [])].map((route) => (
               <li key={route}>
                 <PlainLink to={publicPaths[route]} path={path}>
-                  {text(`footer.links.${route}`)}
+                  {t(`footer.links.${route}`)}
                 </PlainLink>
               </li>
             ))}
             {name === 'rules' && (
               <li>
                 <PlainLink to={cookieChoices} path={path} data-consent-settings=''>
-                  {text('footer.cookieSettings')}
+                  {t('footer.cookieSettings')}
                 </PlainLink>
               </li>
             )}

@@ -6,7 +6,8 @@ import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { byMode, ColourModeSwitch } from '#features/colour-mode/colour-mode-switch'
 import { publicConfig } from '#lib/config/public-config'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
@@ -25,7 +26,7 @@ interface NavbarProps {
  * other links are in the bottom bar.
  */
 export function Navbar({ path, session, search }: NavbarProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
     <header data-chrome='' sx={navbarStyle}>
       <div className='wide row'>
@@ -37,18 +38,18 @@ export function Navbar({ path, session, search }: NavbarProps) {
           <span id={healthSlotId} />
         </div>
         <div className='wide'>{path !== publicPaths.search && search}</div>
-        <nav aria-label={text('navbar.label')} sx={styles.nav}>
+        <nav aria-label={t('navbar.label')} sx={styles.nav}>
           <ul>
             {session.shopLinks && (
               <>
                 <li className='wide'>
                   <PlainLink to={publicPaths.products} path={path} sx={navbarLinkStyle}>
-                    {text('navbar.shop')}
+                    {t('navbar.shop')}
                   </PlainLink>
                 </li>
                 <li className='wide'>
                   <PlainLink to={publicPaths.blog} path={path} sx={navbarLinkStyle}>
-                    {text('navbar.blog')}
+                    {t('navbar.blog')}
                   </PlainLink>
                 </li>
                 <li className='wide'>{session.cart}</li>
@@ -58,7 +59,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
               <IconLink
                 to={favouritesPath(session.signedIn)}
                 prefetch={false}
-                label={text('navbar.favourites')}
+                label={t('navbar.favourites')}
               >
                 <Heart />
               </IconLink>
@@ -69,7 +70,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
             </li>
             <li className='wide'>
               {session.menu ?? (
-                <IconLink to={loginPath(path)} prefetch={false} label={text('navbar.login')}>
+                <IconLink to={loginPath(path)} prefetch={false} label={t('navbar.login')}>
                   <LogIn />
                 </IconLink>
               )}

@@ -5,7 +5,8 @@ import { ToastPlace } from '#components/toaster/toast-place'
 import { NavbarSearch } from '#features/search/navbar-search'
 import { DeferredWidgetSlot } from '#hydration/deferred-widget-slot'
 import { publicConfig } from '#lib/config/public-config'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
@@ -53,25 +54,21 @@ const frameStyle: ThemeUIStyleObject = {
 
 /** The first focusable element: a link to the main content. */
 function SkipLink() {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
     <a href='#content' data-chrome='' sx={styles.skipToContent}>
-      {text('skipToContent')}
+      {t('skipToContent')}
     </a>
   )
 }
 
 /** Notice at the top of every page of a demonstration: nothing is delivered. */
 function DemonstrationNotice() {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   if (!publicConfig.demonstration) return null
   return (
-    <section
-      data-chrome=''
-      aria-label={text('demonstration.label')}
-      sx={styles.demonstrationNotice}
-    >
-      {text('demonstration.sentence')}
+    <section data-chrome='' aria-label={t('demonstration.label')} sx={styles.demonstrationNotice}>
+      {t('demonstration.sentence')}
     </section>
   )
 }

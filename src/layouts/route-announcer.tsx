@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 /** After a navigation: announces the page in Greek and moves the focus to its start (R133). */
 export function RouteAnnouncer({ path }: { path: string }) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const [title, setTitle] = useState<string>()
   const lastPath = useRef(path)
   useEffect(() => {
@@ -16,7 +17,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
   }, [path])
   return (
     <VisuallyHidden role='status' data-route-announcer=''>
-      {title && text('pageOpened', { title })}
+      {title && t('pageOpened', { title })}
     </VisuallyHidden>
   )
 }

@@ -4,7 +4,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { PlainLink } from './frame-links'
 
@@ -42,7 +43,7 @@ interface SiteMenuProps {
 
 /** The same links in a menu, on small screens. It works without scripts. */
 export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = () => menu.current?.removeAttribute('open')
@@ -70,7 +71,7 @@ export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
     <details ref={menu} onClick={followed} sx={menuStyle}>
       <summary>
         <Menu size={20} />
-        <VisuallyHidden>{text('navbar.menu')}</VisuallyHidden>
+        <VisuallyHidden>{t('navbar.menu')}</VisuallyHidden>
       </summary>
       <SiteLinks path={path} pages={shopLinks ? [...shopPages, ...openPages] : openPages} />
     </details>
@@ -78,9 +79,9 @@ export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
 }
 
 function SiteLinks({ path, pages }: SiteLinksProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
-    <nav aria-label={text('navbar.pages')} className='pages'>
+    <nav aria-label={t('navbar.pages')} className='pages'>
       <StaticPart as='ul' version={`${path} ${pages.length}`}>
         <SiteLinkItems path={path} pages={pages} />
       </StaticPart>
@@ -89,11 +90,11 @@ function SiteLinks({ path, pages }: SiteLinksProps) {
 }
 
 function SiteLinkItems({ path, pages }: SiteLinksProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return pages.map(({ to, name }) => (
     <li key={to}>
       <PlainLink to={to} path={path}>
-        {text(name)}
+        {t(name)}
       </PlainLink>
     </li>
   ))

@@ -4,7 +4,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconLink } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
 import { publicConfig } from '#lib/config/public-config'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { currentSession, shopEnabled, watchSession } from '#session/session-store'
 
@@ -71,18 +72,18 @@ const hasShopLinks = () => {
 const never = () => false
 
 function CartLink() {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
-    <IconLink to={publicPaths.cart} prefetch={false} label={text('navbar.cart')}>
+    <IconLink to={publicPaths.cart} prefetch={false} label={t('navbar.cart')}>
       <ShoppingCart />
     </IconLink>
   )
 }
 
 function AccountLink() {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   return (
-    <IconLink to='/account' prefetch={false} label={text('bottomBar.account')}>
+    <IconLink to='/account' prefetch={false} label={t('bottomBar.account')}>
       <CircleUserRound />
     </IconLink>
   )

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { lowWindow } from '#theme/media'
 import { accountMenuMessages } from './account-menu-messages'
@@ -21,7 +21,7 @@ interface UserLayoutProps {
 
 /** Layout of account pages: a side menu; on phones only on the overview, elsewhere a back link. */
 export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
-  const text = useText(accountMenuMessages)
+  const { t } = useTranslation(accountMenuMessages)
   const onOverview = path === accountRoutes.account.pattern
   const parent = parentRoute(path)
   return (
@@ -38,7 +38,7 @@ export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
           {menuShown && !onOverview && (
             <PlainLink to={parent.to} path={path} className='back' data-chrome=''>
               <ChevronLeft size={18} />
-              <span>{text(parent.name)}</span>
+              <span>{t(parent.name)}</span>
             </PlainLink>
           )}
           {children}

@@ -17,17 +17,17 @@ import {
 import { signOut } from '#app/account/sign-out'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { AccountHeader } from '#features/account-overview/account-header'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
 
 /** Account menu: the user, links to the account pages, sign-out. */
 export default function UserMenu({ path }: { path: string }) {
-  const text = useText(accountMenuMessages)
+  const { t } = useTranslation(accountMenuMessages)
   return (
     <>
       <AccountHeader />
-      <nav aria-label={text('label')}>
+      <nav aria-label={t('label')}>
         <ul>
           {accountMenu.map(({ to, icon: Icon, name }) => (
             <li key={to}>
@@ -37,14 +37,14 @@ export default function UserMenu({ path }: { path: string }) {
                 {...(to !== path && isInSection(path, to) && { 'aria-current': 'true' })}
               >
                 <Icon size={20} />
-                <span>{text(name)}</span>
+                <span>{t(name)}</span>
               </PlainLink>
             </li>
           ))}
           <li>
             <button type='button' onClick={() => void signOut()}>
               <LogOut size={20} />
-              <span>{text('signOut')}</span>
+              <span>{t('signOut')}</span>
             </button>
           </li>
         </ul>

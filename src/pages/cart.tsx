@@ -2,13 +2,13 @@ import { CartSection } from '#app/cart/cart-section'
 import { HiddenHead } from '#app/head/hidden-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { cartMessages } from '#features/cart/cart-messages'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 export default function Cart() {
   return <CartSection />
 }
 
 export function Head() {
-  const text = useText(cartMessages)
-  return <HiddenHead title={text('title')} path={publicPaths.cart} />
+  const { t } = useTranslation(cartMessages)
+  return <HiddenHead title={t('title')} path={publicPaths.cart} />
 }

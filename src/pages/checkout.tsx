@@ -2,13 +2,13 @@ import { CheckoutSection } from '#app/checkout/checkout-section'
 import { HiddenHead } from '#app/head/hidden-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { checkoutMessages } from '#features/checkout/checkout-messages'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 export default function Checkout() {
   return <CheckoutSection />
 }
 
 export function Head() {
-  const text = useText(checkoutMessages)
-  return <HiddenHead title={text('title')} path={publicPaths.checkout} />
+  const { t } = useTranslation(checkoutMessages)
+  return <HiddenHead title={t('title')} path={publicPaths.checkout} />
 }

@@ -5,18 +5,18 @@ import { contactMessages } from '#features/contact/messages'
 import { organisationJsonLd } from '#features/contact/organisation-json-ld'
 import { publicConfig } from '#lib/config/public-config'
 import { shopContact } from '#lib/config/shop-contact'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 export default function Contact() {
   return <ContactPage />
 }
 
 export function Head() {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   return (
     <SiteHead
-      title={text('contact.title')}
-      description={text('contact.description')}
+      title={t('contact.title')}
+      description={t('contact.description')}
       path={publicPaths.contact}
       facts={[organisationJsonLd(publicConfig, shopContact)]}
     />

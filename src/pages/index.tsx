@@ -8,7 +8,7 @@ import { TopicTiles } from '#features/blog/topic-tiles'
 import { ProductGrid } from '#features/catalogue/product-grid'
 import { homeMessages } from '#features/home/home-messages'
 import { HomePage } from '#features/home/home-page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { shortest, allLessonTopic, allShopProduct } = data
@@ -25,13 +25,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
-    <SiteHead
-      title={text('meta.title')}
-      description={text('meta.description')}
-      path={publicPaths.index}
-    >
+    <SiteHead title={t('meta.title')} description={t('meta.description')} path={publicPaths.index}>
       <HeroPreload kind='leadLesson' image={leadOf(data)?.leadImage} />
     </SiteHead>
   )

@@ -4,21 +4,16 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { ProductGrid } from '#features/catalogue/product-grid'
 import { searchMessages } from '#features/search/search-messages'
 import { SearchPage } from '#features/search/search-page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   return <SearchPage topics={data.allLessonTopic.nodes} productGrid={ProductGrid} />
 }
 
 export function Head() {
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   return (
-    <SiteHead
-      title={text('title')}
-      description={text('description')}
-      path={publicPaths.search}
-      hidden
-    />
+    <SiteHead title={t('title')} description={t('description')} path={publicPaths.search} hidden />
   )
 }
 

@@ -4,7 +4,7 @@ import { HeroPreload } from '#components/hero-preload'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { LessonListPage } from '#features/blog/lesson-list-page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 interface ListContext {
   page: number
@@ -28,13 +28,13 @@ export default function LessonList({ data, pageContext }: ListPageProps) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, ListContext>) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   const { page } = pageContext
-  const title = text('meta.title')
+  const title = t('meta.title')
   return (
     <SiteHead
-      title={page === 1 ? title : text('meta.onPage', { title, page })}
-      description={text('meta.description')}
+      title={page === 1 ? title : t('meta.onPage', { title, page })}
+      description={t('meta.description')}
       path={listPagePath(publicPaths.blog, page)}
     >
       {page === 1 && data.lead && <HeroPreload kind='leadLesson' image={data.lead.leadImage} />}

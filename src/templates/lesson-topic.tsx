@@ -5,7 +5,7 @@ import { listPagePath } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { TopicPage } from '#features/blog/topic-page'
 import { publicConfig } from '#lib/config/public-config'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 interface TopicContext {
   page: number
@@ -29,15 +29,15 @@ export default function LessonTopic({ data, pageContext }: TopicPageProps) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.LessonTopicPageQuery, TopicContext>) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   const topic = data.lessonTopic
   if (!topic) return null
   const { page } = pageContext
   const { name, summary, path, trail, picturePath } = topic
-  const title = text('meta.topicTitle', { name })
+  const title = t('meta.topicTitle', { name })
   return (
     <SiteHead
-      title={page === 1 ? title : text('meta.onPage', { title, page })}
+      title={page === 1 ? title : t('meta.onPage', { title, page })}
       description={summary}
       path={listPagePath(path, page)}
       picturePath={picturePath}

@@ -4,7 +4,7 @@ import { listPagePath } from '#contract/paths/site-paths'
 import { catalogueMessages, pageTitle } from '#features/catalogue/catalogue-messages'
 import { CategoryPage } from '#features/catalogue/category-page'
 import type { ListContext } from '#features/catalogue/product-list-props'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 type Props = PageProps<Queries.ProductCategoryPageQuery, ListContext>
 
@@ -30,13 +30,13 @@ export function Head({
   data,
   pageContext,
 }: HeadProps<Queries.ProductCategoryPageQuery, ListContext>) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const { name = '', path = '', summary = '', productCount = 0 } = data.shopCategory ?? {}
-  const products = text('productCount', { count: productCount })
+  const products = t('productCount', { count: productCount })
   return (
     <SiteHead
-      title={pageTitle(text, name, pageContext.page)}
-      description={summary || text('categoryDescription', { name, products })}
+      title={pageTitle(t, name, pageContext.page)}
+      description={summary || t('categoryDescription', { name, products })}
       path={listPagePath(path, pageContext.page)}
     />
   )

@@ -4,7 +4,7 @@ import { listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { catalogueMessages, pageTitle } from '#features/catalogue/catalogue-messages'
 import type { ListContext } from '#features/catalogue/product-list-props'
 import { ProductsPage } from '#features/catalogue/products-page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 type Props = PageProps<Queries.ProductsPageQuery, ListContext>
 
@@ -26,12 +26,12 @@ export default function ProductsTemplate({ data, pageContext, location }: Props)
 }
 
 export function Head({ pageContext }: HeadProps<Queries.ProductsPageQuery, ListContext>) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const { page } = pageContext
   return (
     <SiteHead
-      title={pageTitle(text, text('title'), page)}
-      description={text('description')}
+      title={pageTitle(t, t('title'), page)}
+      description={t('description')}
       path={listPagePath(publicPaths.products, page)}
     />
   )

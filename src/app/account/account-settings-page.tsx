@@ -5,7 +5,7 @@ import { openConsentSettings } from '#features/consent/settings-store'
 import { LanguageSetting } from '#features/locale/language-setting'
 import { PermissionSetting } from '#features/notifications/permission-setting'
 import { SettingsPage } from '#features/profile/settings-page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 /** Composes the settings page from the settings of several features. */
 export default function AccountSettingsPage() {
@@ -21,10 +21,10 @@ export default function AccountSettingsPage() {
 
 /** Opens the consent settings. */
 function ConsentSettingsButton() {
-  const text = useText(consentMessages)
+  const { t } = useTranslation(consentMessages)
   return (
     <Button variant='secondary' aria-haspopup='dialog' onClick={openConsentSettings}>
-      {text('settings')}
+      {t('settings')}
     </Button>
   )
 }

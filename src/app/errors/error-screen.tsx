@@ -3,7 +3,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { BrandMark } from '#components/brand-mark'
 import { Button, buttonStyle } from '#components/button'
 import { usePageTitle } from '#components/page-title'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 interface ErrorScreenProps {
   /** Offline, or a chunk failed to load; both show the same message. */
@@ -16,21 +17,20 @@ interface ErrorScreenProps {
 
 /** Error message with a retry and a link home, which loads a new document on purpose. */
 export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScreenProps) {
-  const text = useText(commonMessages)
-  const title = messages?.title ?? text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
+  const { t } = useTranslation(commonMessages)
+  const title = messages?.title ?? t(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (
     <div role='alert' sx={styles.root}>
       <BrandMark size={56} />
       <h1 sx={styles.heading}>{title}</h1>
       <p sx={styles.text}>
-        {messages?.sentence ??
-          text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
+        {messages?.sentence ?? t(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
       </p>
       <div sx={styles.buttonRow}>
-        <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>
+        <Button onClick={onRetry}>{t('errorScreen.retry')}</Button>
         <a href='/' sx={styles.home}>
-          {text('errorScreen.home')}
+          {t('errorScreen.home')}
         </a>
       </div>
       {children}

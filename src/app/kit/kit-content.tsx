@@ -15,28 +15,28 @@ import { Prose } from '#components/prose'
 import { Rating } from '#components/rating'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { KitRow, kitMessages } from './kit-row'
 
 const notices: NoticeTone[] = ['info', 'success', 'warning', 'error']
 const motifs: MotifName[] = ['drop', 'ripple', 'book', 'leaf', 'bars']
 /** Samples of content components. */
 export function KitContent() {
-  const text = useText(kitMessages)
+  const { t } = useTranslation(kitMessages)
   return (
     <>
       <KitRow name='Breadcrumbs, Rating, Price'>
-        <Breadcrumbs trail={[{ name: text('topic'), path: '/kit#m' }]} current={text('lesson')} />
+        <Breadcrumbs trail={[{ name: t('topic'), path: '/kit#m' }]} current={t('lesson')} />
         <Rating value={9} count={12} />
         <Price amount={1234.5} listPrice={1500} savePercent={17} size='lg' />
         <Price amount={9.9} />
       </KitRow>
       <Section
-        title={text('cards')}
-        lead={text('cardsLead')}
+        title={t('cards')}
+        lead={t('cardsLead')}
         action={
           <LinkButton to='/kit' variant='quiet'>
-            {text('allLessons')}
+            {t('allLessons')}
           </LinkButton>
         }
       >
@@ -48,17 +48,17 @@ export function KitContent() {
               tone={tone}
               picture={<Picture kind='lessonCard' image={null} alt='' />}
             >
-              <Badge tone='primary'>{text('minutes')}</Badge>
-              <CardTitle to='/kit'>{text('cardTitle')}</CardTitle>
-              <p sx={styles.cardText}>{text('cardText')}</p>
+              <Badge tone='primary'>{t('minutes')}</Badge>
+              <CardTitle to='/kit'>{t('cardTitle')}</CardTitle>
+              <p sx={styles.cardText}>{t('cardText')}</p>
             </Card>
           ))}
         </div>
       </Section>
       <KitRow name='Notice'>
         {notices.map((tone) => (
-          <Notice key={tone} tone={tone} title={text('saved')}>
-            {text('undo')}
+          <Notice key={tone} tone={tone} title={t('saved')}>
+            {t('undo')}
           </Notice>
         ))}
       </KitRow>
@@ -72,22 +72,19 @@ export function KitContent() {
       </KitRow>
       <KitRow name='ProgressLine, Skeleton'>
         <div sx={styles.progressLineRow}>
-          <ProgressLine share={0.4} label={text('progress')} />
+          <ProgressLine share={0.4} label={t('progress')} />
           <Skeleton width='60%' />
           <Skeleton height={80} />
         </div>
       </KitRow>
-      <EmptyState
-        title={text('empty')}
-        action={<LinkButton to='/kit'>{text('lessons')}</LinkButton>}
-      >
-        {text('emptyText')}
+      <EmptyState title={t('empty')} action={<LinkButton to='/kit'>{t('lessons')}</LinkButton>}>
+        {t('emptyText')}
       </EmptyState>
-      <Prose html={text('prose')} />
+      <Prose html={t('prose')} />
       <DefinitionList
         items={[
-          { term: text('pages'), description: '96' },
-          { term: text('size'), description: text('sizeText') },
+          { term: t('pages'), description: '96' },
+          { term: t('size'), description: t('sizeText') },
         ]}
       />
     </>

@@ -11,83 +11,83 @@ import { Menu } from '#components/menu'
 import { QuantityStepper } from '#components/quantity-stepper'
 import { SelectMenu } from '#components/select'
 import { Tooltip } from '#components/tooltip'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { KitRow, kitMessages } from './kit-row'
 
 const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'success', 'warning', 'error']
 /** Samples of controls. */
 export function KitControls() {
-  const text = useText(kitMessages)
+  const { t } = useTranslation(kitMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [quantity, setQuantity] = useState(1)
   const [order, setOrder] = useState<'new' | 'short'>('new')
   const orders = [
-    { value: 'new', label: text('newest') },
-    { value: 'short', label: text('shortest') },
+    { value: 'new', label: t('newest') },
+    { value: 'short', label: t('shortest') },
   ] as const
   const question = {
-    title: text('question'),
-    sentence: text('answer'),
-    confirmLabel: text('remove'),
+    title: t('question'),
+    sentence: t('answer'),
+    confirmLabel: t('remove'),
   }
   return (
     <>
       <KitRow name='Button'>
-        <Button>{text('save')}</Button>
-        <Button variant='secondary'>{text('cancel')}</Button>
-        <Button variant='quiet'>{text('more')}</Button>
-        <Button variant='danger'>{text('remove')}</Button>
-        <Button busy>{text('saving')}</Button>
-        <Button disabled>{text('save')}</Button>
+        <Button>{t('save')}</Button>
+        <Button variant='secondary'>{t('cancel')}</Button>
+        <Button variant='quiet'>{t('more')}</Button>
+        <Button variant='danger'>{t('remove')}</Button>
+        <Button busy>{t('saving')}</Button>
+        <Button disabled>{t('save')}</Button>
       </KitRow>
       <KitRow name='Button, size'>
         {controlSizes.map((size) => (
           <Button key={size} size={size}>
-            {text('next')}
+            {t('next')}
           </Button>
         ))}
       </KitRow>
       <KitRow name='LinkButton, IconButton, Tooltip, Menu, Avatar'>
-        <LinkButton to='/kit'>{text('lessons')}</LinkButton>
-        <IconButton label={text('favourite')} aria-pressed>
+        <LinkButton to='/kit'>{t('lessons')}</LinkButton>
+        <IconButton label={t('favourite')} aria-pressed>
           <Heart />
         </IconButton>
-        <Tooltip text={text('news')}>
-          <IconButton label={text('notifications')}>
+        <Tooltip text={t('news')}>
+          <IconButton label={t('notifications')}>
             <Bell />
           </IconButton>
         </Tooltip>
         <Menu
-          label={text('account')}
-          button={<Avatar name={text('person')} size={30} />}
-          header={text('signedInAs')}
+          label={t('account')}
+          button={<Avatar name={t('person')} size={30} />}
+          header={t('signedInAs')}
           items={[
-            { label: text('settings'), icon: <Settings />, to: '/kit' },
-            { label: text('logout'), icon: <LogOut />, onSelect: () => {} },
+            { label: t('settings'), icon: <Settings />, to: '/kit' },
+            { label: t('logout'), icon: <LogOut />, onSelect: () => {} },
           ]}
         />
-        <Avatar name={text('otherPerson')} size={48} />
+        <Avatar name={t('otherPerson')} size={48} />
         <Avatar size={40} />
       </KitRow>
       <KitRow name='Badge'>
         {tones.map((tone) => (
           <Badge key={tone} tone={tone} icon={<Clock />}>
-            {text('minutes')}
+            {t('minutes')}
           </Badge>
         ))}
       </KitRow>
       <KitRow name='SelectMenu, QuantityStepper, Dialog, Sheet'>
-        <SelectMenu label={text('order')} value={order} options={orders} onChange={setOrder} />
-        <QuantityStepper label={text('quantity')} value={quantity} max={5} onChange={setQuantity} />
+        <SelectMenu label={t('order')} value={order} options={orders} onChange={setOrder} />
+        <QuantityStepper label={t('quantity')} value={quantity} max={5} onChange={setQuantity} />
         <Button variant='secondary' onClick={() => void askToConfirm(question)}>
-          {text('window')}
+          {t('window')}
         </Button>
         <Button variant='secondary' onClick={() => setSheetOpen(true)}>
-          {text('sheet')}
+          {t('sheet')}
         </Button>
       </KitRow>
-      <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={text('filters')}>
-        {text('filtersText')}
+      <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={t('filters')}>
+        {t('filtersText')}
       </Sheet>
     </>
   )

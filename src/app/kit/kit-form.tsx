@@ -7,7 +7,7 @@ import { SelectField } from '#components/form/select-field'
 import { TextAreaField } from '#components/form/text-area-field'
 import { emailRule } from '#components/form/text-rules'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { kitMessages } from './kit-row'
 
 const schema = z.object({
@@ -20,30 +20,30 @@ const schema = z.object({
 
 /** A sample form with one field of each kind; its submission always fails, to show the error. */
 export default function KitForm() {
-  const text = useText(kitMessages)
+  const { t } = useTranslation(kitMessages)
   return (
     <ZodForm
       schema={schema}
-      label={text('form')}
+      label={t('form')}
       initialValues={{ name: '', email: '', topic: '', text: '', agreed: false }}
-      onSubmit={async () => ({ form: text('refused') })}
+      onSubmit={async () => ({ form: t('refused') })}
     >
       <div sx={styles.formProblemRow}>
         <FormProblem />
-        <Field name='name' label={text('name')} mark='required' autoComplete='name' />
-        <Field name='email' label={text('email')} type='email' hint={text('emailHint')} />
+        <Field name='name' label={t('name')} mark='required' autoComplete='name' />
+        <Field name='email' label={t('email')} type='email' hint={t('emailHint')} />
         <SelectField
           name='topic'
-          label={text('subject')}
-          placeholder={text('choose')}
+          label={t('subject')}
+          placeholder={t('choose')}
           options={[
-            { value: 'order', label: text('purchase') },
-            { value: 'other', label: text('other') },
+            { value: 'order', label: t('purchase') },
+            { value: 'other', label: t('other') },
           ]}
         />
-        <TextAreaField name='text' label={text('message')} mark='optional' />
-        <CheckboxField name='agreed' label={text('agreed')} />
-        <SubmitButton>{text('send')}</SubmitButton>
+        <TextAreaField name='text' label={t('message')} mark='optional' />
+        <CheckboxField name='agreed' label={t('agreed')} />
+        <SubmitButton>{t('send')}</SubmitButton>
       </div>
     </ZodForm>
   )

@@ -2,7 +2,8 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import offlineNotice from '#locales/el/offline-notice.json'
 
 const offlineNoticeMessages = addMessages('offline-notice', offlineNotice)
@@ -14,7 +15,7 @@ export interface OfflineNoticeProps {
 
 /** The offline notice, a thin line below the navbar. */
 export default function OfflineNotice({ place }: OfflineNoticeProps) {
-  const text = useText(offlineNoticeMessages)
+  const { t } = useTranslation(offlineNoticeMessages)
   // Screen readers announce text added to a status element, but not a new element with its text.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
@@ -25,7 +26,7 @@ export default function OfflineNotice({ place }: OfflineNoticeProps) {
       {isThere && (
         <>
           <CloudOff size={16} />
-          <span>{text('sentence')}</span>
+          <span>{t('sentence')}</span>
         </>
       )}
     </p>,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { KeptPage } from '#contract/site/worker-message'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { reloadDocument } from '#lib/navigation/open-document'
 import offline from '#locales/el/offline.json'
 import { ErrorScreen } from '../errors/error-screen'
@@ -13,7 +14,7 @@ const offlineMessages = addMessages('offline', offline)
  * worker's offline page (src/worker/offline-page.ts), inside the layout.
  */
 export default function OfflineScreen() {
-  const text = useText(offlineMessages)
+  const { t } = useTranslation(offlineMessages)
   const [pages, setPages] = useState<readonly KeptPage[]>([])
   useEffect(() => {
     void fetchOfflinePages(navigator.serviceWorker?.controller).then(setPages)
@@ -22,11 +23,11 @@ export default function OfflineScreen() {
     <ErrorScreen
       isCutOff
       onRetry={reloadDocument}
-      messages={{ title: text('heading'), sentence: text('sentence') }}
+      messages={{ title: t('heading'), sentence: t('sentence') }}
     >
       {pages.length > 0 && (
         <section sx={styles.section}>
-          <h2 sx={styles.heading}>{text('kept')}</h2>
+          <h2 sx={styles.heading}>{t('kept')}</h2>
           <ul sx={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>

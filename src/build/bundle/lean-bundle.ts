@@ -22,18 +22,11 @@ const hooksList = /\.cache\/api-runner-browser-plugins\.js$/
  * - The offline plugin's send the visited addresses, including keys from e-mail links, to the service
  *   worker, and prefetch by themselves. `gatsby-browser.tsx` calls its registration of the worker.
  * - Partytown's do nothing outside development, and are 2 kB (gzip) of every page.
- * - The i18n plugin's create an instance of i18next for each page, which no component uses.
  */
-const unusedHooks = [
-  'gatsby-plugin-offline',
-  'gatsby/dist/internal-plugins/partytown',
-  'gatsby-plugin-react-i18next',
-]
+const unusedHooks = ['gatsby-plugin-offline', 'gatsby/dist/internal-plugins/partytown']
 
 /** Copies form values with four functions of lodash, 5.5 kB (gzip) of every page with a form. */
 const formik = /formik\/dist\/formik\.esm\.js$/
-
-const i18next = /i18next\/dist\/esm\/i18next\.js$/
 
 /** Imported for unused functions; marked as free of side effects, so that webpack drops them. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
@@ -49,7 +42,10 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
       alias: {
         // React contains this hook since version 18.
         'use-sync-external-store/shim$': `${modules}/react`,
-        i18next$: `${process.cwd()}/src/build/bundle/replacements/i18next.ts`,
+        // Of the i18n plugin: an error of development, the redirect (off), and the parser of `Trans`.
+        outdent$: false,
+        'browser-lang$': false,
+        'html-parse-stringify$': false,
       },
     },
     module: {
@@ -75,23 +71,13 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
 const sources = /\/src\/.+\.tsx?$/
 
 /** Needs the unmodified sources, so it runs first. */
-const compiledStyles = bundleLoader('compiled-styles', {
-  folder: `${process.cwd()}/${compiledFolder}`,
-})
-
-/**
- * Rules for the scripts of browsers and for the program that renders the pages: styles as CSS,
- * cached plural rules.
- */
-export const sharedRules = [
-  { test: sources, enforce: 'pre' as const, use: [compiledStyles] },
-  { test: i18next, use: [bundleLoader('cut-package', { patch: 'pluralRules' })] },
-]
-
-/** A loader of this folder, by the name of its file. */
-function bundleLoader(name: string, options: object = {}) {
-  return { loader: `${process.cwd()}/src/build/bundle/loaders/${name}.cjs`, options }
+const compiledStyles = {
+  loader: `${process.cwd()}/src/build/bundle/loaders/compiled-styles.cjs`,
+  options: { folder: `${process.cwd()}/${compiledFolder}` },
 }
+
+/** Rules for the scripts of browsers and for the program that renders the pages: styles as CSS. */
+export const sharedRules = [{ test: sources, enforce: 'pre' as const, use: [compiledStyles] }]
 
 /** Webpack reads a module with the alias `false` as an empty one. */
 function withoutHooks(modules: string) {

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { ApiError } from '#lib/http/api-problem'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import accountRead from '#locales/el/account-read.json'
 import { Button } from '../button'
 import { Notice } from '../notice'
@@ -28,23 +29,23 @@ interface AccountReadProps<Data> {
 
 /** Renders a query: loading, data, offline, and error. */
 export function AccountRead<Data>({ query, skeleton, children }: AccountReadProps<Data>) {
-  const text = useText(accountReadMessages)
+  const { t } = useTranslation(accountReadMessages)
   const isOnline = useOnline()
   if (query.data !== undefined) {
     return (
       <>
-        {!isOnline && <Notice title={text('offlineTitle')}>{text('offlineOld')}</Notice>}
+        {!isOnline && <Notice title={t('offlineTitle')}>{t('offlineOld')}</Notice>}
         {children(query.data)}
       </>
     )
   }
-  if (!isOnline) return <Notice title={text('offlineTitle')}>{text('offline')}</Notice>
+  if (!isOnline) return <Notice title={t('offlineTitle')}>{t('offline')}</Notice>
   const problem = query.error && problemsOf(query.error.problem).form
   // No message: the app navigates, to reauthentication or after a sign-out.
   if (!problem) {
     return (
       <>
-        <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>
+        <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
         {skeleton}
       </>
     )
@@ -53,10 +54,10 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
     <Notice
       tone='error'
       live
-      title={text('failedTitle')}
+      title={t('failedTitle')}
       action={
         <Button variant='secondary' busy={query.isFetching} onClick={() => void query.refetch()}>
-          {text('retry')}
+          {t('retry')}
         </Button>
       }
     >

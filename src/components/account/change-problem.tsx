@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type ApiProblem, waitSeconds } from '#lib/http/api-problem'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import type { AccountChange } from '#session/use-account-change'
 import { Button } from '../button'
@@ -19,7 +19,7 @@ interface ChangeProblemProps<Change> {
 
 /** Shows why a change was not made and takes the focus; renders nothing without a problem. */
 export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProblemProps<Change>) {
-  const text = useText(accountReadMessages)
+  const { t } = useTranslation(accountReadMessages)
   const { status, problem } = mutation
   const element = useRef<HTMLDivElement>(null)
   const isRateLimited = status === 'rateLimited'
@@ -35,18 +35,18 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
     <div ref={element} tabIndex={-1}>
       <Notice
         tone={isRateLimited ? 'warning' : 'error'}
-        title={words?.title ?? text('notDoneTitle')}
+        title={words?.title ?? t('notDoneTitle')}
         action={
           !isRateLimited &&
           (wayOut?.(problem) ?? (
             <Button variant='secondary' size='sm' onClick={mutation.dismiss}>
-              {text('dismiss')}
+              {t('dismiss')}
             </Button>
           ))
         }
       >
         {isRateLimited
-          ? text(wait.isLong ? 'heldBackMinutes' : 'heldBack', { count: wait.count })
+          ? t(wait.isLong ? 'heldBackMinutes' : 'heldBack', { count: wait.count })
           : (words?.sentence ?? sentenceOf(problem))}
       </Notice>
     </div>

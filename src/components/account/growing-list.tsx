@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { PagedQuery } from '#session/use-account-query'
 import { Button } from '../button'
 import { Notice } from '../notice'
@@ -21,7 +21,7 @@ interface GrowingListProps<Row> {
  * replaces it.
  */
 export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row>) {
-  const text = useText(accountReadMessages)
+  const { t } = useTranslation(accountReadMessages)
   const shown = useRef<HTMLDivElement>(null)
   const [places, setPlaces] = useState<RowPlaces | null>(null)
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list
@@ -39,8 +39,8 @@ export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row
       {hasNextPage ? (
         <div sx={styles.buttonRow}>
           {isFetchNextPageError && !isFetchingNextPage && (
-            <Notice tone='error' live title={text('failedTitle')}>
-              {text('moreFailed')}
+            <Notice tone='error' live title={t('failedTitle')}>
+              {t('moreFailed')}
             </Notice>
           )}
           <Button variant='secondary' busy={isFetchingNextPage} onClick={fetchMore}>
@@ -48,7 +48,7 @@ export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row
           </Button>
         </div>
       ) : (
-        places && <AllSeen>{text('allSeen')}</AllSeen>
+        places && <AllSeen>{t('allSeen')}</AllSeen>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { type Translations, translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { Button } from '../button'
 import { Field } from '../form/field'
 import { Pair } from '../form/pair'
@@ -13,11 +13,11 @@ import { WarnedField } from './warned-field'
 
 /** Address fields from the country to the street number. */
 export function PlaceFields() {
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
   const word = (name: 'street' | 'streetNumber' | 'city') => ({
     name,
-    label: text(`fields.${name}`),
+    label: t(`fields.${name}`),
   })
   return (
     <>
@@ -46,7 +46,7 @@ export function PlaceFields() {
 
 /** One error for both lists (countries, regions), which mostly fail together. */
 function MissingPlaces() {
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
   const countries = useCountries()
   const regions = useRegions(values.country)
@@ -58,14 +58,14 @@ function MissingPlaces() {
   }
   return (
     <p role='alert' sx={styles.text}>
-      <span>{text(`places.missing.${lists}`)}</span>
+      <span>{t(`places.missing.${lists}`)}</span>
       <Button
         variant='quiet'
         size='sm'
         busy={missing.some(({ isFetching }) => isFetching)}
         onClick={retry}
       >
-        {text('places.retry')}
+        {t('places.retry')}
       </Button>
     </p>
   )
@@ -73,13 +73,13 @@ function MissingPlaces() {
 
 /** The countries that the shop delivers to. */
 function CountryField() {
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   const countries = useCountries()
   return (
     <PlaceSelect
       name='country'
       autoComplete='country'
-      placeholder={text('fields.countryChoose')}
+      placeholder={t('fields.countryChoose')}
       isFetching={countries.isFetching}
       places={countries.data?.results.map((row) => ({ code: row.alpha2, ...row }))}
     />
@@ -88,7 +88,7 @@ function CountryField() {
 
 /** The regions of the chosen country; clears a region of another country. */
 function RegionField() {
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   const { values, setFieldValue } = useFormikContext<PlaceValues>()
   const { country, region: chosen } = values
   const regions = useRegions(country)
@@ -101,7 +101,7 @@ function RegionField() {
     <PlaceSelect
       name='region'
       autoComplete='address-level1'
-      placeholder={text('fields.regionChoose')}
+      placeholder={t('fields.regionChoose')}
       isFetching={regions.isFetching}
       places={rows?.map((row) => ({ code: row.alpha, ...row }))}
     />
@@ -120,16 +120,16 @@ interface PlaceSelectProps {
 /** Select of a place, with a loading placeholder. */
 function PlaceSelect(props: PlaceSelectProps) {
   const { name, autoComplete, placeholder, isFetching, places } = props
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
   const isComing = places === undefined && isFetching
   return (
     <SelectField
       name={name}
-      label={text(`fields.${name}`)}
+      label={t(`fields.${name}`)}
       mark='required'
       autoComplete={autoComplete}
-      placeholder={isComing ? text('places.loading') : placeholder}
+      placeholder={isComing ? t('places.loading') : placeholder}
       options={placeOptions(places, values[name])}
     />
   )

@@ -1,28 +1,28 @@
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
 import { addressFormMessages } from './address-form-messages'
 
 /** Fields for the kind of the address and the floor. */
 export function VenueFields() {
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   return (
     <Pair>
       <SelectField
         name='floor'
-        label={text('fields.floor')}
+        label={t('fields.floor')}
         mark='optional'
-        placeholder={text('fields.floorChoose')}
-        options={floors.map((value) => ({ value, label: text(`floors.${value}`) }))}
+        placeholder={t('fields.floorChoose')}
+        options={floors.map((value) => ({ value, label: t(`floors.${value}`) }))}
       />
       <SelectField
         name='locationType'
-        label={text('fields.locationType')}
+        label={t('fields.locationType')}
         mark='optional'
-        placeholder={text('fields.locationTypeChoose')}
-        options={addressTypes.map((value) => ({ value, label: text(`kinds.${value}`) }))}
+        placeholder={t('fields.locationTypeChoose')}
+        options={addressTypes.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
     </Pair>
   )

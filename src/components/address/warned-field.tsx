@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
 import { normalCode, normalLine, normalPhone } from '#contract/wire/typed-text'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { Field } from '../form/field'
 import { FieldWarning } from '../form/field-frame'
 import { addressFormMessages } from './address-form-messages'
@@ -14,14 +14,14 @@ interface WarnedFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | '
 
 /** A field with a warning where its value looks wrong for Greece. */
 export function WarnedField({ name, country, ...field }: WarnedFieldProps) {
-  const text = useText(addressFormMessages)
+  const { t } = useTranslation(addressFormMessages)
   const { values, touched, errors } = useFormikContext<Partial<Record<string, string>>>()
   const where = country ?? values.country ?? ''
   const isOdd = touched[name] && !errors[name] && warnsOf(name, values[name] ?? '', where)
   return (
     <div>
-      <Field {...field} name={name} label={text(`fields.${name}`)} />
-      <FieldWarning>{isOdd && text(`warnings.${name}`)}</FieldWarning>
+      <Field {...field} name={name} label={t(`fields.${name}`)} />
+      <FieldWarning>{isOdd && t(`warnings.${name}`)}</FieldWarning>
     </div>
   )
 }

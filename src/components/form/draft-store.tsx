@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { Notice } from '../notice'
 import { changedIn, type Draft, type DraftValues, withDraft } from './draft'
 import { validationMessages } from './validation'
@@ -11,7 +11,7 @@ import { validationMessages } from './validation'
  * deletes the draft.
  */
 export function DraftStore({ draft }: { draft: Draft }) {
-  const text = useText(validationMessages)
+  const { t } = useTranslation(validationMessages)
   const { values, initialValues, dirty, setValues } = useFormikContext<DraftValues>()
   const [step, setStep] = useState<'waiting' | 'restoring' | 'keeping'>('waiting')
   const [restored, setRestored] = useState(false)
@@ -34,7 +34,7 @@ export function DraftStore({ draft }: { draft: Draft }) {
   return (
     // While empty it must not take a gap between two fields.
     <div aria-live='polite' sx={styles.status}>
-      {restored && <Notice>{text('draftKept')}</Notice>}
+      {restored && <Notice>{t('draftKept')}</Notice>}
     </div>
   )
 }

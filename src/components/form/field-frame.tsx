@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { ownText } from '../own-text'
 import type { FieldLabelProps } from './use-form-field'
 import { validationMessages } from './validation'
@@ -14,14 +14,14 @@ interface FieldFrameProps extends Omit<FieldLabelProps, 'name'> {
 
 /** Layout of a field: label and hint above, error below the control. */
 export function FieldFrame({ id, label, hint, mark, error, children }: FieldFrameProps) {
-  const text = useText(validationMessages)
+  const { t } = useTranslation(validationMessages)
   return (
     <div sx={styles.fieldFrame}>
       <div sx={styles.row}>
         <label htmlFor={id} sx={styles.label}>
           {label}
         </label>
-        {mark && <span sx={styles.hint}>{text(`mark.${mark}`)}</span>}
+        {mark && <span sx={styles.hint}>{t(`mark.${mark}`)}</span>}
       </div>
       {hint && (
         <p id={`${id}-hint`} sx={styles.hint}>

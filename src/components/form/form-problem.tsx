@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { Notice } from '../notice'
 import { useFormContext } from './use-form-field'
 import { errorText, validationMessages } from './validation'
@@ -7,7 +7,7 @@ import { errorText, validationMessages } from './validation'
 /** The error of the whole form, focused when it appears; null without one. */
 export function FormProblem() {
   const { problem } = useFormContext()
-  const text = useText(validationMessages)
+  const { t } = useTranslation(validationMessages)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) element.current?.focus()
@@ -15,8 +15,8 @@ export function FormProblem() {
   if (!problem) return null
   return (
     <div ref={element} tabIndex={-1}>
-      <Notice tone='error' live title={text('problem.title')}>
-        {errorText(problem, '', text)}
+      <Notice tone='error' live title={t('problem.title')}>
+        {errorText(problem, '', t)}
       </Notice>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { controlStyle } from '../control-style'
 import { IconButton } from '../icon-button'
 import { FieldFrame } from './field-frame'
@@ -15,7 +15,7 @@ interface PasswordFieldProps extends FieldLabelProps {
 
 /** Password field with a visibility toggle and a Caps Lock hint. */
 export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProps) {
-  const text = useText(passwordMessages)
+  const { t } = useTranslation(passwordMessages)
   const field = useFormField<string>(labelProps)
   const [isShown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -43,7 +43,7 @@ export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProp
         />
         <span sx={styles.reveal}>
           <IconButton
-            label={text(isShown ? 'hide' : 'show')}
+            label={t(isShown ? 'hide' : 'show')}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
@@ -57,13 +57,13 @@ export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProp
 }
 
 function CapsLockHint({ on }: { on: boolean }) {
-  const text = useText(passwordMessages)
+  const { t } = useTranslation(passwordMessages)
   return (
     <div aria-live='polite'>
       {on && (
         <p sx={styles.capsLock}>
           <ArrowBigUp aria-hidden='true' size={18} sx={styles.icon} />
-          <span>{text('capsLock')}</span>
+          <span>{t('capsLock')}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { newPasswordLength, passwordMessages } from './password-rules'
 
 /** How many of three bars are filled. */
@@ -8,7 +8,7 @@ const filledBars: Record<Strength, number> = { short: 0, weak: 1, fair: 2, stron
 
 /** Strength of the typed password, as text and three bars. */
 export function PasswordStrength({ name }: { name: string }) {
-  const text = useText(passwordMessages)
+  const { t } = useTranslation(passwordMessages)
   const { values } = useFormikContext<Record<string, string>>()
   const password = values[name] ?? ''
   const strength = passwordStrengthOf(password, newPasswordLength.min)
@@ -24,8 +24,8 @@ export function PasswordStrength({ name }: { name: string }) {
       </div>
       <p role='status'>
         {password === ''
-          ? text('strength.advice')
-          : `${text('strength.label')} ${text(`strength.${strength}`)}.`}
+          ? t('strength.advice')
+          : `${t('strength.label')} ${t(`strength.${strength}`)}.`}
       </p>
     </div>
   )

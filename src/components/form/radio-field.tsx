@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { FieldError } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'
 import { validationMessages } from './validation'
@@ -20,7 +20,7 @@ interface RadioFieldProps extends FieldLabelProps {
 
 /** Radio group field; validated on change. */
 export function RadioField({ options, ...labelProps }: RadioFieldProps) {
-  const text = useText(validationMessages)
+  const { t } = useTranslation(validationMessages)
   const field = useFormField<string>(labelProps)
   const { id: _id, name, ...described } = field.control
   return (
@@ -35,7 +35,7 @@ export function RadioField({ options, ...labelProps }: RadioFieldProps) {
       >
         <div className='head'>
           <span id={`${field.id}-label`}>{labelProps.label}</span>
-          {labelProps.mark && <span className='mark'>{text(`mark.${labelProps.mark}`)}</span>}
+          {labelProps.mark && <span className='mark'>{t(`mark.${labelProps.mark}`)}</span>}
         </div>
         {labelProps.hint && (
           <p id={`${field.id}-hint`} className='detail'>

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { createContext, useContext, useId } from 'react'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { errorText, type FieldError, validationMessages } from './validation'
 
 /** Props of every field. */
@@ -16,11 +16,11 @@ export interface FieldLabelProps {
 /** Connects a control with its form value, label, hint and error. */
 export function useFormField<Value>({ name, label, hint, mark }: FieldLabelProps) {
   const id = useId()
-  const text = useText(validationMessages)
+  const { t } = useTranslation(validationMessages)
   const { settle } = useFormContext()
   const [{ value }, { error: found, touched }, { setValue }] = useField<Value>(name)
   // Formik's types know texts only; the schema's errors are keys of messages.
-  const error = touched && found ? errorText(found as FieldError, label, text) : undefined
+  const error = touched && found ? errorText(found as FieldError, label, t) : undefined
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
     id,

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useContext, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { lowWindow } from '#theme/media'
 import { Button } from '../button'
@@ -27,7 +28,7 @@ const icons: Record<Toast['tone'], LucideIcon> = {
 /** One toast with its actions and close button. */
 export function ToastCard({ toast, onEnd }: ToastCardProps) {
   useToastTimer(toast, useContext(ToastAttention), onEnd)
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const { tone, title, description, close = true, orientation = 'vertical' } = toast
   const act = ({ onPress }: ToastAction) => {
     onEnd()
@@ -53,7 +54,7 @@ export function ToastCard({ toast, onEnd }: ToastCardProps) {
         <ToastActions toast={toast} onAct={act} />
       </div>
       {close && (
-        <IconButton label={text('ui.close')} onClick={dismiss}>
+        <IconButton label={t('ui.close')} onClick={dismiss}>
           <X size={18} />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { insertGlobalStyles } from '#theme/styles'
 import { connectToaster } from '../show-toast'
 import { ToastAttention, useAttention } from './toast-attention'
@@ -12,7 +13,7 @@ const { atOnce, gapPx, position } = toastNumbers
 
 /** The visible toasts, newest at the bottom; the package's region announces them politely. */
 export default function ToastStage() {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const stage = useRef<HTMLDivElement>(null)
   const { isGiven, listeners } = useAttention()
   useClearance(stage)
@@ -37,7 +38,7 @@ export default function ToastStage() {
           expand
           position={position}
           visibleToasts={atOnce}
-          containerAriaLabel={text('toasts')}
+          containerAriaLabel={t('toasts')}
           gap={gapPx}
           style={stageStyle}
           offset={stageOffset}

@@ -5,7 +5,7 @@ import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { authenticators } from '#contract/allauth/account-answers'
 import { emailAddresses } from '#contract/allauth/account-lists'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session-store'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { accountOverviewMessages, SafetyCard, SuggestionCard } from './components/overview-cards'
@@ -19,30 +19,30 @@ interface AccountOverviewPageProps {
 
 /** The account's first page: greeting, suggested action, latest order, security (R043). */
 export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
-  const text = useText(accountOverviewMessages)
+  const { t } = useTranslation(accountOverviewMessages)
   const { user } = useSession()
   const overview = useOverview()
-  usePageTitle(text('title'))
+  usePageTitle(t('title'))
   if (!user) return null
   const name = vocativeOf(user.firstName ?? '')
   return (
     <>
-      <h1 sx={styles.heading}>{name ? text('greeting', { name }) : text('greetingPlain')}</h1>
-      <p sx={styles.signedInAs}>{text('signedInAs', { email: user.email })}</p>
+      <h1 sx={styles.heading}>{name ? t('greeting', { name }) : t('greetingPlain')}</h1>
+      <p sx={styles.signedInAs}>{t('signedInAs', { email: user.email })}</p>
       <div sx={styles.root}>
         {overview.hasFailed && (
           <Notice
             tone='warning'
             live
-            title={text('failed.title')}
+            title={t('failed.title')}
             action={
               <Button variant='secondary' busy={overview.isRetrying} onClick={overview.retry}>
-                {text('failed.retry')}
+                {t('failed.retry')}
               </Button>
             }
           />
         )}
-        {overview.isOffline && <Notice>{text('offline')}</Notice>}
+        {overview.isOffline && <Notice>{t('offline')}</Notice>}
       </div>
       <div sx={cardsStyle}>
         {(overview.steps || !overview.hasFailed) && (

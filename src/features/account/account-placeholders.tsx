@@ -3,26 +3,26 @@ import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { publicPaths } from '#contract/paths/site-paths'
 import { problemMessages } from '#lib/http/problem-messages'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { sessionActor } from '#session/session-actor'
 import { accountMessages } from './messages'
 
 /** Shown in place of a member page while the session cannot be read; offers a retry. */
 export function AccountUnavailable() {
-  const text = useText(accountMessages)
-  const problem = useText(problemMessages)
+  const { t } = useTranslation(accountMessages)
+  const { t: problem } = useTranslation(problemMessages)
   return (
     <div sx={styles.accountUnavailable}>
       <div sx={styles.emptyStateBox}>
         <EmptyState
           motif='ripple'
-          title={text('unavailable.title')}
+          title={t('unavailable.title')}
           titleAs='h1'
           action={
             <div sx={styles.buttonRow}>
-              <Button onClick={retrySession}>{text('unavailable.retry')}</Button>
+              <Button onClick={retrySession}>{t('unavailable.retry')}</Button>
               <LinkButton to={publicPaths.index} variant='secondary'>
-                {text('unavailable.home')}
+                {t('unavailable.home')}
               </LinkButton>
             </div>
           }

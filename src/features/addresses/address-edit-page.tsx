@@ -1,6 +1,6 @@
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/flow-pages'
 import { freshOnly } from '#session/use-account-query'
@@ -15,19 +15,19 @@ import { bodyOf, formOf } from './schema'
  * @throws PageNotFound for an address that is missing or another member's (A5-84)
  */
 export default function AddressEditPage({ path, params: { id = '' } }: AccountPageProps) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   const isId = /^[1-9]\d{0,8}$/.test(id)
   const saved = useAddress(id, { enabled: isId })
   if (!isId || saved.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <>
-      <TitledHeading title={text('edit.title')}>{text('edit.lead')}</TitledHeading>
+      <TitledHeading title={t('edit.title')}>{t('edit.lead')}</TitledHeading>
       <AccountRead query={freshOnly(saved)} skeleton={<AddressFormSkeleton />}>
         {(found) => (
           <AddressEditForm
             draft={`address-${id}`}
             initialValues={formOf(found)}
-            submit={text('edit.submit')}
+            submit={t('edit.submit')}
             done='edit'
             callOf={(form) => ({
               method: 'PUT',

@@ -1,6 +1,6 @@
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { addressesPath, useAddresses } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
@@ -9,17 +9,17 @@ import { bodyOf, emptyAddress } from './schema'
 
 /** The form of a new address; the first address becomes the main one. */
 export default function AddressNewPage() {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   const addresses = useAddresses()
   return (
     <>
-      <TitledHeading title={text('new.title')}>{text('new.lead')}</TitledHeading>
+      <TitledHeading title={t('new.title')}>{t('new.lead')}</TitledHeading>
       <AccountRead query={addresses} skeleton={<AddressFormSkeleton />}>
         {({ results }) => (
           <AddressEditForm
             draft='address-new'
             initialValues={emptyAddress}
-            submit={text('new.submit')}
+            submit={t('new.submit')}
             done='add'
             callOf={(form) => ({
               method: 'POST',

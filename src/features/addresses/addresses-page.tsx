@@ -9,7 +9,7 @@ import { RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import type { Address } from '#contract/account/address'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
@@ -21,7 +21,7 @@ const refresh = [accountKeys.addresses]
 
 /** The member's address book (R049). */
 export default function AddressesPage() {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const [undeletable, setUndeletable] = useState<Address | null>(null)
   const addresses = useAddresses()
@@ -30,7 +30,7 @@ export default function AddressesPage() {
     refresh,
     onDone: ({ kind, title }) => {
       setUndeletable(null)
-      showToast({ tone: 'success', title: text(`done.${kind}`, { title }) })
+      showToast({ tone: 'success', title: t(`done.${kind}`, { title }) })
       heading.current?.focus()
     },
   })
@@ -40,8 +40,8 @@ export default function AddressesPage() {
   }
   return (
     <>
-      <TitledHeading ref={heading} title={text('title')}>
-        {text('lead')}
+      <TitledHeading ref={heading} title={t('title')}>
+        {t('lead')}
       </TitledHeading>
       <div sx={styles.root}>
         <ChangeProblem mutation={mutation} />
@@ -77,37 +77,37 @@ interface MainAddressNoticeProps {
 
 /** Why the main address cannot be deleted, and what to do instead; receives focus. */
 function MainAddressNotice({ address, isOnly, onClose }: MainAddressNoticeProps) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
         tone='warning'
-        title={text('mainStays.title')}
+        title={t('mainStays.title')}
         action={
           <Button variant='secondary' size='sm' onClick={onClose}>
-            {text('mainStays.close')}
+            {t('mainStays.close')}
           </Button>
         }
       >
-        {text(isOnly ? 'mainStays.only' : 'mainStays.among', { title: address.title })}
+        {t(isOnly ? 'mainStays.only' : 'mainStays.among', { title: address.title })}
       </Notice>
     </div>
   )
 }
 
 function ConfirmRemoval({ mutation }: { mutation: AccountChange<AddressChange> }) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   return (
     <ConfirmDialog
       open={mutation.status === 'confirming'}
-      title={text('confirm.title')}
-      confirmLabel={text('confirm.action')}
+      title={t('confirm.title')}
+      confirmLabel={t('confirm.action')}
       onConfirm={mutation.confirm}
       onCancel={mutation.cancel}
     >
-      <p>{text('confirm.sentence', { title: mutation.change?.title ?? '' })}</p>
+      <p>{t('confirm.sentence', { title: mutation.change?.title ?? '' })}</p>
     </ConfirmDialog>
   )
 }

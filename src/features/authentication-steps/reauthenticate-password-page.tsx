@@ -7,7 +7,7 @@ import { PasswordField } from '#components/form/password-field'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
@@ -33,7 +33,7 @@ export default function PasswordReauthenticationPage({ next }: AccountPageProps)
 }
 
 function PasswordReauthentication({ next }: { next: string | null }) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const { user } = useSession()
   const submission = useAuthSubmit<{ password: string }>({
     request: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
@@ -46,18 +46,18 @@ function PasswordReauthentication({ next }: { next: string | null }) {
         submission={submission}
         schema={passwordForm}
         initialValues={{ password: '' }}
-        submit={text('password.submit')}
+        submit={t('password.submit')}
       >
         {/* Password managers need the user name of a password. */}
         <input type='email' autoComplete='username' value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           name='password'
-          label={text('password.label')}
+          label={t('password.label')}
           autoComplete='current-password'
         />
         <CodeHint method='password' outcome={submission.outcome} />
         {/* Not a link: only guests may open the page for a new password. */}
-        <p sx={styles.forgotten}>{text('password.forgotten')}</p>
+        <p sx={styles.forgotten}>{t('password.forgotten')}</p>
       </AuthForm>
     </StepFrame>
   )
@@ -65,13 +65,13 @@ function PasswordReauthentication({ next }: { next: string | null }) {
 
 /** Users without a password get their other methods as buttons (R272). */
 export function OtherMethods({ next }: { next: string | null }) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const methods = useStepMethods('reauthenticate').filter((method) => method !== 'password')
-  usePageTitle(text('others'))
+  usePageTitle(t('others'))
   return (
     <FormCard
-      title={text('others')}
-      lead={text(methods.length > 0 ? 'password.none' : 'password.noneAtAll')}
+      title={t('others')}
+      lead={t(methods.length > 0 ? 'password.none' : 'password.noneAtAll')}
     >
       <div sx={styles.grid}>
         {methods.map((method, index) => (
@@ -82,12 +82,12 @@ export function OtherMethods({ next }: { next: string | null }) {
             size='lg'
             wide
           >
-            {text(`${method}.way`)}
+            {t(`${method}.way`)}
           </LinkButton>
         ))}
         {methods.length === 0 && (
           <LinkButton to={next ?? accountRoutes.account.pattern} size='lg' wide>
-            {text('password.goOn')}
+            {t('password.goOn')}
           </LinkButton>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Card, CardTitle } from '#components/card'
 import { Container } from '#components/container'
 import { Section } from '#components/section'
 import { StaticPart } from '#components/static-part'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LessonSummary } from './blog-summaries'
 import { LessonFacts, LessonGrid } from './lesson-grid'
@@ -16,11 +16,11 @@ interface FurtherLessonsProps {
 
 /** Related lessons and the next one. */
 export function FurtherLessons({ related, next }: FurtherLessonsProps) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <StaticPart sx={styles.furtherLessons}>
       <Container>
-        <Section title={text('further.related')}>
+        <Section title={t('further.related')}>
           <LessonGrid lessons={related} />
           {next && (
             <div sx={styles.nextLessonBox}>
@@ -34,12 +34,12 @@ export function FurtherLessons({ related, next }: FurtherLessonsProps) {
 }
 
 function NextLesson({ lesson }: { lesson: LessonSummary }) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <Card as='article'>
       <div sx={styles.row}>
         <div sx={styles.grid}>
-          <p sx={styles.next}>{text('further.next')}</p>
+          <p sx={styles.next}>{t('further.next')}</p>
           <CardTitle to={lesson.path}>{lesson.title}</CardTitle>
           <LessonFacts {...lesson} />
         </div>

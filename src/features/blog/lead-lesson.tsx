@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { LargeLesson } from './blog-summaries'
 import { LessonFacts } from './lesson-grid'
@@ -19,7 +19,7 @@ interface LeadLessonProps {
 
 /** A large lesson card: the picture beside the text, above it on phones. */
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <div sx={styles.root}>
       <Card
@@ -39,7 +39,7 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
           </CardTitle>
           <p sx={styles.cardText}>{lesson.summary}</p>
           <p aria-hidden='true' sx={styles.readLesson}>
-            <span>{text('readLesson')}</span>
+            <span>{t('readLesson')}</span>
             <ArrowRight size={20} />
           </p>
         </div>

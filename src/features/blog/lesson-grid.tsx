@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LessonSummary } from './blog-summaries'
 
@@ -70,11 +70,11 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
 
 /** Minutes and topic of a lesson. */
 export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes' | 'topicName'>) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <p sx={styles.lessonFactsText}>
       <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
-        {text('minutes', { count: minutes })}
+        {t('minutes', { count: minutes })}
       </Badge>
       <span sx={styles.label}>{topicName}</span>
     </p>

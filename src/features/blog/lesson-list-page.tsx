@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Pagination } from '#components/pagination'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LargeLesson, TopicSummary } from './blog-summaries'
 import { LeadLesson } from './lead-lesson'
@@ -24,19 +24,19 @@ interface LessonListPageProps {
 /** A list page of all lessons, newest first. */
 export function LessonListPage(props: LessonListPageProps) {
   const { lead, lessons, topics, totalCount, page, pageCount } = props
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <Container>
       <PageHeading
         trail={[]}
-        title={text('title')}
-        note={page > 1 ? text('pageOf', { page, pageCount }) : undefined}
-        lead={text('lead')}
-        count={text('lessonCount', { count: totalCount })}
+        title={t('title')}
+        note={page > 1 ? t('pageOf', { page, pageCount }) : undefined}
+        lead={t('lead')}
+        count={t('lessonCount', { count: totalCount })}
       />
-      <TopicChips label={text('topics.choose')} topics={topics} withAll />
+      <TopicChips label={t('topics.choose')} topics={topics} withAll />
       <div sx={styles.lessonGridRow}>
-        {lead && <LeadLesson lesson={lead} label={text('featured')} priority />}
+        {lead && <LeadLesson lesson={lead} label={t('featured')} priority />}
         <LessonGrid lessons={lessons} titleAs='h2' />
         <Pagination
           page={page}

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { TopicSummary } from './blog-summaries'
 
@@ -15,7 +15,7 @@ interface TopicChipsProps {
 
 /** Links to topics with their number of lessons. */
 export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <nav aria-label={label}>
       <ul sx={chipsStyle}>
@@ -26,14 +26,14 @@ export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) 
               <span aria-hidden='true' sx={styles.mark}>
                 {lessonCount}
               </span>
-              <VisuallyHidden>{`, ${text('lessonCount', { count: lessonCount })}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${t('lessonCount', { count: lessonCount })}`}</VisuallyHidden>
             </SiteLink>
           </li>
         ))}
         {withAll && (
           <li>
             <SiteLink to='/blog/categories' prefetch={false} data-quiet=''>
-              {text('topics.all')}
+              {t('topics.all')}
             </SiteLink>
           </li>
         )}

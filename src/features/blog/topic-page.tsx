@@ -5,7 +5,7 @@ import { Container } from '#components/container'
 import { EmptyState } from '#components/empty-state'
 import { Pagination } from '#components/pagination'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, TopicSummary } from './blog-summaries'
 import { LessonGrid } from './lesson-grid'
@@ -24,18 +24,18 @@ interface TopicPageProps {
 
 /** A list page of a topic with its subtopics, newest lesson first. */
 export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageProps) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <Container>
       <PageHeading
-        trail={[{ name: text('title'), path: publicPaths.blog }, ...trail]}
+        trail={[{ name: t('title'), path: publicPaths.blog }, ...trail]}
         title={topic.name}
-        note={page > 1 ? text('pageOf', { page, pageCount }) : undefined}
+        note={page > 1 ? t('pageOf', { page, pageCount }) : undefined}
         lead={topic.summary}
-        count={text('lessonCount', { count: topic.lessonCount })}
+        count={t('lessonCount', { count: topic.lessonCount })}
       />
       {topic.subtopics.length > 0 && (
-        <TopicChips label={text('topics.subtopics')} topics={topic.subtopics} />
+        <TopicChips label={t('topics.subtopics')} topics={topic.subtopics} />
       )}
       <div sx={styles.paginationRow}>
         {lessons.length > 0 ? <LessonGrid lessons={lessons} titleAs='h2' /> : <NoLessons />}
@@ -50,14 +50,14 @@ export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageP
 }
 
 function NoLessons() {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <EmptyState
       motif='book'
-      title={text('topics.empty')}
-      action={<LinkButton to={publicPaths.blog}>{text('topics.emptyAction')}</LinkButton>}
+      title={t('topics.empty')}
+      action={<LinkButton to={publicPaths.blog}>{t('topics.emptyAction')}</LinkButton>}
     >
-      {text('topics.emptyText')}
+      {t('topics.emptyText')}
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { TopicTileContent } from './blog-summaries'
 
@@ -33,7 +33,7 @@ interface TopicTileProps {
 
 /** A topic as a tile: picture, name, number of lessons and summary. */
 export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   const { path, name, summary, tileImage, lessonCount } = topic
   return (
     <Card as='article' tone='green'>
@@ -45,7 +45,7 @@ export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
           <CardTitle as={titleAs} to={path} prefetch={false}>
             {name}
           </CardTitle>
-          <p sx={styles.lessonCount}>{text('lessonCount', { count: lessonCount })}</p>
+          <p sx={styles.lessonCount}>{t('lessonCount', { count: lessonCount })}</p>
         </div>
       </div>
       <p sx={styles.text}>{summary}</p>

@@ -4,7 +4,7 @@ import { Container } from '#components/container'
 import { SiteLink } from '#components/site-link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { TopicBranch, TopicSummary } from './blog-summaries'
 import { PageHeading } from './page-heading'
@@ -19,14 +19,14 @@ interface TopicsPageProps {
 
 /** All topics: a tile per first-level topic, with its subtopics inside. */
 export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <Container>
       <PageHeading
-        trail={[{ name: text('title'), path: publicPaths.blog }]}
-        title={text('topics.title')}
-        lead={text('topics.lead')}
-        count={text('topicCount', { count: topicCount })}
+        trail={[{ name: t('title'), path: publicPaths.blog }]}
+        title={t('topics.title')}
+        lead={t('topics.lead')}
+        count={t('topicCount', { count: topicCount })}
       />
       <ul sx={styles.list}>
         {topics.map((topic) => (
@@ -73,12 +73,12 @@ function SubtopicList({ of, topics }: SubtopicListProps) {
 }
 
 function TopicLink({ topic: { path, name, lessonCount } }: { topic: TopicSummary }) {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <SiteLink to={path} prefetch={false}>
       <span>{name}</span>
       <span aria-hidden='true'>{lessonCount}</span>
-      <VisuallyHidden>{`, ${text('lessonCount', { count: lessonCount })}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${t('lessonCount', { count: lessonCount })}`}</VisuallyHidden>
     </SiteLink>
   )
 }

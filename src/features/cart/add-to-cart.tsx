@@ -6,7 +6,7 @@ import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { largestQuantity } from '#contract/shop/cart'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { storeGuestAction, takeGuestAction } from '#session/guest-action'
@@ -36,7 +36,7 @@ export default function AddToCart(props: AddToCartProps) {
 }
 
 function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const { status } = useSession()
   const [quantity, setQuantity] = useState(1)
   const [isOverMax, setOverMax] = useState(false)
@@ -52,7 +52,7 @@ function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) 
       prefetch={false}
       onClick={() => storeGuestAction({ kind: 'cart', id: product, quantity: chosen })}
     >
-      {text(compact ? 'add.signInShort' : 'add.signIn')}
+      {t(compact ? 'add.signInShort' : 'add.signIn')}
     </LinkButton>
   )
   if (compact || stock === 0) return link
@@ -60,7 +60,7 @@ function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) 
     <div {...onlyAction} sx={addingStyle}>
       <div sx={styles.quantityStepperRow}>
         <QuantityStepper
-          label={text('add.quantity')}
+          label={t('add.quantity')}
           value={chosen}
           max={max}
           onChange={setQuantity}
@@ -76,9 +76,9 @@ function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) 
 }
 
 function SoldOut({ product, name, stock }: AddToCartProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   useChoiceOfGuest(product, () => showRefusal({ name, stock }))
-  return <p sx={styles.soldOut}>{text('add.soldOut')}</p>
+  return <p sx={styles.soldOut}>{t('add.soldOut')}</p>
 }
 
 /** Calls `act` with the quantity that the member chose as a guest, before signing in. */
@@ -107,7 +107,7 @@ function showRefusal({ name, stock }: Pick<AddToCartProps, 'name' | 'stock'>): v
 const largestOf = (stock: number) => Math.max(1, Math.min(stock, largestQuantity))
 
 function AddQuantity({ product, name, stock }: AddToCartProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const handle = useCart()
   const { state, send } = handle
   const [quantity, setQuantity] = useState(1)
@@ -125,7 +125,7 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
     <div {...onlyAction} sx={addingStyle}>
       <div sx={styles.quantityStepperRow}>
         <QuantityStepper
-          label={text('add.quantity')}
+          label={t('add.quantity')}
           value={Math.min(quantity, max)}
           max={max}
           onChange={setQuantity}
@@ -142,7 +142,7 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
             )
           }
         >
-          {text('add.action')}
+          {t('add.action')}
         </Button>
       </div>
       <CartProblem handle={handle} />
@@ -150,9 +150,9 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
         {isOverMax && <span>{`${limitText(stock)} `}</span>}
         {inCart > 0 && (
           <>
-            <span>{text('add.inCart', { count: inCart })}</span>{' '}
+            <span>{t('add.inCart', { count: inCart })}</span>{' '}
             <SiteLink to={publicPaths.cart} prefetch={false}>
-              {text('add.seeCart')}
+              {t('add.seeCart')}
             </SiteLink>
           </>
         )}
@@ -163,7 +163,7 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
 
 /** Adds one piece; the purchase panel of the same page shows success and errors. */
 function AddOne({ product, name }: AddToCartProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const { state, send } = useCart()
   const [wasPressed, setPressed] = useState(false)
   const isWriting = state.context.queue.some((write) => write.product === product)
@@ -171,8 +171,8 @@ function AddOne({ product, name }: AddToCartProps) {
   useEffect(() => {
     if (!wasPressed || !hasFailed) return
     setPressed(false)
-    showToast({ id: 'cart', tone: 'error', title: text('problem.add', { name }) })
-  }, [wasPressed, hasFailed, name, text])
+    showToast({ id: 'cart', tone: 'error', title: t('problem.add', { name }) })
+  }, [wasPressed, hasFailed, name, t])
   return (
     <Button
       busy={isWriting && !hasFailed}
@@ -182,7 +182,7 @@ function AddOne({ product, name }: AddToCartProps) {
         send(isWriting ? { type: 'retry.pressed' } : { type: 'write.requested', write })
       }}
     >
-      {text('add.short')}
+      {t('add.short')}
     </Button>
   )
 }
@@ -198,20 +198,20 @@ const addingStyle: ThemeUIStyleObject = {
 
 /** Shows a toast once the product has been added. */
 function useAddedToast(product: number): void {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   useEffect(() => {
     const subscription = cartActor().on('write.settled', ({ write }) => {
       if (write.product !== product) return
       showToast({
         id: 'cart',
         tone: 'success',
-        title: text('add.done'),
+        title: t('add.done'),
         orientation: 'horizontal',
-        action: { label: text('add.seeCart'), onPress: () => goTo(publicPaths.cart) },
+        action: { label: t('add.seeCart'), onPress: () => goTo(publicPaths.cart) },
       })
     })
     return () => subscription.unsubscribe()
-  }, [product, text])
+  }, [product, t])
 }
 
 const styles = {

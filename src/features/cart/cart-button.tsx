@@ -3,16 +3,16 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { countStyle } from '#components/count-style'
 import { IconLink } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { cartMessages } from './cart-messages'
 import { useCartCount } from './use-cart'
 
 /** Link to the cart with its number of pieces; no number while that may change (R143). */
 export default function CartButton() {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const count = useCartCount()
-  const label = count > 0 ? text('button.count', { count }) : text('button.plain')
+  const label = count > 0 ? t('button.count', { count }) : t('button.plain')
   return (
     <span sx={styles.root}>
       <IconLink to={publicPaths.cart} prefetch={false} label={label}>

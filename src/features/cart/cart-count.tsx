@@ -1,19 +1,19 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { countStyle } from '#components/count-style'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { cartMessages } from './cart-messages'
 import { useCartCount } from './use-cart'
 
 /** Number of pieces in the cart, inside a link with text (R143). */
 export default function CartCount() {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const count = useCartCount()
   if (count === 0) return null
   return (
     <>
-      <VisuallyHidden>{text('button.pieces', { count })}</VisuallyHidden>
+      <VisuallyHidden>{t('button.pieces', { count })}</VisuallyHidden>
       <span aria-hidden='true' data-count='' sx={styles.root}>
         {formatNumber(count)}
       </span>

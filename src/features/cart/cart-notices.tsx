@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import type { CartChange } from './cart-changes'
 import { cartMessages } from './cart-messages'
@@ -32,24 +32,24 @@ interface CartChangesNoticeProps {
 
 /** Lists changes of the cart that were not made here. */
 export function CartChangesNotice({ changes, onDismiss }: CartChangesNoticeProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   if (changes.length === 0) return null
   return (
     <Notice
       tone='warning'
       live
-      title={text('changes.title')}
+      title={t('changes.title')}
       action={
         <Button variant='secondary' size='sm' onClick={onDismiss}>
-          {text('changes.noticed')}
+          {t('changes.noticed')}
         </Button>
       }
     >
       {changes.map((change) => (
         <p key={change.product}>
           {change.kind === 'gone'
-            ? text('changes.gone', { name: change.name })
-            : text('changes.price', {
+            ? t('changes.gone', { name: change.name })
+            : t('changes.price', {
                 name: change.name,
                 before: formatMoney(change.before),
                 now: formatMoney(change.now),
@@ -67,7 +67,7 @@ interface RemovedNoticeProps {
 
 /** Undo of the last removal; receives focus, as the removed item had it. */
 export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (removed && document.activeElement === document.body) undo.current?.focus()
@@ -76,9 +76,9 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
     <div role='status'>
       {removed && (
         <div sx={rowStyle}>
-          <span sx={styles.sentence}>{text('removed.sentence', { name: removed.name })}</span>
+          <span sx={styles.sentence}>{t('removed.sentence', { name: removed.name })}</span>
           <Button ref={undo} variant='secondary' size='sm' onClick={() => onUndo(removed)}>
-            {text('removed.undo')}
+            {t('removed.undo')}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
 import { CartChangesNotice, RemovedNotice } from './cart-notices'
 import { CartSkeleton } from './cart-skeleton'
@@ -14,7 +14,7 @@ import { isPending, useCart } from './use-cart'
 
 /** The cart of an account that may use the shop. */
 export default function CartPage() {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const handle = useCart()
   const { state, send } = handle
   const { cart, changes, removed } = state.context
@@ -26,7 +26,7 @@ export default function CartPage() {
   return (
     <>
       <Container>
-        {!isEmpty && <h1 sx={styles.heading}>{text('yours')}</h1>}
+        {!isEmpty && <h1 sx={styles.heading}>{t('yours')}</h1>}
         <div sx={styles.cartProblemRow}>
           <CartProblem handle={handle} />
           <CartChangesNotice
@@ -42,7 +42,7 @@ export default function CartPage() {
         </div>
         {cart && items.length > 0 && (
           <div sx={columnsStyle}>
-            <ul aria-label={text('items.label')} sx={listStyle}>
+            <ul aria-label={t('items.label')} sx={listStyle}>
               {items.map((expected) => (
                 <CartLine
                   key={expected.item.id}

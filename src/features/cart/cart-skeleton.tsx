@@ -3,15 +3,15 @@ import { Container } from '#components/container'
 import { RowListSkeleton } from '#components/row-list'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
 
 /** Placeholder while the cart loads. */
 export function CartSkeleton() {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   return (
     <Container>
-      <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>
+      <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
       <div sx={styles.skeletonRow}>
         <Skeleton width='45%' height={40} />
         <RowListSkeleton rows={3} />

@@ -4,25 +4,25 @@ import { LinkButton } from '#components/button'
 import { Container } from '#components/container'
 import { EmptyState } from '#components/empty-state'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
 
 /** The empty cart, also shown by the checkout. Sends no requests. */
 export function EmptyCart() {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   return (
     <Container>
       <EmptyState
         motif='drop'
-        title={text('empty.title')}
+        title={t('empty.title')}
         titleAs='h1'
         action={
           <LinkButton to={publicPaths.products} size='lg'>
-            {text('empty.action')}
+            {t('empty.action')}
           </LinkButton>
         }
       >
-        {text('empty.sentence')}
+        {t('empty.sentence')}
       </EmptyState>
     </Container>
   )
@@ -30,7 +30,7 @@ export function EmptyCart() {
 
 /** While the session is unknown: a skeleton, or a notice if JavaScript is off. */
 export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   return (
     <>
       <div sx={styles.skeleton}>{skeleton}</div>
@@ -38,15 +38,15 @@ export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
         <Container>
           <EmptyState
             motif='drop'
-            title={text('noScript.title')}
+            title={t('noScript.title')}
             titleAs='h1'
             action={
               <LinkButton to={publicPaths.products} size='lg'>
-                {text('empty.action')}
+                {t('empty.action')}
               </LinkButton>
             }
           >
-            {text('noScript.sentence')}
+            {t('noScript.sentence')}
           </EmptyState>
         </Container>
       </div>

@@ -6,7 +6,7 @@ import { SiteLink } from '#components/site-link'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { PictureImage } from '#contract/media/site-pictures'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { catalogueMessages } from './catalogue-messages'
 
 /** A category in a list. */
@@ -56,7 +56,7 @@ interface CategoryChipsProps {
 
 /** Links to categories with their number of products. */
 export function CategoryChips({ label, categories }: CategoryChipsProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   if (categories.length === 0) return null
   return (
     <StaticPart as='nav' aria-label={label}>
@@ -68,7 +68,7 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
               <span aria-hidden='true' sx={styles.mark}>
                 {productCount}
               </span>
-              <VisuallyHidden>{text('productCount', { count: productCount })}</VisuallyHidden>
+              <VisuallyHidden>{t('productCount', { count: productCount })}</VisuallyHidden>
             </SiteLink>
           </li>
         ))}

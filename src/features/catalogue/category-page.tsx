@@ -1,6 +1,6 @@
 import type { Crumb } from '#components/breadcrumbs'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { catalogueMessages } from './catalogue-messages'
 import { CataloguePage, CategoryChips, type CategoryLink } from './catalogue-page'
 import { ProductList } from './product-list'
@@ -17,14 +17,14 @@ interface CategoryPageProps extends Omit<ProductListProps, 'listPath' | 'categor
 
 /** A list page of a category with its subcategories. */
 export function CategoryPage({ category, ...list }: CategoryPageProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const { name, path, categoryId, summary, trail, subcategories } = category
   return (
     <CataloguePage
       title={name}
-      trail={[{ name: text('title'), path: publicPaths.products }, ...trail]}
+      trail={[{ name: t('title'), path: publicPaths.products }, ...trail]}
       {...(list.page === 1 && summary && { lead: summary })}
-      categories={<CategoryChips label={text('subcategories')} categories={subcategories} />}
+      categories={<CategoryChips label={t('subcategories')} categories={subcategories} />}
     >
       <ProductList {...list} listPath={path} categoryId={categoryId} />
     </CataloguePage>

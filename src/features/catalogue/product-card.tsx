@@ -8,7 +8,8 @@ import { Rating } from '#components/rating'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { availabilityOf } from '#contract/shop/product-offer'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import productCard from '#locales/el/product-card.json'
 import { CardButton } from './card-button'
@@ -64,19 +65,17 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
 
 /** Badges on the picture: sold out, few left, reduced. */
 function CardBadges({ product }: { product: CardProduct }) {
-  const text = useText(cardMessages)
+  const { t } = useTranslation(cardMessages)
   const availability = availabilityOf(product.stock)
   const isReduced = product.savePercent > 0 && availability !== 'soldOut'
   return (
     <div sx={styles.cardBadges}>
-      {availability === 'soldOut' && <Badge>{text('soldOut')}</Badge>}
+      {availability === 'soldOut' && <Badge>{t('soldOut')}</Badge>}
       {availability === 'fewLeft' && (
-        <Badge tone='warning'>{text('fewLeft', { count: product.stock })}</Badge>
+        <Badge tone='warning'>{t('fewLeft', { count: product.stock })}</Badge>
       )}
       {isReduced && (
-        <Badge tone='success'>
-          {text('saving', { percent: formatNumber(product.savePercent) })}
-        </Badge>
+        <Badge tone='success'>{t('saving', { percent: formatNumber(product.savePercent) })}</Badge>
       )}
     </div>
   )
@@ -90,16 +89,16 @@ interface CardRatingProps {
 
 /** Stars and number of reviews. */
 function CardRating({ average, count }: CardRatingProps) {
-  const text = useText(cardMessages)
+  const { t } = useTranslation(cardMessages)
   return (
     <div sx={styles.cardRating}>
       {count === 0 ? (
-        text('noReviews')
+        t('noReviews')
       ) : (
         <>
           <Rating value={average} size={16} />
           <span aria-hidden='true'>{`(${count})`}</span>
-          <VisuallyHidden>{text('reviewCount', { count })}</VisuallyHidden>
+          <VisuallyHidden>{t('reviewCount', { count })}</VisuallyHidden>
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { idleLazy } from '#components/idle-lazy'
 import { Pagination } from '#components/pagination'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import {
   type CatalogueChoice,
   chosenPagePath,
@@ -25,13 +25,13 @@ const ListControls = idleLazy<ListControlsProps>(
 /** A page of products in the chosen order and filters. */
 export function ProductList(props: ProductListProps) {
   const { listPath, page, productCount, products, search } = props
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const { choice, chosen, view, choose, retry } = useProductList(props)
   if (productCount === 0) return <ListEmpty />
   const isFiltered = filterCount(choice) > 0
   const count = isFiltered && view.kind === 'chosen' ? view.count : productCount
   const shown =
-    view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownText(text, page, count)
+    view.kind === 'nothing' ? t('productCount', { count: 0 }) : shownText(t, page, count)
   // Without `choice`, which changes during hydration.
   const controls = (
     <ListControls
@@ -94,14 +94,14 @@ interface ListStatusProps {
 
 /** Announces that the list is loading and that it has changed. */
 function ListStatus({ view, choice, isChosenHere, shown }: ListStatusProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const hasChanged = view.kind === 'chosen' || (view.kind === 'built' && isChosenHere)
   const done = filterCount(choice) > 0 ? 'sort.doneFiltered' : 'sort.done'
   return (
     <VisuallyHidden role='status'>
-      {view.kind === 'loading' && <span>{text('sort.loading')}</span>}
-      {view.kind === 'nothing' && <span>{text('filter.none')}</span>}
-      {hasChanged && <span>{text(done, { sort: text(sortLabelKeys[choice.sort]), shown })}</span>}
+      {view.kind === 'loading' && <span>{t('sort.loading')}</span>}
+      {view.kind === 'nothing' && <span>{t('filter.none')}</span>}
+      {hasChanged && <span>{t(done, { sort: t(sortLabelKeys[choice.sort]), shown })}</span>}
     </VisuallyHidden>
   )
 }

@@ -3,7 +3,7 @@ import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { catalogueMessages } from './catalogue-messages'
 import { CataloguePage, CategoryChips, type CategoryLink } from './catalogue-page'
 import { ProductList } from './product-list'
@@ -16,18 +16,18 @@ interface ProductsPageProps extends Omit<ProductListProps, 'listPath' | 'categor
 
 /** A list page of all products. */
 export function ProductsPage({ categories, ...list }: ProductsPageProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const isFirst = list.page === 1
   return (
     <CataloguePage
-      title={text('title')}
+      title={t('title')}
       trail={[]}
-      {...(isFirst && { lead: text('lead') })}
+      {...(isFirst && { lead: t('lead') })}
       categories={
         isFirst ? (
           <CategoryTiles categories={categories} />
         ) : (
-          <CategoryChips label={text('categories')} categories={categories} />
+          <CategoryChips label={t('categories')} categories={categories} />
         )
       }
     >
@@ -38,9 +38,9 @@ export function ProductsPage({ categories, ...list }: ProductsPageProps) {
 
 /** The main categories as tiles. */
 function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return (
-    <StaticPart as='nav' aria-label={text('categories')}>
+    <StaticPart as='nav' aria-label={t('categories')}>
       <ul sx={styles.list}>
         <CategoryCards categories={categories} />
       </ul>
@@ -49,14 +49,14 @@ function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) 
 }
 
 function CategoryCards({ categories }: { categories: readonly CategoryLink[] }) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return categories.map(({ categoryId, path, name, tileImage, productCount }) => (
     <li key={categoryId}>
       <Card tone='blue' picture={<Picture kind='category' image={tileImage} alt='' />}>
         <CardTitle as='h2' to={path} prefetch={false}>
           {name}
         </CardTitle>
-        <p sx={styles.productCount}>{text('productCount', { count: productCount })}</p>
+        <p sx={styles.productCount}>{t('productCount', { count: productCount })}</p>
       </Card>
     </li>
   ))

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { problemOfError } from '#lib/http/api-problem'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
-import { problemOfError } from '#lib/http/api-problem'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
 import { type CatalogueChoice, chosenPagePath, queryOfChoice, readChoice } from './catalogue-choice'
 import type { ListView } from './list-view'

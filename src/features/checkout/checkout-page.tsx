@@ -4,7 +4,7 @@ import { AccountRead } from '#components/account/account-read'
 import { Container } from '#components/container'
 import type { SessionUser } from '#contract/account/user-account'
 import type { Cart } from '#contract/shop/cart'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutForm } from './components/checkout-form'
@@ -30,7 +30,7 @@ interface CheckoutPageProps {
 /** The checkout of an account that may use the shop (R032). */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { user, cart, isCartPending, cartNotices, newestOrders, empty, onRefreshCart } = props
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const checkout = useCheckout(user.id, onRefreshCart)
   const terms = useShopTerms()
   const { state } = checkout
@@ -40,14 +40,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const isSubmitting = isBusy(state.value)
   if (attempt && (isUnanswered || state.matches('rateLimited'))) {
     return (
-      <Frame title={text('title')}>
+      <Frame title={t('title')}>
         <UnansweredOrder {...{ checkout, attempt, newestOrders }} />
       </Frame>
     )
   }
   if (!cart) {
     if (isCartPending) return <CheckoutSkeleton />
-    return <Frame title={text('title')}>{cartNotices}</Frame>
+    return <Frame title={t('title')}>{cartNotices}</Frame>
   }
   if (cart.cartItems.length === 0 && !isSubmitting) {
     return (
@@ -60,7 +60,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     )
   }
   return (
-    <Frame title={text('title')}>
+    <Frame title={t('title')}>
       {cartNotices}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
         {(known) => <CheckoutForm {...{ user, cart, checkout }} terms={known} />}

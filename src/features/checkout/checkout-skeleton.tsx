@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
 
 /** Layout of the form: the sum is beside the steps on wide screens, below them otherwise. */
@@ -16,10 +16,10 @@ export const checkoutGridStyle: ThemeUIStyleObject = {
 
 /** Placeholder of the steps and the sum while the checkout loads. */
 export function CheckoutSkeleton() {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   return (
     <Container>
-      <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>
+      <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
       <div sx={styles.skeletonBox}>
         <Skeleton width='30%' height={44} />
       </div>

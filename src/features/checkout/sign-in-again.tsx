@@ -1,7 +1,7 @@
 import { LinkButton } from '#components/button'
 import { Container } from '#components/container'
 import { EmptyState } from '#components/empty-state'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { checkoutMessages } from './checkout-messages'
@@ -13,20 +13,20 @@ export function hasUnfinishedOrder(): boolean {
 
 /** Shown when the session ended during checkout: draft and step are restored after signing in. */
 export function SignInAgain({ next }: { next: string }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   return (
     <Container>
       <EmptyState
         motif='ripple'
-        title={text('signedOut.title')}
+        title={t('signedOut.title')}
         titleAs='h1'
         action={
           <LinkButton to={loginPath(next)} size='lg' prefetch={false}>
-            {text('signedOut.action')}
+            {t('signedOut.action')}
           </LinkButton>
         }
       >
-        {text('signedOut.sentence')}
+        {t('signedOut.sentence')}
       </EmptyState>
     </Container>
   )

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { SelectMenu } from '#components/select'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import words from '#locales/el/colour-mode.json'
 import { colourModeStore } from './colour-mode-store'
 
@@ -10,14 +11,14 @@ const preferences = ['system', 'light', 'dark'] as const
 
 /** Chooses light, dark or the system's mode, which the switch in the navbar cannot. */
 export function ColourModeChoice() {
-  const text = useText(colourModeMessages)
+  const { t } = useTranslation(colourModeMessages)
   const [store] = useState(colourModeStore)
   const preference = useSyncExternalStore(store.subscribe, store.preference, store.preference)
   return (
     <SelectMenu
-      label={text('label')}
+      label={t('label')}
       value={preference}
-      options={preferences.map((value) => ({ value, label: text(value) }))}
+      options={preferences.map((value) => ({ value, label: t(value) }))}
       onChange={store.prefer}
     />
   )

@@ -2,7 +2,8 @@ import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '#components/icon-button'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { darkClass, switchAttribute } from './dark-mode'
 
 // Not in the first load: the store is loaded with the deferred widgets or on the first click.
@@ -10,12 +11,12 @@ const loadStore = () => import(/* webpackChunkName: "late" */ './colour-mode-sto
 
 /** Toggles dark mode. CSS selects its icon by the document's class, for a correct first paint. */
 export function ColourModeSwitch() {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const isDark = useIsDark()
   const toggle = async () => (await loadStore()).colourModeStore().toggle()
   return (
     <IconButton
-      label={text('colourMode.dark')}
+      label={t('colourMode.dark')}
       aria-pressed={isDark}
       onClick={() => void toggle()}
       {...{ [switchAttribute]: '' }}

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '#components/icon-button'
 import { showToast } from '#components/show-toast'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { enabledBy } from './consent-choice'
 import { googleTag } from './consent-effects'
@@ -52,13 +52,13 @@ const settingsButtonStyle: ThemeUIStyleObject = {
 
 /** Consent banner, settings dialog and settings button of every page. */
 export function ConsentWidget({ path, rules = consentRules }: ConsentPlaceProps) {
-  const text = useText(consentMessages)
+  const { t } = useTranslation(consentMessages)
   const choice = useConsentChoice() || { kind: 'undecided' as const }
   const settingsOpen = useConsentSettingsOpen()
   const { banner, button, settings } = consentScreen({ choice, path, rules, settingsOpen })
   const Banner = useChunk(banner, loadBanner)
   const showFailure = () =>
-    showToast({ tone: 'error', title: text('noSettings'), id: 'consent-settings' })
+    showToast({ tone: 'error', title: t('noSettings'), id: 'consent-settings' })
   const send = (event: ConsentEvent) => void sendConsent(event).catch(showFailure)
   const Settings = useChunk(settings !== 'closed', loadSettings, () => {
     closeConsentSettings()
@@ -130,10 +130,10 @@ function useSettingsLinks(): void {
 
 /** Reopens the settings after the choice. */
 function RoundSettingsButton() {
-  const text = useText(consentMessages)
+  const { t } = useTranslation(consentMessages)
   return (
     <div data-chrome='' sx={settingsButtonStyle}>
-      <IconButton label={text('settings')} aria-haspopup='dialog' onClick={openConsentSettings}>
+      <IconButton label={t('settings')} aria-haspopup='dialog' onClick={openConsentSettings}>
         <Cookie />
       </IconButton>
     </div>

@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { publicConfig } from '#lib/config/public-config'
 import { saveTextFile } from '#lib/files/save-text-file'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { formatDateTime } from '#lib/time/format-date'
 import { CookieFacts } from './components/cookie-facts'
@@ -27,8 +27,8 @@ const optional = askedCookies(publicConfig)
 
 /** Part of the cookie policy: all declared cookies, in the HTML, and the choice as a download. */
 export default function CookieReceipt() {
-  const text = useText(cookieMessages)
-  const settings = useText(consentMessages)('settings')
+  const { t } = useTranslation(cookieMessages)
+  const settings = useTranslation(consentMessages).t('settings')
   const choice = useConsentChoice()
   const titleId = useId()
   return (
@@ -36,7 +36,7 @@ export default function CookieReceipt() {
       <CookieList optional={optional} />
       <section id='choices' aria-labelledby={titleId} sx={styles.cookieReceipt}>
         <h2 id={titleId} sx={styles.heading}>
-          {text('receipt.title')}
+          {t('receipt.title')}
         </h2>
         <p sx={styles.text}>
           <Choice choice={choice ?? { kind: 'undecided' }} />
@@ -49,7 +49,7 @@ export default function CookieReceipt() {
               </Button>
               <Button variant='secondary' onClick={() => download(choice)}>
                 <Download size={18} />
-                <span>{text('receipt.download')}</span>
+                <span>{t('receipt.download')}</span>
               </Button>
             </>
           )}
@@ -61,14 +61,14 @@ export default function CookieReceipt() {
 
 /** The choice and its time as text. */
 function Choice({ choice }: { choice: ConsentChoice }) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   const moment = choice.kind === 'undecided' ? null : choiceTime()
-  const names = enabledBy(choice).map((id) => `«${text(`declared.${id}.name`)}»`)
+  const names = enabledBy(choice).map((id) => `«${t(`declared.${id}.name`)}»`)
   const isBare = choice.kind === 'given' && names.length === 0
   const sentence = isBare
-    ? text('receipt.necessaryOnly')
-    : text(`receipt.${choice.kind}`, { names: names.join(', ') })
-  const decidedAt = moment && ` ${text('receipt.decidedAt', { date: formatDateTime(moment) })}`
+    ? t('receipt.necessaryOnly')
+    : t(`receipt.${choice.kind}`, { names: names.join(', ') })
+  const decidedAt = moment && ` ${t('receipt.decidedAt', { date: formatDateTime(moment) })}`
   return (
     <>
       <span>{sentence}</span>
@@ -93,18 +93,18 @@ function download(choice: ConsentChoice): void {
 
 /** All declared cookies with their details. */
 function CookieList({ optional }: { optional: readonly DeclaredCookie<OptionalId>[] }) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} sx={styles.cookieList}>
       <h2 id={titleId} sx={styles.heading}>
-        {text('receipt.list')}
+        {t('receipt.list')}
       </h2>
-      <Kind title={text('necessary')} cookies={necessaryCookies} />
+      <Kind title={t('necessary')} cookies={necessaryCookies} />
       {optional.length > 0 ? (
-        <Kind title={text('optional')} cookies={optional} />
+        <Kind title={t('optional')} cookies={optional} />
       ) : (
-        <p sx={styles.text}>{text('noOptional')}</p>
+        <p sx={styles.text}>{t('noOptional')}</p>
       )}
     </section>
   )
@@ -116,15 +116,15 @@ interface KindProps {
 }
 
 function Kind({ title, cookies }: KindProps) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   return (
     <>
       <h3 sx={styles.kindHeading}>{title}</h3>
       <ul sx={styles.kind}>
         {cookies.map((cookie) => (
           <li key={cookie.id} sx={styles.purpose}>
-            <strong sx={styles.strong}>{text(`declared.${cookie.id}.name`)}</strong>
-            <p>{text(`declared.${cookie.id}.description`)}</p>
+            <strong sx={styles.strong}>{t(`declared.${cookie.id}.name`)}</strong>
+            <p>{t(`declared.${cookie.id}.description`)}</p>
             <CookieFacts cookie={cookie} />
           </li>
         ))}

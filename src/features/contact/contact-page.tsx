@@ -7,7 +7,7 @@ import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { publicConfig } from '#lib/config/public-config'
 import { shopContact } from '#lib/config/shop-contact'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { ContactWays } from './components/contact-ways'
 import { AsideCard, FormPage } from './components/form-page'
 import { contactMessages } from './messages'
@@ -17,7 +17,7 @@ type RegisterFact = (typeof registerFacts)[number]
 
 /** The contact page: form, contact data and company facts. */
 export function ContactPage() {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   return (
     <FormPage
       name='contact'
@@ -25,19 +25,19 @@ export function ContactPage() {
       form={<ContactForm />}
       aside={
         <>
-          <AsideCard title={text('before.title')}>
+          <AsideCard title={t('before.title')}>
             <LinkList
               links={[
-                { name: text('before.returns'), to: publicPaths['return-policy'] },
-                { name: text('before.terms'), to: publicPaths['terms-of-use'] },
-                { name: text('before.data'), to: publicPaths['privacy-policy'] },
-                { name: text('before.feedback'), to: publicPaths.feedback },
+                { name: t('before.returns'), to: publicPaths['return-policy'] },
+                { name: t('before.terms'), to: publicPaths['terms-of-use'] },
+                { name: t('before.data'), to: publicPaths['privacy-policy'] },
+                { name: t('before.feedback'), to: publicPaths.feedback },
               ]}
             />
           </AsideCard>
-          <AsideCard title={text('company.title')}>
-            <DefinitionList items={companyFacts(text)} />
-            {publicConfig.demonstration && <Notice>{text('company.invented')}</Notice>}
+          <AsideCard title={t('company.title')}>
+            <DefinitionList items={companyFacts(t)} />
+            {publicConfig.demonstration && <Notice>{t('company.invented')}</Notice>}
           </AsideCard>
         </>
       }

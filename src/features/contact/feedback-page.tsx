@@ -2,28 +2,28 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { idleLazy } from '#components/idle-lazy'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { AsideCard, FormPage } from './components/form-page'
 import { contactMessages } from './messages'
 
 /** The feedback page. */
 export function FeedbackPage() {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   return (
     <FormPage
       name='feedback'
       form={<FeedbackForm />}
       aside={
-        <AsideCard title={text('afterwards.title')}>
+        <AsideCard title={t('afterwards.title')}>
           <ul sx={styles.list}>
-            <li>{text('afterwards.read')}</li>
-            <li>{text('afterwards.private')}</li>
-            <li>{text('afterwards.fix')}</li>
+            <li>{t('afterwards.read')}</li>
+            <li>{t('afterwards.private')}</li>
+            <li>{t('afterwards.fix')}</li>
           </ul>
           <p>
-            <span>{text('afterwards.contact')}</span>{' '}
+            <span>{t('afterwards.contact')}</span>{' '}
             <SiteLink to={publicPaths.contact} prefetch={false}>
-              {text('afterwards.contactLink')}
+              {t('afterwards.contactLink')}
             </SiteLink>
             <span>.</span>
           </p>

@@ -11,7 +11,8 @@ import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import { timeAgo } from '#lib/time/time-ago'
 import devices from '#locales/el/devices.json'
@@ -24,7 +25,7 @@ export const deviceMessages = addMessages('devices', devices)
 
 /** The devices where the user is signed in, and how to sign them out (R053, R291). */
 export default function DevicesPage() {
-  const text = useText(deviceMessages)
+  const { t } = useTranslation(deviceMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   // Never from the cache alone: the page shows the current sessions.
@@ -33,14 +34,14 @@ export default function DevicesPage() {
     carryOut: (end) => endSessions(queries, end),
     interrupted: interruptedEnd,
     onDone: ({ kind }) => {
-      showToast({ tone: 'success', title: text(`done.${kind}`) })
+      showToast({ tone: 'success', title: t(`done.${kind}`) })
       heading.current?.focus()
     },
   })
   return (
     <>
-      <TitledHeading ref={heading} title={text('title')}>
-        {text('lead')}
+      <TitledHeading ref={heading} title={t('title')}>
+        {t('lead')}
       </TitledHeading>
       <div sx={styles.devicesPage}>
         <ChangeProblem mutation={changes} />
@@ -64,13 +65,13 @@ interface DeviceListProps {
 
 /** The devices, this one first, and a button that signs out all others. */
 export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
-  const text = useText(deviceMessages)
+  const { t } = useTranslation(deviceMessages)
   const others = othersOf(sessions)
   const isEnding = (id: number) => changes.status === 'working' && ends(changes.change, id)
   const endOthers = () => changes.consider({ kind: 'others', ids: others })
   return (
     <>
-      <RowList label={text('list')}>
+      <RowList label={t('list')}>
         {inOrder(sessions).map((session) => (
           <DeviceRow
             key={session.id}
@@ -82,11 +83,11 @@ export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
         ))}
       </RowList>
       {others.length === 0 ? (
-        <p sx={styles.alone}>{text('alone')}</p>
+        <p sx={styles.alone}>{t('alone')}</p>
       ) : (
         <div>
           <Button variant='secondary' onClick={endOthers}>
-            {text('endOthers')}
+            {t('endOthers')}
           </Button>
         </div>
       )}
@@ -117,18 +118,18 @@ interface DeviceRowProps {
 
 /** A device: name, last use, and a button that signs it out, except for this one. */
 export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
-  const text = useText(deviceMessages)
+  const { t } = useTranslation(deviceMessages)
   const name = deviceTitle(session.user_agent)
   const Icon = icons[deviceName(session.user_agent).kind]
   return (
     <Row
       icon={<Icon size={22} />}
       title={name}
-      marks={session.is_current && <Badge tone='primary'>{text('thisOne')}</Badge>}
+      marks={session.is_current && <Badge tone='primary'>{t('thisOne')}</Badge>}
       facts={
         <>
           <p>{lastUse(session, readAt)}</p>
-          <p>{text('address', { ip: session.ip })}</p>
+          <p>{t('address', { ip: session.ip })}</p>
         </>
       }
       actions={
@@ -137,10 +138,10 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
             variant='secondary'
             size='sm'
             busy={busy}
-            aria-label={text('endNamed', { name })}
+            aria-label={t('endNamed', { name })}
             onClick={() => onEnd(name)}
           >
-            {text('end')}
+            {t('end')}
           </Button>
         )
       }
@@ -166,20 +167,20 @@ export function deviceTitle(userAgent: string): string {
 
 /** Confirmation dialog before devices are signed out. */
 export function ConfirmEnd({ changes }: { changes: AccountChange<SessionsEnd> }) {
-  const text = useText(deviceMessages)
+  const { t } = useTranslation(deviceMessages)
   const end = changes.change
   const kind = end?.kind ?? 'one'
   return (
     <ConfirmDialog
       open={changes.status === 'confirming'}
-      title={text(`confirm.${kind}Title`)}
-      confirmLabel={text(`confirm.${kind}Action`)}
+      title={t(`confirm.${kind}Title`)}
+      confirmLabel={t(`confirm.${kind}Action`)}
       onConfirm={changes.confirm}
       onCancel={changes.cancel}
     >
       <p>
-        {end?.kind === 'one' && <span>{text('confirm.one', { name: end.name })}</span>}
-        {end?.kind === 'others' && <span>{text('confirm.others', { count: end.ids.length })}</span>}
+        {end?.kind === 'one' && <span>{t('confirm.one', { name: end.name })}</span>}
+        {end?.kind === 'others' && <span>{t('confirm.others', { count: end.ids.length })}</span>}
       </p>
     </ConfirmDialog>
   )

@@ -8,7 +8,7 @@ import { RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
@@ -24,11 +24,11 @@ const isUnverified = ({ verified }: EmailAddress) => !verified
 
 /** E-mail addresses: add, verify, make primary, delete (R046, R292). */
 export default function EmailAddressesPage() {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const emails = useEmailAddresses(({ kind, email }) => {
     if (kind === 'send') return
-    showToast({ tone: 'success', title: text(`done.${kind}`, { email }) })
+    showToast({ tone: 'success', title: t(`done.${kind}`, { email }) })
     heading.current?.focus()
   })
   const { isByLink, verifying, whenVerified } = emails
@@ -38,7 +38,7 @@ export default function EmailAddressesPage() {
   })
   const announceVerified = (email: string) => {
     whenVerified()
-    showToast({ tone: 'success', title: text('done.verified', { email }) })
+    showToast({ tone: 'success', title: t('done.verified', { email }) })
   }
   const verifyHere = (email: string) => {
     announceVerified(email)
@@ -53,8 +53,8 @@ export default function EmailAddressesPage() {
   }, [verified?.email])
   return (
     <>
-      <TitledHeading ref={heading} title={text('title')}>
-        {text('lead')}
+      <TitledHeading ref={heading} title={t('title')}>
+        {t('lead')}
       </TitledHeading>
       <div sx={styles.root}>
         <ChangeProblem mutation={emails.changes} />
@@ -80,13 +80,13 @@ interface AddressListProps {
 
 /** The addresses, the primary one first; the verification is rendered below its address. */
 export function AddressList({ addresses, emails, onVerified }: AddressListProps) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   if (addresses.length === 0) {
-    return <EmptyState title={text('empty.title')}>{text('empty.sentence')}</EmptyState>
+    return <EmptyState title={t('empty.title')}>{t('empty.sentence')}</EmptyState>
   }
   const { verifying, unsaved } = emails
   return (
-    <RowList label={text('list')}>
+    <RowList label={t('list')}>
       {primaryFirst(addresses).map((address) => (
         <AddressRow key={address.email} address={address} emails={emails}>
           {!address.verified && verifying?.email === address.email && (
@@ -109,17 +109,17 @@ function primaryFirst(addresses: readonly EmailAddress[]): EmailAddress[] {
 
 /** Confirms a deletion, and after reauthentication the change that it interrupted. */
 export function ConfirmEmailChange({ changes }: { changes: AccountChange<EmailChange> }) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   const { kind, email } = changes.change ?? { kind: 'remove', email: '' }
   return (
     <ConfirmDialog
       open={changes.status === 'confirming'}
-      title={text(`confirm.${kind}Title`)}
-      confirmLabel={text(`confirm.${kind}Action`)}
+      title={t(`confirm.${kind}Title`)}
+      confirmLabel={t(`confirm.${kind}Action`)}
       onConfirm={changes.confirm}
       onCancel={changes.cancel}
     >
-      <p>{text(`confirm.${kind}`, { email })}</p>
+      <p>{t(`confirm.${kind}`, { email })}</p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 
@@ -14,19 +14,19 @@ export interface CommentLikeProps {
 
 /** The like button of a comment, with the number of likes. */
 export default function CommentLike({ commentId, author, likesCount }: CommentLikeProps) {
-  const text = useText(buttonMessages)
-  const name = author || text('member')
+  const { t } = useTranslation(buttonMessages)
+  const name = author || t('member')
   const favourite = useFavourite('comments', { id: commentId, name })
   const count = Math.max(0, likesCount + favourite.countDelta)
   return (
     <>
-      <FavouriteButton favourite={favourite} label={text('like.commentNamed', { name })} quiet>
-        {text('like.label')}
+      <FavouriteButton favourite={favourite} label={t('like.commentNamed', { name })} quiet>
+        {t('like.label')}
       </FavouriteButton>
       {count > 0 && (
         <span sx={styles.root}>
           <span aria-hidden='true'>{count}</span>
-          <VisuallyHidden>{text('like.count', { count })}</VisuallyHidden>
+          <VisuallyHidden>{t('like.count', { count })}</VisuallyHidden>
         </span>
       )}
     </>

@@ -8,7 +8,7 @@ import { entityPath } from '#contract/paths/site-paths'
 import { type Favourite, favourite } from '#contract/shop/favourite'
 import type { Product } from '#contract/shop/product'
 import { translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useAccountPages } from '#session/use-account-query'
 import { favouritesKeys, favouritesMessages, isRemoving, useRemoveFavourite } from './api'
 import { FavouritesList, RemoveButton, type RemoveButtonProps } from './components/favourites-list'
@@ -43,7 +43,7 @@ interface FavouriteProductProps extends Omit<RemoveButtonProps, 'entry'> {
 
 /** Card of a favourite product, no link once it is off sale; memoised, as the list can be long. */
 const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps) => {
-  const text = useText(favouritesMessages)
+  const { t } = useTranslation(favouritesMessages)
   const { id, active, stock, finalPrice, mainImagePath, translations } = product
   const entry = { kind: 'products', id, name: translate(translations, 'name') } as const
   const address = active ? { to: entityPath('product', product) } : {}
@@ -52,8 +52,8 @@ const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps)
       <CardTitle as='h2' prefetch={false} {...address}>
         <span sx={styles.label}>{entry.name}</span>
       </CardTitle>
-      {!active && <Badge>{text('offSale')}</Badge>}
-      {active && stock === 0 && <Badge>{text('soldOut')}</Badge>}
+      {!active && <Badge>{t('offSale')}</Badge>}
+      {active && stock === 0 && <Badge>{t('soldOut')}</Badge>}
       {active && <Price amount={finalPrice} />}
       <div sx={styles.removeButtonBox}>
         <RemoveButton entry={entry} remove={remove} busy={busy} />

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 
@@ -12,13 +12,13 @@ export interface LessonLikeProps {
 
 /** The like button of a lesson, with the number of likes. */
 export default function LessonLike({ postId, title, likesCount }: LessonLikeProps) {
-  const text = useText(buttonMessages)
+  const { t } = useTranslation(buttonMessages)
   const favourite = useFavourite('posts', { id: postId, name: title })
   const count = Math.max(0, likesCount + favourite.countDelta)
   return (
     <div sx={styles.root}>
-      <FavouriteButton favourite={favourite}>{text('like.label')}</FavouriteButton>
-      <p sx={styles.text}>{count > 0 ? text('like.count', { count }) : text('like.none')}</p>
+      <FavouriteButton favourite={favourite}>{t('like.label')}</FavouriteButton>
+      <p sx={styles.text}>{count > 0 ? t('like.count', { count }) : t('like.none')}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 
@@ -17,14 +17,14 @@ export default function ProductFavourite({
   name,
   worded = false,
 }: ProductFavouriteProps) {
-  const text = useText(buttonMessages)
+  const { t } = useTranslation(buttonMessages)
   const favourite = useFavourite('products', { id: productId, name })
-  const label = text('favourite.named', { name })
+  const label = t('favourite.named', { name })
   if (worded) {
     return (
       <div>
         <FavouriteButton favourite={favourite} label={label}>
-          {text('favourite.label')}
+          {t('favourite.label')}
         </FavouriteButton>
       </div>
     )

@@ -4,7 +4,8 @@ import { Tooltip } from '#components/tooltip'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { sendRequest } from '#lib/http/http-client'
 import { problemMessages } from '#lib/http/problem-messages'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import health from '#locales/el/health.json'
 import { checkHealth } from './health-check'
 import { useIsDown } from './use-is-down'
@@ -20,12 +21,12 @@ const check = (signal: AbortSignal) => checkHealth(sendRequest, signal)
 
 /** Announces once that the API is down, marks the logo (R144, R318) and continues the checks. */
 export function Outage({ place }: OutageProps) {
-  const text = useText(problemMessages)
+  const { t } = useTranslation(problemMessages)
   const isDown = useIsDown(check)
   const host = document.getElementById(place)
   return (
     <>
-      {isDown && <span>{text('unreachable')}</span>}
+      {isDown && <span>{t('unreachable')}</span>}
       {isDown && host && createPortal(<WarningMark />, host)}
     </>
   )
@@ -33,13 +34,13 @@ export function Outage({ place }: OutageProps) {
 
 /** The mark on the logo; its tooltip opens on hover, touch and focus (R145). */
 function WarningMark() {
-  const text = useText(healthMessages)
-  const problem = useText(problemMessages)
+  const { t } = useTranslation(healthMessages)
+  const { t: problem } = useTranslation(problemMessages)
   return (
     <span sx={styles.root}>
       <Tooltip text={problem('unreachable')}>
         <button type='button' sx={markStyle}>
-          <VisuallyHidden>{text('mark')}</VisuallyHidden>
+          <VisuallyHidden>{t('mark')}</VisuallyHidden>
           <span aria-hidden='true'>!</span>
         </button>
       </Tooltip>

@@ -7,12 +7,12 @@ import { EmptyState } from '#components/empty-state'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { countAnswers, findAnswers, type HelpTopic, helpMessages, helpTopics } from './help-topics'
 
 /** Questions and answers by topic, with a search (R045). */
 export default function HelpPage() {
-  const text = useText(helpMessages)
+  const { t } = useTranslation(helpMessages)
   const id = useId()
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
@@ -21,11 +21,11 @@ export default function HelpPage() {
   const isSearch = deferredQuery.trim() !== ''
   return (
     <>
-      <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
+      <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>
       <div sx={styles.helpPage}>
         <div sx={styles.grid}>
           <label htmlFor={id} sx={styles.search}>
-            {text('search')}
+            {t('search')}
           </label>
           <input
             id={id}
@@ -36,7 +36,7 @@ export default function HelpPage() {
             sx={controlStyles.lg}
           />
           <p role='status' sx={styles.text}>
-            {isSearch && count > 0 && text('found', { count })}
+            {isSearch && count > 0 && t('found', { count })}
           </p>
         </div>
         {topics.map((topic) => (
@@ -44,21 +44,21 @@ export default function HelpPage() {
         ))}
         {count === 0 && (
           <EmptyState
-            title={text('none.title')}
+            title={t('none.title')}
             action={
               <Button variant='secondary' onClick={() => setQuery('')}>
-                {text('none.clear')}
+                {t('none.clear')}
               </Button>
             }
           >
-            {text('none.sentence')}
+            {t('none.sentence')}
           </EmptyState>
         )}
         <div sx={styles.helpPageGrid}>
-          <strong>{text('contact.title')}</strong>
+          <strong>{t('contact.title')}</strong>
           <div>
             <LinkButton to={publicPaths.contact} variant='secondary'>
-              {text('contact.action')}
+              {t('contact.action')}
             </LinkButton>
           </div>
         </div>

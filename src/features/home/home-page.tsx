@@ -7,7 +7,7 @@ import { Section } from '#components/section'
 import { SiteLink } from '#components/site-link'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { HomeHero } from './components/home-hero'
 import { HowItWorks } from './components/how-it-works'
 import { WhatSticks } from './components/what-sticks'
@@ -22,7 +22,7 @@ interface HomePageProps {
 
 /** The home page. */
 export function HomePage({ products, ...lessons }: HomePageProps) {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
     <>
       <StaticPart>
@@ -31,8 +31,8 @@ export function HomePage({ products, ...lessons }: HomePageProps) {
       </StaticPart>
       <Container>
         <Section
-          title={text('newProducts.title')}
-          action={<MoreLink to={publicPaths.products}>{text('newProducts.all')}</MoreLink>}
+          title={t('newProducts.title')}
+          action={<MoreLink to={publicPaths.products}>{t('newProducts.all')}</MoreLink>}
         >
           {products}
         </Section>
@@ -45,14 +45,14 @@ export function HomePage({ products, ...lessons }: HomePageProps) {
 }
 
 function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProps, 'products'>) {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
     <>
       <Container>
-        <Section title={text('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
+        <Section title={t('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
         <Section
-          title={text('shortLessons.title')}
-          action={<MoreLink to={publicPaths.blog}>{text('shortLessons.all')}</MoreLink>}
+          title={t('shortLessons.title')}
+          action={<MoreLink to={publicPaths.blog}>{t('shortLessons.all')}</MoreLink>}
         >
           {shortLessons}
         </Section>
@@ -60,8 +60,8 @@ function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProp
       <HowItWorks />
       <Container>
         <Section
-          title={text('topics.title')}
-          action={<MoreLink to={publicPaths['blog-categories']}>{text('topics.all')}</MoreLink>}
+          title={t('topics.title')}
+          action={<MoreLink to={publicPaths['blog-categories']}>{t('topics.all')}</MoreLink>}
         >
           {topics}
         </Section>
@@ -81,16 +81,16 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
 
 /** Closing section with a link to the topics. */
 function ClosingSection() {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
     <section aria-labelledby='quiet-end' sx={styles.closingSection}>
       <Motif name='ripple' />
       <h2 id='quiet-end' sx={styles.heading}>
-        {text('quietEnd.title')}
+        {t('quietEnd.title')}
       </h2>
-      <p sx={styles.text}>{text('quietEnd.text')}</p>
+      <p sx={styles.text}>{t('quietEnd.text')}</p>
       <LinkButton to={publicPaths['blog-categories']} variant='secondary' size='lg'>
-        {text('quietEnd.button')}
+        {t('quietEnd.button')}
       </LinkButton>
     </section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { Section } from '#components/section'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { CommentsProps } from './components/comments'
 import { lessonMessages } from './lesson-messages'
 
@@ -14,10 +14,10 @@ interface LessonConversationProps {
 
 /** Likes and comments of a lesson. */
 export function LessonConversation({ likeButton, children }: LessonConversationProps) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   return (
     <Container width='reading'>
-      <Section title={text('comments.heading')} id='sxolia'>
+      <Section title={t('comments.heading')} id='sxolia'>
         {likeButton}
         {children}
       </Section>

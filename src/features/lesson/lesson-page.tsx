@@ -7,7 +7,7 @@ import { Container } from '#components/container'
 import { ContentsAside, ContentsFold } from '#components/contents'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { LessonBody } from './components/lesson-body'
 import { LessonHeader } from './components/lesson-header'
 import { ReadingLine } from './components/reading-line'
@@ -24,9 +24,9 @@ interface LessonPageProps {
 
 /** The page of a lesson. */
 export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
-  const contents = headings.length > 1 ? { label: text('contents'), headings } : null
+  const contents = headings.length > 1 ? { label: t('contents'), headings } : null
   return (
     <>
       <article sx={readingStyle}>
@@ -34,7 +34,7 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
         <Container>
           <div sx={styles.breadcrumbsBox}>
             <Breadcrumbs
-              trail={[{ name: text('blog'), path: publicPaths.blog }, ...trail]}
+              trail={[{ name: t('blog'), path: publicPaths.blog }, ...trail]}
               current={title}
             />
           </div>
@@ -85,13 +85,13 @@ const columnsStyle: ThemeUIStyleObject = {
 
 /** Name and biography of the author. */
 function AuthorCard({ author }: { author: LessonAuthor }) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   return (
-    <section aria-label={text('authorHeading')} sx={styles.authorCard}>
+    <section aria-label={t('authorHeading')} sx={styles.authorCard}>
       <Avatar name={author.name} size={48} />
       <div sx={styles.grid}>
-        <p sx={styles.authorHeading}>{text('authorHeading')}</p>
-        <p sx={styles.text}>{author.name || text('member')}</p>
+        <p sx={styles.authorHeading}>{t('authorHeading')}</p>
+        <p sx={styles.text}>{author.name || t('member')}</p>
         {author.bio && <p sx={styles.authorCardText}>{author.bio}</p>}
       </div>
     </section>
@@ -99,10 +99,10 @@ function AuthorCard({ author }: { author: LessonAuthor }) {
 }
 
 function LessonTags({ tags }: { tags: readonly string[] }) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   if (tags.length === 0) return null
   return (
-    <ul aria-label={text('tags')} sx={styles.lessonTags}>
+    <ul aria-label={t('tags')} sx={styles.lessonTags}>
       {tags.map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>

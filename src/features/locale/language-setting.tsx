@@ -1,7 +1,8 @@
 import { Languages } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { SiteLanguage } from './language-switch'
 
 const LanguageSwitch = lazy(() => import('./language-switch'))
@@ -15,7 +16,7 @@ interface LanguageSettingProps {
 
 /** The language of the site (R017), with a switch if there are several. */
 export function LanguageSetting({ languages = siteLanguages }: LanguageSettingProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const [language, ...others] = languages
   return (
     <span sx={styles.root}>
@@ -26,7 +27,7 @@ export function LanguageSetting({ languages = siteLanguages }: LanguageSettingPr
         </Suspense>
       ) : (
         <>
-          <span>{`${text('language.label')}: `}</span>
+          <span>{`${t('language.label')}: `}</span>
           <span lang={language?.code}>{language?.name}</span>
         </>
       )}

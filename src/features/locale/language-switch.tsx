@@ -1,5 +1,6 @@
 import { SelectMenu } from '#components/select'
-import { commonMessages, useText } from '#lib/i18n/messages'
+import { commonMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loadDocument } from '#lib/navigation/open-document'
 import { writeCookie, yearSeconds } from '#lib/storage/cookies'
 
@@ -16,14 +17,14 @@ interface LanguageSwitchProps {
 
 /** Remembers the chosen language and opens the page in it, as a new document. */
 export default function LanguageSwitch({ languages, open = loadDocument }: LanguageSwitchProps) {
-  const text = useText(commonMessages)
+  const { t } = useTranslation(commonMessages)
   const choose = (code: string) => {
     rememberLanguage(code)
     open(localisedPath(code, window.location.pathname, languages))
   }
   return (
     <SelectMenu
-      label={text('language.label')}
+      label={t('language.label')}
       value={document.documentElement.lang}
       options={languages.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={choose}

@@ -6,7 +6,7 @@ import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
@@ -18,7 +18,7 @@ import { codeRequest, loginCodeMessages } from './login-code-page'
 
 /** Form for the mailed code (R076); after three wrong ones a new code is needed. */
 export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
-  const text = useText(loginCodeMessages)
+  const { t } = useTranslation(loginCodeMessages)
   const [email] = useState(mailedAddress.read)
   const submission = useAuthSubmit<MailedCodeValues>({
     request: ({ code }) => ({ method: 'POST', path: '/auth/code/confirm', body: { code } }),
@@ -28,23 +28,23 @@ export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
       void continueAfter(outcome)
     },
   })
-  usePageTitle(text(submission.status === 'expired' ? 'ended.title' : 'confirm.title'))
+  usePageTitle(t(submission.status === 'expired' ? 'ended.title' : 'confirm.title'))
   if (submission.status === 'expired') return <CodeExpired next={next} />
   const links = [
-    { to: accountRoutes['account-login-code'].pattern, label: text('confirm.another') },
-    { to: accountRoutes['account-login'].pattern, label: text('confirm.login') },
+    { to: accountRoutes['account-login-code'].pattern, label: t('confirm.another') },
+    { to: accountRoutes['account-login'].pattern, label: t('confirm.login') },
   ]
   return (
     <MailedCode
-      title={text('confirm.title')}
+      title={t('confirm.title')}
       lead={
         <>
-          <p>{email === null ? text('confirm.sent') : text('confirm.sentTo', { email })}</p>
-          <p>{text('confirm.rules')}</p>
+          <p>{email === null ? t('confirm.sent') : t('confirm.sentTo', { email })}</p>
+          <p>{t('confirm.rules')}</p>
         </>
       }
       submission={submission}
-      submit={text('confirm.submit')}
+      submit={t('confirm.submit')}
       resend={email === null ? null : () => authRequest(codeRequest(email))}
       foot={links.map(({ to, label }) => (
         <SiteLink key={to} to={withNext(to, next)} prefetch={false}>
@@ -61,15 +61,15 @@ function forgetAddress({ kind }: AuthOutcome<unknown>): void {
 
 /** The code is no longer valid: request another, or sign in otherwise. */
 export function CodeExpired({ next }: { next: string | null }) {
-  const text = useText(loginCodeMessages)
+  const { t } = useTranslation(loginCodeMessages)
   return (
     <FormCard
       motif='drop'
-      title={text('ended.title')}
-      lead={text('ended.lead')}
+      title={t('ended.title')}
+      lead={t('ended.lead')}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('ended.login')}
+          {t('ended.login')}
         </LoginLink>,
       ]}
     >
@@ -79,7 +79,7 @@ export function CodeExpired({ next }: { next: string | null }) {
         size='lg'
         wide
       >
-        {text('ended.again')}
+        {t('ended.again')}
       </LinkButton>
     </FormCard>
   )

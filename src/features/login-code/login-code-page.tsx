@@ -5,7 +5,8 @@ import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import loginCode from '#locales/el/login-code.json'
 import { continueAfter } from '#session/continue-after'
@@ -22,8 +23,8 @@ export function codeRequest(email: string) {
 
 /** Requests a mailed code to sign in with. */
 export default function LoginCodePage({ next }: AccountPageProps) {
-  const text = useText(loginCodeMessages)
-  usePageTitle(text('request.title'))
+  const { t } = useTranslation(loginCodeMessages)
+  usePageTitle(t('request.title'))
   const { data: config } = useAuthConfig()
   const submission = useAuthSubmit<{ email: string }>({
     request: ({ email }) => codeRequest(email),
@@ -31,13 +32,13 @@ export default function LoginCodePage({ next }: AccountPageProps) {
     onOutcome: continueAfter,
   })
   const links = [
-    { to: accountRoutes['account-login'].pattern, label: text('request.login') },
-    { to: accountRoutes['account-signup'].pattern, label: text('request.signup') },
+    { to: accountRoutes['account-login'].pattern, label: t('request.login') },
+    { to: accountRoutes['account-signup'].pattern, label: t('request.signup') },
   ]
   return (
     <FormCard
-      title={text('request.title')}
-      lead={text('request.lead')}
+      title={t('request.title')}
+      lead={t('request.lead')}
       foot={links.map(({ to, label }) => (
         <SiteLink key={to} to={withNext(to, next)} prefetch={false}>
           {label}
@@ -45,13 +46,13 @@ export default function LoginCodePage({ next }: AccountPageProps) {
       ))}
     >
       {config?.account.login_by_code_enabled === false ? (
-        <Notice tone='info'>{text('request.off')}</Notice>
+        <Notice tone='info'>{t('request.off')}</Notice>
       ) : (
         <AddressAuthForm
           submission={submission}
           email={mailedAddress.read() ?? ''}
-          label={text('request.email')}
-          submit={text('request.submit')}
+          label={t('request.email')}
+          submit={t('request.submit')}
         />
       )}
     </FormCard>

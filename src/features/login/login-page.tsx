@@ -21,7 +21,8 @@ import {
   requestOptionsAnswer,
 } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { askPasskey, canUsePasskeys, suggestPasskey } from '#lib/passkey/passkey-device'
 import { cookiesAllowed } from '#lib/storage/cookies'
@@ -68,8 +69,8 @@ const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
  * service does not offer are removed once its configuration is known (R298).
  */
 export default function LoginPage({ next }: AccountPageProps) {
-  const text = useText(loginMessages)
-  usePageTitle(text('title'))
+  const { t } = useTranslation(loginMessages)
+  usePageTitle(t('title'))
   const { data: config } = useAuthConfig()
   const passkey = usePasskeyCeremony(passkeyLogin)
   const submission = useAuthSubmit<LoginForm>({
@@ -85,22 +86,22 @@ export default function LoginPage({ next }: AccountPageProps) {
   const { 'account-signup': signup, 'account-login-code': code } = accountRoutes
   return (
     <FormCard
-      title={text('title')}
-      lead={text('lead')}
+      title={t('title')}
+      lead={t('lead')}
       foot={[
         offersCode && (
           <SiteLink key='code' to={withNext(code.pattern, next)} prefetch={false}>
-            {text('code')}
+            {t('code')}
           </SiteLink>
         ),
         config?.account.is_open_for_signup !== false && (
           <SiteLink key='signup' to={withNext(signup.pattern, next)} prefetch={false}>
-            {text('signup')}
+            {t('signup')}
           </SiteLink>
         ),
       ]}
     >
-      {!cookiesAllowed() && <Notice tone='warning'>{text('cookiesBlocked')}</Notice>}
+      {!cookiesAllowed() && <Notice tone='warning'>{t('cookiesBlocked')}</Notice>}
       {offersPasskeys && (
         <PasskeyLogin
           busy={passkey.isBusy}
@@ -121,15 +122,15 @@ interface PasskeyLoginProps {
 }
 
 function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
-  const text = useText(loginMessages)
+  const { t } = useTranslation(loginMessages)
   return (
     <div sx={styles.passkeyLogin}>
       <Button variant='secondary' size='lg' wide busy={busy} onClick={onStart}>
         {!busy && <Fingerprint aria-hidden='true' size={20} />}
-        <span>{text('passkey')}</span>
+        <span>{t('passkey')}</span>
       </Button>
       <PasskeyEndNotice end={end} />
-      <OrLine>{text('or')}</OrLine>
+      <OrLine>{t('or')}</OrLine>
     </div>
   )
 }
@@ -141,20 +142,20 @@ interface PasswordLoginProps {
 
 /** The form of e-mail and password; the browser suggests passkeys in its first field. */
 function PasswordLogin({ submission, next }: PasswordLoginProps) {
-  const text = useText(loginMessages)
+  const { t } = useTranslation(loginMessages)
   const reset = withNext(accountRoutes['account-password-reset'].pattern, next)
   return (
     <AuthForm
       submission={submission}
       schema={loginForm}
       initialValues={{ email: '', password: '' }}
-      submit={text('submit')}
+      submit={t('submit')}
     >
-      <EmailField name='email' label={text('email')} autoComplete='username webauthn' />
-      <PasswordField name='password' label={text('password')} autoComplete='current-password' />
+      <EmailField name='email' label={t('email')} autoComplete='username webauthn' />
+      <PasswordField name='password' label={t('password')} autoComplete='current-password' />
       <p sx={styles.text}>
         <SiteLink to={reset} prefetch={false}>
-          {text('forgotten')}
+          {t('forgotten')}
         </SiteLink>
       </p>
     </AuthForm>

@@ -1,7 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { useDocumentTitle } from '#components/page-title'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import notFound from '#locales/el/not-found.json'
 import { keyframes } from '#theme/styles'
 
@@ -15,16 +16,16 @@ const dangle = keyframes({
 
 /** The 404 screen, with the spider that did not find the page (R146 to R148). */
 export function NotFoundScreen() {
-  const text = useText(notFoundMessages)
+  const { t } = useTranslation(notFoundMessages)
   return (
     <div data-not-found sx={styles.notFoundScreen}>
       <Spider />
-      <h1 sx={styles.heading}>{text('title')}</h1>
-      <p sx={styles.hmm}>{text('hmm')}</p>
-      <p sx={styles.spiderFailed}>{text('spiderFailed')}</p>
-      <p sx={styles.spiderCanHelp}>{text('spiderCanHelp')}</p>
+      <h1 sx={styles.heading}>{t('title')}</h1>
+      <p sx={styles.hmm}>{t('hmm')}</p>
+      <p sx={styles.spiderFailed}>{t('spiderFailed')}</p>
+      <p sx={styles.spiderCanHelp}>{t('spiderCanHelp')}</p>
       <LinkButton to='/' size='lg'>
-        {text('home')}
+        {t('home')}
       </LinkButton>
     </div>
   )
@@ -32,7 +33,7 @@ export function NotFoundScreen() {
 
 /** The 404 screen in place of a page with another title. */
 export function TitledNotFoundScreen() {
-  useDocumentTitle(useText(notFoundMessages)('title'))
+  useDocumentTitle(useTranslation(notFoundMessages).t('title'))
   return <NotFoundScreen />
 }
 

@@ -12,7 +12,7 @@ import { countStyle } from '#components/count-style'
 import { IconButton } from '#components/icon-button'
 import { showToast } from '#components/show-toast'
 import type { LiveMessage } from '#contract/notifications/notification'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { formatNumber } from '#lib/text/format-number'
 import { now } from '#lib/time/clock'
@@ -38,7 +38,7 @@ export function NotificationBell({
   muteToasts = false,
   subscribe = subscribeNotifications,
 }: NotificationBellProps) {
-  const text = useText(notificationsMessages)
+  const { t } = useTranslation(notificationsMessages)
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
   const announceChange = useSubscription(userId, subscribe, muteToasts)
@@ -49,7 +49,7 @@ export function NotificationBell({
     <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={styles.root}>
       <span sx={styles.iconButtonMark}>
         <IconButton
-          label={count > 0 ? text('bell.unseen', { count }) : text('bell.none')}
+          label={count > 0 ? t('bell.unseen', { count }) : t('bell.none')}
           aria-haspopup='dialog'
           aria-expanded={isOpen}
           onClick={toggle}
@@ -58,7 +58,7 @@ export function NotificationBell({
         </IconButton>
         {count > 0 && (
           <span aria-hidden='true' data-count='' sx={badgeStyle}>
-            {count > mostShown ? text('bell.many') : formatNumber(count)}
+            {count > mostShown ? t('bell.many') : formatNumber(count)}
           </span>
         )}
       </span>

@@ -3,28 +3,28 @@ import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { notificationsMessages } from './messages'
 import { requestSystemPermission, systemPermission } from './show-message'
 
 /** Setting for system notifications; the permission is requested on click only. */
 export function PermissionSetting() {
-  const text = useText(notificationsMessages)
+  const { t } = useTranslation(notificationsMessages)
   const [permission, setPermission] = useState(systemPermission)
   return (
     <div sx={styles.root}>
-      <p sx={styles.lead}>{text('setting.lead')}</p>
+      <p sx={styles.lead}>{t('setting.lead')}</p>
       {permission === 'default' ? (
         <Button
           variant='secondary'
           onClick={() => void requestSystemPermission().then(setPermission)}
         >
           <BellRing size={18} />
-          <span>{text('setting.ask')}</span>
+          <span>{t('setting.ask')}</span>
         </Button>
       ) : (
         <Notice tone={permission === 'granted' ? 'success' : 'info'} live>
-          {text(`setting.${permission ?? 'impossible'}`)}
+          {t(`setting.${permission ?? 'impossible'}`)}
         </Notice>
       )}
     </div>

@@ -4,7 +4,7 @@ import { LinkButton } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { publicPaths } from '#contract/paths/site-paths'
 import { type Order, orderDetail, orderIsPaid } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
@@ -50,34 +50,34 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ mutation, order }: CancelDialogProps) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   return (
     <ConfirmDialog
       open={mutation.status === 'confirming'}
-      title={text('cancel.question', { number: order.id })}
-      confirmLabel={text('cancel.confirm')}
+      title={t('cancel.question', { number: order.id })}
+      confirmLabel={t('cancel.confirm')}
       onConfirm={mutation.confirm}
       onCancel={mutation.cancel}
     >
-      <p>{text(orderIsPaid(order) ? 'cancel.sentencePaid' : 'cancel.sentence')}</p>
+      <p>{t(orderIsPaid(order) ? 'cancel.sentencePaid' : 'cancel.sentence')}</p>
     </ConfirmDialog>
   )
 }
 
 /** Why an order was not cancelled, or that it is unclear. */
 export function CancelProblem({ mutation }: { mutation: AccountChange<number> }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const wordsOf = ({ kind }: AuthOutcome<unknown>) => {
     if (kind === 'conflict') {
-      return { title: text('cancel.tooLateTitle'), sentence: text('cancel.tooLate') }
+      return { title: t('cancel.tooLateTitle'), sentence: t('cancel.tooLate') }
     }
     if (kind !== 'unreachable' && kind !== 'broken') return undefined
-    return { title: text('cancel.unclearTitle'), sentence: text('cancel.unclear') }
+    return { title: t('cancel.unclearTitle'), sentence: t('cancel.unclear') }
   }
   const wayOut = ({ kind }: AuthOutcome<unknown>) =>
     kind === 'conflict' ? (
       <LinkButton to={publicPaths.contact} variant='secondary' size='sm'>
-        {text('cancel.contact')}
+        {t('cancel.contact')}
       </LinkButton>
     ) : undefined
   return <ChangeProblem mutation={mutation} wordsOf={wordsOf} wayOut={wayOut} />

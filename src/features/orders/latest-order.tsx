@@ -4,7 +4,7 @@ import { Card, CardTitle } from '#components/card'
 import { Skeleton } from '#components/skeleton'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { Order } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, useOrders } from './api'
@@ -14,7 +14,7 @@ import { orderAmounts } from './order-amounts'
 
 /** Card of the latest order, a link to it; nothing if it cannot be read. */
 export function LatestOrder() {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { data, isError } = useOrders()
   if (isError && !data) return null
   const rows = data?.rows
@@ -24,14 +24,14 @@ export function LatestOrder() {
       <div sx={styles.packageRow}>
         <Package aria-hidden='true' size={22} sx={styles.package} />
         <CardTitle as='h2' to={targetOf(rows)} prefetch={false}>
-          {text(rows?.length === 0 ? 'title' : 'latest.title')}
+          {t(rows?.length === 0 ? 'title' : 'latest.title')}
         </CardTitle>
       </div>
       <div sx={styles.box}>
         {latest && <Facts order={latest} />}
         {latest && <OrderPictures items={latest.items} />}
         {rows?.length === 0 && (
-          <p sx={styles.title}>{`${text('empty.title')}. ${text('empty.sentence')}`}</p>
+          <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
         )}
         {!rows && <Skeleton width='70%' height={24} />}
       </div>
@@ -40,21 +40,21 @@ export function LatestOrder() {
 }
 
 function Facts({ order }: { order: Order }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const amount = formatMoney(orderAmounts(order).total)
   return (
     <div sx={factsStyle}>
       <div sx={styles.factsBox}>
         <p sx={styles.name}>
-          <span>{text('name', { number: order.id })}</span> <StatusBadge status={order.status} />
+          <span>{t('name', { number: order.id })}</span> <StatusBadge status={order.status} />
         </p>
         <p sx={styles.text}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          <span>{` · ${text('pieces', { count })}`}</span>
+          <span>{` · ${t('pieces', { count })}`}</span>
         </p>
       </div>
-      <strong sx={styles.total}>{text('total', { amount })}</strong>
+      <strong sx={styles.total}>{t('total', { amount })}</strong>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { AccountRead } from '#components/account/account-read'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { SiteLink } from '#components/site-link'
 import type { Order } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDateTime } from '#lib/time/format-date'
 import { newestOrdersCount, orderPath, useNewestOrders } from './api'
@@ -16,22 +16,22 @@ import { orderAmounts } from './order-amounts'
  * Cached data is not shown while they are read.
  */
 export function NewestOrders() {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const query = useNewestOrders()
   const { data, isFetching, isSuccess, dataUpdatedAt } = query
   const isFresh = isSuccess && !isFetching
   return (
-    <section aria-label={text('newest.title')} sx={styles.root}>
-      <h2 sx={styles.heading}>{text('newest.title')}</h2>
+    <section aria-label={t('newest.title')} sx={styles.root}>
+      <h2 sx={styles.heading}>{t('newest.title')}</h2>
       <AccountRead
         query={{ ...query, data: isFresh ? data : undefined }}
         skeleton={<RowListSkeleton rows={newestOrdersCount} />}
       >
         {({ results }) => (
           <>
-            {results.length === 0 ? <p>{text('newest.none')}</p> : <Rows orders={results} />}
+            {results.length === 0 ? <p>{t('newest.none')}</p> : <Rows orders={results} />}
             <p sx={styles.readAt}>
-              {text('newest.readAt', { time: formatDateTime(new Date(dataUpdatedAt)) })}
+              {t('newest.readAt', { time: formatDateTime(new Date(dataUpdatedAt)) })}
             </p>
           </>
         )}
@@ -41,20 +41,20 @@ export function NewestOrders() {
 }
 
 function Rows({ orders }: { orders: readonly Order[] }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   return (
-    <RowList label={text('newest.title')}>
+    <RowList label={t('newest.title')}>
       {orders.map((one) => (
         <Row
           key={one.id}
           title={
             <SiteLink to={orderPath(one.id)} prefetch={false}>
-              {text('name', { number: one.id })}
+              {t('name', { number: one.id })}
             </SiteLink>
           }
           marks={<StatusBadge status={one.status} />}
           facts={<time dateTime={one.createdAt}>{formatDateTime(one.createdAt)}</time>}
-          actions={text('total', { amount: formatMoney(orderAmounts(one).total) })}
+          actions={t('total', { amount: formatMoney(orderAmounts(one).total) })}
         />
       ))}
     </RowList>

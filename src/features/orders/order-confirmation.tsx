@@ -7,7 +7,7 @@ import { Notice } from '#components/notice'
 import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Order, OrderDetail } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
 import { orderPath, useOrderByUuid, useOrderMail } from './api'
@@ -47,26 +47,26 @@ export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps
 }
 
 function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { id, email } = order
   const isMailed = useOrderMail()
   return (
     <div sx={sheetStyle}>
       <Seller />
-      <TitledHeading title={text('placed.title')}>
+      <TitledHeading title={t('placed.title')}>
         {isMailed
-          ? text('placed.leadMailed', { number: id, email })
-          : text('placed.lead', { number: id })}
+          ? t('placed.leadMailed', { number: id, email })
+          : t('placed.lead', { number: id })}
       </TitledHeading>
       <div data-line=''>
-        <strong sx={styles.name}>{text('name', { number: id })}</strong>
+        <strong sx={styles.name}>{t('name', { number: id })}</strong>
         <span data-chrome='' sx={styles.linkButtonMark}>
           <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
-            {text('placed.follow')}
+            {t('placed.follow')}
           </LinkButton>
           <Button variant='secondary' size='sm' onClick={() => window.print()}>
             <Printer aria-hidden='true' size={18} />
-            <span>{text('detail.print')}</span>
+            <span>{t('detail.print')}</span>
           </Button>
           <WithdrawalLink order={order} />
         </span>
@@ -81,7 +81,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
       </div>
       <div data-chrome=''>
         <LinkButton to={publicPaths.products} variant='secondary'>
-          {text('empty.action')}
+          {t('empty.action')}
         </LinkButton>
       </div>
     </div>
@@ -96,20 +96,20 @@ interface AmountNoticeProps {
 
 /** Warns that the order has another total than the checkout. */
 export function AmountNotice({ order, agreed }: AmountNoticeProps) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { total } = orderAmounts(order)
   if (agreed === null || isSame(agreed, total)) return null
   return (
     <Notice
       tone='warning'
-      title={text('placed.otherAmount.title')}
+      title={t('placed.otherAmount.title')}
       action={
         <LinkButton to={publicPaths.contact} variant='secondary' size='sm' prefetch={false}>
-          {text('placed.otherAmount.contact')}
+          {t('placed.otherAmount.contact')}
         </LinkButton>
       }
     >
-      {text('placed.otherAmount.sentence', {
+      {t('placed.otherAmount.sentence', {
         agreed: formatMoney(agreed),
         charged: formatMoney(total),
         number: order.id,

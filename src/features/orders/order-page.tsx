@@ -7,7 +7,7 @@ import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { OrderDetail } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatDateTime } from '#lib/time/format-date'
 import type { AccountPageProps } from '#session/flow-pages'
@@ -34,13 +34,13 @@ export default function OrderPage({ path, params: { id = '' } }: AccountPageProp
 }
 
 function LoadedOrder({ path, id }: { path: string; id: number }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const found = useOrder(id)
   if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
   if (found.data) return <OrderView order={found.data} />
   return (
     <>
-      <TitledHeading title={text('name', { number: id })} />
+      <TitledHeading title={t('name', { number: id })} />
       <AccountRead query={found} skeleton={<OrderSkeleton />}>
         {() => null}
       </AccountRead>
@@ -50,17 +50,17 @@ function LoadedOrder({ path, id }: { path: string; id: number }) {
 
 /** The order with its actions, which are not printed. */
 function OrderView({ order }: { order: OrderDetail }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useCancelOrder((number) => {
-    showToast({ tone: 'success', title: text('cancel.done', { number }) })
+    showToast({ tone: 'success', title: t('cancel.done', { number }) })
     heading.current?.focus()
   })
   return (
     <div sx={sheetStyle}>
       <Seller />
-      <TitledHeading ref={heading} title={text('name', { number: order.id })}>
-        {text('detail.placedAt', { date: formatDateTime(order.createdAt) })}
+      <TitledHeading ref={heading} title={t('name', { number: order.id })}>
+        {t('detail.placedAt', { date: formatDateTime(order.createdAt) })}
       </TitledHeading>
       <CancelProblem mutation={mutation} />
       <div data-line=''>
@@ -68,7 +68,7 @@ function OrderView({ order }: { order: OrderDetail }) {
         <span data-chrome='' sx={styles.buttonMark}>
           <Button variant='secondary' size='sm' onClick={() => window.print()}>
             <Printer aria-hidden='true' size={18} />
-            <span>{text('detail.print')}</span>
+            <span>{t('detail.print')}</span>
           </Button>
           <WithdrawalLink order={order} />
           {order.canBeCanceled && (
@@ -78,7 +78,7 @@ function OrderView({ order }: { order: OrderDetail }) {
               busy={mutation.status === 'working'}
               onClick={() => mutation.consider(order.id)}
             >
-              {text('cancel.action')}
+              {t('cancel.action')}
             </Button>
           )}
         </span>
@@ -98,7 +98,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           prefetch={false}
         >
           <ChevronLeft aria-hidden='true' size={18} />
-          <span>{text('detail.all')}</span>
+          <span>{t('detail.all')}</span>
         </LinkButton>
       </div>
       <CancelDialog mutation={mutation} order={order} />

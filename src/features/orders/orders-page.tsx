@@ -9,7 +9,7 @@ import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
@@ -23,11 +23,11 @@ const rowHeight = 208
 
 /** The member's orders, newest first (R047). */
 export default function OrdersPage() {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const orders = useOrders()
   return (
     <>
-      <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
+      <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>
       <div sx={styles.ordersPage}>
         <AccountRead
           query={orders}
@@ -37,8 +37,8 @@ export default function OrdersPage() {
             rows.length === 0 ? (
               <NoOrders />
             ) : (
-              <GrowingList list={orders} label={text('more')}>
-                <RowList label={text('list')}>
+              <GrowingList list={orders} label={t('more')}>
+                <RowList label={t('list')}>
                   {rows.map((row) => (
                     <OrderRow key={row.id} order={row} to={orderPath(row.id)} />
                   ))}
@@ -53,14 +53,14 @@ export default function OrdersPage() {
 }
 
 function NoOrders() {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   return (
     <EmptyState
       motif='leaf'
-      title={text('empty.title')}
-      action={<LinkButton to={publicPaths.products}>{text('empty.action')}</LinkButton>}
+      title={t('empty.title')}
+      action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >
-      {text('empty.sentence')}
+      {t('empty.sentence')}
     </EmptyState>
   )
 }
@@ -72,24 +72,24 @@ interface OrderRowProps {
 
 /** Memoised, as the list can be long. */
 const OrderRow = memo(({ order, to }: OrderRowProps) => {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const amount = formatMoney(orderAmounts(order).total)
   return (
     <Row
       title={
         <SiteLink to={to} prefetch={false}>
-          {text('name', { number: order.id })}
+          {t('name', { number: order.id })}
         </SiteLink>
       }
       marks={<StatusBadge status={order.status} />}
       facts={
         <>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          <span>{` · ${text('pieces', { count })}`}</span>
+          <span>{` · ${t('pieces', { count })}`}</span>
         </>
       }
-      actions={<span sx={styles.total}>{text('total', { amount })}</span>}
+      actions={<span sx={styles.total}>{t('total', { amount })}</span>}
     >
       <OrderPictures items={order.items} />
       <WithdrawalLink order={order} isNamed />

@@ -15,7 +15,7 @@ import {
   type RegistrationCredential,
 } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { createPasskey } from '#lib/passkey/passkey-device'
 import { authRequest } from '#session/auth-client'
@@ -49,31 +49,31 @@ const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, Registrat
 
 /** Last step of signing up with a passkey: the device makes it (R079, R289). */
 export default function PasskeyCreatePage({ next }: AccountPageProps) {
-  const text = useText(passkeySignupMessages)
+  const { t } = useTranslation(passkeySignupMessages)
   const { status, end, start } = usePasskeyCeremony(firstPasskey)
-  usePageTitle(text(status === 'expired' ? 'ended.title' : 'create.title'))
+  usePageTitle(t(status === 'expired' ? 'ended.title' : 'create.title'))
   if (status === 'expired') return <SignupExpired next={next} />
   return (
     <FormCard
       motif='drop'
-      title={text('create.title')}
-      lead={text('create.lead')}
+      title={t('create.title')}
+      lead={t('create.lead')}
       foot={[
         <SiteLink key='restart' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
-          {text('create.restart')}
+          {t('create.restart')}
         </SiteLink>,
       ]}
     >
       <ZodForm
         schema={keyForm}
-        initialValues={{ name: text('create.usualName') }}
+        initialValues={{ name: t('create.usualName') }}
         onSubmit={async (key) => void (await start(key))}
         sx={styles.zodForm}
       >
-        <Field name='name' label={text('create.name')} hint={text('create.nameHint')} />
+        <Field name='name' label={t('create.name')} hint={t('create.nameHint')} />
         <PasskeyEndNotice end={end} />
         <SubmitButton size='lg' wide>
-          {text('create.submit')}
+          {t('create.submit')}
         </SubmitButton>
       </ZodForm>
     </FormCard>
@@ -82,20 +82,20 @@ export default function PasskeyCreatePage({ next }: AccountPageProps) {
 
 /** The service no longer expects a passkey: sign up again. */
 function SignupExpired({ next }: { next: string | null }) {
-  const text = useText(passkeySignupMessages)
+  const { t } = useTranslation(passkeySignupMessages)
   return (
     <FormCard
       motif='ripple'
-      title={text('ended.title')}
-      lead={text('ended.lead')}
+      title={t('ended.title')}
+      lead={t('ended.lead')}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('ended.login')}
+          {t('ended.login')}
         </LoginLink>,
       ]}
     >
       <LinkButton to={withNext(signup.pattern, next)} prefetch={false} size='lg' wide>
-        {text('ended.again')}
+        {t('ended.again')}
       </LinkButton>
     </FormCard>
   )

@@ -5,7 +5,8 @@ import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { canUsePasskeys } from '#lib/passkey/passkey-device'
 import passkeySignup from '#locales/el/passkey-signup.json'
@@ -20,37 +21,35 @@ const { 'account-signup': passwordSignup } = accountRoutes
 
 /** First step of signing up with a passkey: the address, which is then verified (R078, R289). */
 export default function PasskeySignupPage({ next }: AccountPageProps) {
-  const text = useText(passkeySignupMessages)
+  const { t } = useTranslation(passkeySignupMessages)
   const submission = useAuthSubmit<{ email: string }>({
     request: (body) => ({ method: 'POST', path: signupPath, body }),
     onSubmit: ({ email }) => mailedAddress.keep(email),
     onOutcome: continueAfter,
   })
   const isClosed = submission.status === 'closed'
-  const title = text(isClosed ? 'closed.title' : 'request.title')
+  const title = t(isClosed ? 'closed.title' : 'request.title')
   usePageTitle(title)
   return (
     <FormCard
       title={title}
-      lead={text(isClosed ? 'closed.lead' : 'request.lead')}
+      lead={t(isClosed ? 'closed.lead' : 'request.lead')}
       foot={[
         <SiteLink key='password' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
-          {text('request.password')}
+          {t('request.password')}
         </SiteLink>,
         <LoginLink key='login' next={next}>
-          {text('request.login')}
+          {t('request.login')}
         </LoginLink>,
       ]}
     >
-      {!isClosed && !canUsePasskeys() && (
-        <Notice tone='warning'>{text('request.unsupported')}</Notice>
-      )}
+      {!isClosed && !canUsePasskeys() && <Notice tone='warning'>{t('request.unsupported')}</Notice>}
       {!isClosed && canUsePasskeys() && (
         <AddressAuthForm
           submission={submission}
-          label={text('request.email')}
-          hint={text('request.emailHint')}
-          submit={text('request.submit')}
+          label={t('request.email')}
+          hint={t('request.emailHint')}
+          submit={t('request.submit')}
         />
       )}
     </FormCard>

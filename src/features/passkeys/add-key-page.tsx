@@ -14,7 +14,7 @@ import { TitledHeading } from '#components/titled-heading'
 import { useSecondsLeft } from '#components/waiting-time'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { waitSeconds } from '#lib/http/api-problem'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import type { AuthOutcome } from '#session/auth-outcome'
 import type { PasskeyEnd } from '#session/passkey-ceremony'
@@ -28,7 +28,7 @@ const keysPath = accountRoutes['account-2fa-webauthn'].pattern
 
 /** Adding a security key or a passkey (`/account/2fa/webauthn/add`). */
 export default function AddKeyPage() {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const queries = useQueryClient()
   const ceremony = usePasskeyCeremony(newKeyCeremony)
   const [interrupted] = useState(() => interruptedKey.take())
@@ -41,7 +41,7 @@ export default function AddKeyPage() {
   if (added) return <KeyAdded codesGenerated={added.codesGenerated} />
   return (
     <>
-      <TitledHeading title={text('making.title')}>{text('making.lead')}</TitledHeading>
+      <TitledHeading title={t('making.title')}>{t('making.lead')}</TitledHeading>
       <AccountForm
         draft='key-new'
         schema={keyForm}
@@ -54,17 +54,17 @@ export default function AddKeyPage() {
         }}
         sx={styles.accountForm}
       >
-        {interrupted && isFirstTry && <Notice>{text('resumed')}</Notice>}
+        {interrupted && isFirstTry && <Notice>{t('resumed')}</Notice>}
         <Field
           name='name'
-          label={text('making.name')}
-          hint={text('making.nameHint')}
+          label={t('making.name')}
+          hint={t('making.nameHint')}
           autoComplete='off'
         />
         <CheckboxField
           name='passwordless'
-          label={text('making.passwordless')}
-          hint={text('making.passwordlessHint')}
+          label={t('making.passwordless')}
+          hint={t('making.passwordlessHint')}
         />
         {ceremony.end && <KeyProblem end={ceremony.end} />}
         <div sx={styles.addButtonRow}>
@@ -72,7 +72,7 @@ export default function AddKeyPage() {
             isBusy={ceremony.isBusy}
             wait={ceremony.status === 'rate limited' ? waitOf(ceremony.end) : 0}
           />
-          <SiteLink to={keysPath}>{text('making.back')}</SiteLink>
+          <SiteLink to={keysPath}>{t('making.back')}</SiteLink>
         </div>
       </AccountForm>
     </>
@@ -85,7 +85,7 @@ function waitOf(end: PasskeyEnd | null): number {
 
 /** Sends the form; shows that the device is waiting, or the delay that the service requires. */
 function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const left = useSecondsLeft(wait, 0, now)
   return (
     <Button
@@ -98,8 +98,8 @@ function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
       {!isBusy && <KeyRound size={20} aria-hidden='true' />}
       <span>
         {left > 0
-          ? text('making.again', { count: left })
-          : text(isBusy ? 'making.asking' : 'making.submit')}
+          ? t('making.again', { count: left })
+          : t(isBusy ? 'making.asking' : 'making.submit')}
       </span>
     </Button>
   )
@@ -112,7 +112,7 @@ function KeyProblem({ end }: { end: PasskeyEnd }) {
 }
 
 function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const codes = 'errors' in outcome ? outcome.errors.map(({ code }) => code) : []
   if (outcome.kind === 'conflict' || codes.includes('unverified_email')) {
     return (
@@ -121,16 +121,16 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
         live
         action={
           <LinkButton to={accountRoutes['account-email'].pattern} variant='secondary'>
-            {text('making.toEmail')}
+            {t('making.toEmail')}
           </LinkButton>
         }
       >
-        {text('making.unverified')}
+        {t('making.unverified')}
       </Notice>
     )
   }
   const isWrong = codes.includes('incorrect_code')
-  const sentence = isWrong ? text('making.refused') : problemsOf(outcome).form
+  const sentence = isWrong ? t('making.refused') : problemsOf(outcome).form
   if (!sentence) return null
   return (
     <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
@@ -141,26 +141,26 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
 
 /** The key was added; recovery codes that were generated with it are shown first. */
 function KeyAdded({ codesGenerated }: { codesGenerated: boolean }) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   return (
     <>
-      <TitledHeading title={text('added.title')}>{text('added.sentence')}</TitledHeading>
+      <TitledHeading title={t('added.title')}>{t('added.sentence')}</TitledHeading>
       <div sx={styles.keyAdded}>
         {codesGenerated && (
           <Notice
             tone='warning'
-            title={text('added.codesTitle')}
+            title={t('added.codesTitle')}
             action={
               <LinkButton to={accountRoutes['account-2fa-recovery-codes'].pattern}>
-                {text('added.toCodes')}
+                {t('added.toCodes')}
               </LinkButton>
             }
           >
-            {text('added.codes')}
+            {t('added.codes')}
           </Notice>
         )}
         <LinkButton to={keysPath} variant={codesGenerated ? 'secondary' : 'primary'}>
-          {text('added.toList')}
+          {t('added.toList')}
         </LinkButton>
       </div>
     </>

@@ -19,7 +19,7 @@ import {
   type WebauthnAuthenticator,
 } from '#contract/allauth/account-answers'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { changeKey, interruptedKeyChange, type KeyChange } from './api'
@@ -28,19 +28,19 @@ import { keyNameForm, passkeysMessages } from './passkeys-form'
 
 /** The user's security keys and passkeys (`/account/2fa/webauthn`). */
 export default function KeysPage() {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   const [renaming, setRenaming] = useState<WebauthnAuthenticator | null>(null)
   const changes = useKeyChanges(() => heading.current?.focus())
   const remove = ({ id, name }: WebauthnAuthenticator) => {
-    const change = { kind: 'remove', id, name: name || text('unnamed') } as const
+    const change = { kind: 'remove', id, name: name || t('unnamed') } as const
     changes.consider(change)
   }
   return (
     <>
-      <TitledHeading ref={heading} title={text('title')}>
-        {text('lead')}
+      <TitledHeading ref={heading} title={t('title')}>
+        {t('lead')}
       </TitledHeading>
       <div sx={styles.keysPage}>
         <ChangeProblem mutation={changes} />
@@ -57,7 +57,7 @@ export default function KeysPage() {
         </div>
         <LinkButton to={accountRoutes['account-2fa-webauthn-add'].pattern}>
           <Plus size={20} aria-hidden='true' />
-          <span>{text('add')}</span>
+          <span>{t('add')}</span>
         </LinkButton>
       </div>
       <KeyDialogs
@@ -72,7 +72,7 @@ export default function KeysPage() {
 
 /** @param onDone moves the focus, as the focused element may be gone */
 function useKeyChanges(onDone: () => void) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const queries = useQueryClient()
   return useAccountChange<KeyChange>({
     interrupted: interruptedKeyChange,
@@ -85,7 +85,7 @@ function useKeyChanges(onDone: () => void) {
       return outcome
     },
     onDone: ({ kind, name }) => {
-      showToast({ tone: 'success', title: text(`${kind}.done`, { name }) })
+      showToast({ tone: 'success', title: t(`${kind}.done`, { name }) })
       onDone()
     },
   })
@@ -105,7 +105,7 @@ interface KeyDialogsProps {
  * filled in (A3-57).
  */
 export function KeyDialogs({ changes, renaming, all, onClose }: KeyDialogsProps) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const asked = changes.status === 'confirming' ? changes.change : null
   const drop = () => {
     onClose()
@@ -128,13 +128,13 @@ export function KeyDialogs({ changes, renaming, all, onClose }: KeyDialogsProps)
       )}
       <ConfirmDialog
         open={asked?.kind === 'remove'}
-        title={text('remove.title', { name: asked?.name ?? '' })}
-        confirmLabel={text('remove.confirm')}
+        title={t('remove.title', { name: asked?.name ?? '' })}
+        confirmLabel={t('remove.confirm')}
         onConfirm={changes.confirm}
         onCancel={drop}
       >
-        <p>{text('remove.sentence')}</p>
-        {isLastFactor(all) && <p>{text('remove.last')}</p>}
+        <p>{t('remove.sentence')}</p>
+        {isLastFactor(all) && <p>{t('remove.last')}</p>}
       </ConfirmDialog>
     </>
   )
@@ -155,18 +155,18 @@ interface RenameDialogProps {
 
 /** Dialog for a key's new name. */
 export function RenameDialog({ name, isResumed, onRename, onCancel }: RenameDialogProps) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   return (
-    <Dialog open onClose={onCancel} title={text('rename.title')} size='sm'>
+    <Dialog open onClose={onCancel} title={t('rename.title')} size='sm'>
       <ZodForm
         schema={keyNameForm}
         initialValues={{ name }}
         onSubmit={async (form) => onRename(form.name)}
         sx={styles.zodForm}
       >
-        {isResumed && <Notice>{text('resumed')}</Notice>}
-        <Field name='name' label={text('rename.label')} autoComplete='off' />
-        <SubmitButton wide>{text('rename.submit')}</SubmitButton>
+        {isResumed && <Notice>{t('resumed')}</Notice>}
+        <Field name='name' label={t('rename.label')} autoComplete='off' />
+        <SubmitButton wide>{t('rename.submit')}</SubmitButton>
       </ZodForm>
     </Dialog>
   )

@@ -12,7 +12,8 @@ import { usePageTitle } from '#components/page-title'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import passwordChange from '#locales/el/password-change.json'
 import { interruptedChange } from '#session/interrupted-change'
 import { useSession } from '#session/session-store'
@@ -31,7 +32,7 @@ const interrupted = interruptedChange<true>()
 
 /** Changes the password, or sets the first one of a user who signs in otherwise (R055). */
 export default function PasswordChangePage() {
-  const text = useText(passwordChangeMessages)
+  const { t } = useTranslation(passwordChangeMessages)
   const { user } = useSession()
   const [hadPassword] = useState(user?.has_usable_password ?? true)
   const [wasInterrupted] = useState(() => interrupted.take() !== null)
@@ -51,7 +52,7 @@ export default function PasswordChangePage() {
   if (isDone) return <PasswordChanged hadPassword={hadPassword} />
   return (
     <>
-      <TitledHeading title={text('title')}>{text(hadPassword ? 'change' : 'first')}</TitledHeading>
+      <TitledHeading title={t('title')}>{t(hadPassword ? 'change' : 'first')}</TitledHeading>
       <PasswordForm
         submission={submission}
         hasPassword={hadPassword}
@@ -79,40 +80,40 @@ interface PasswordFormProps {
 
 /** The present password, if there is one, and the new one twice. */
 export function PasswordForm({ submission, hasPassword, wasInterrupted }: PasswordFormProps) {
-  const text = useText(passwordChangeMessages)
+  const { t } = useTranslation(passwordChangeMessages)
   const fields = { password: '', repetition: '' }
   return (
     <div sx={styles.passwordForm}>
-      {wasInterrupted && <Notice>{text('interrupted')}</Notice>}
+      {wasInterrupted && <Notice>{t('interrupted')}</Notice>}
       <AuthForm
         submission={submission}
         schema={hasPassword ? passwordChangeSchema : firstPasswordSchema}
         initialValues={hasPassword ? { current: '', ...fields } : fields}
         names={fieldNames}
-        submit={text(hasPassword ? 'submitChange' : 'submitFirst')}
+        submit={t(hasPassword ? 'submitChange' : 'submitFirst')}
       >
         <UsernameForManagers />
         {hasPassword && (
           <PasswordField
             name='current'
-            label={text('fields.current')}
+            label={t('fields.current')}
             autoComplete='current-password'
           />
         )}
         <PasswordField
           name='password'
-          label={text('fields.password')}
-          hint={text('fields.hint', newPasswordLength)}
+          label={t('fields.password')}
+          hint={t('fields.hint', newPasswordLength)}
           autoComplete='new-password'
         />
         <PasswordStrength name='password' />
         <PasswordField
           name='repetition'
-          label={text('fields.repetition')}
+          label={t('fields.repetition')}
           autoComplete='new-password'
         />
       </AuthForm>
-      {hasPassword && <p sx={styles.forgotten}>{`${text('forgotten')} ${text('forgottenHow')}`}</p>}
+      {hasPassword && <p sx={styles.forgotten}>{`${t('forgotten')} ${t('forgottenHow')}`}</p>}
     </div>
   )
 }
@@ -134,21 +135,21 @@ function UsernameForManagers() {
 
 /** Confirmation that the password was changed, with two links. */
 export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
-  const text = useText(passwordChangeMessages)
+  const { t } = useTranslation(passwordChangeMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  usePageTitle(text('title'))
+  usePageTitle(t('title'))
   useEffect(() => heading.current?.focus(), [])
   return (
     <div sx={styles.passwordChanged}>
       <CircleCheck aria-hidden='true' size={40} />
       <h1 ref={heading} tabIndex={-1} sx={styles.heading}>
-        {text(hadPassword ? 'done.changed' : 'done.set')}
+        {t(hadPassword ? 'done.changed' : 'done.set')}
       </h1>
-      <p>{text('done.sentence')}</p>
+      <p>{t('done.sentence')}</p>
       <div sx={styles.linkButtonRow}>
-        <LinkButton to={accountRoutes.account.pattern}>{text('done.overview')}</LinkButton>
+        <LinkButton to={accountRoutes.account.pattern}>{t('done.overview')}</LinkButton>
         <LinkButton to={accountRoutes['account-sessions'].pattern} variant='secondary'>
-          {text('done.devices')}
+          {t('done.devices')}
         </LinkButton>
       </div>
     </div>

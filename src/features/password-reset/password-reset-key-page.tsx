@@ -5,23 +5,23 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { passwordReset, passwordResetHeader } from '#contract/allauth/key-checks'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountPageProps } from '#session/flow-pages'
 import { NewPasswordForm } from './components/new-password-form'
 import { passwordResetMessages } from './password-reset-mail'
 
 /** The page of the link in a mail: a new password for the owner of the key (R083, R283). */
 export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: AccountPageProps) {
-  const text = useText(passwordResetMessages)
+  const { t } = useTranslation(passwordResetMessages)
   const check = useKeyCheck({
     path: '/auth/password/reset',
     headers: { [passwordResetHeader]: key },
     answer: passwordReset,
   })
-  usePageTitle(text('key.title'))
+  usePageTitle(t('key.title'))
   switch (check.key.status) {
     case 'checking':
-      return <FormCard title={text('key.title')} lead={text('key.checking')} />
+      return <FormCard title={t('key.title')} lead={t('key.checking')} />
     case 'good':
       return (
         <NewPasswordForm resetKey={key} user={check.key.data.data.user} refused={<KeyWrong />} />
@@ -35,16 +35,16 @@ export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: 
 
 /** The link expired, was used, or is incomplete: request another. */
 export function KeyWrong() {
-  const text = useText(passwordResetMessages)
-  usePageTitle(text('wrong.title'))
+  const { t } = useTranslation(passwordResetMessages)
+  usePageTitle(t('wrong.title'))
   return (
     <FormCard
       motif='ripple'
-      title={text('wrong.title')}
-      lead={text('wrong.lead')}
+      title={t('wrong.title')}
+      lead={t('wrong.lead')}
       foot={[
         <SiteLink key='login' to={accountRoutes['account-login'].pattern} prefetch={false}>
-          {text('wrong.login')}
+          {t('wrong.login')}
         </SiteLink>,
       ]}
     >
@@ -54,7 +54,7 @@ export function KeyWrong() {
         size='lg'
         wide
       >
-        {text('wrong.again')}
+        {t('wrong.again')}
       </LinkButton>
     </FormCard>
   )

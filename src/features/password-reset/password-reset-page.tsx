@@ -10,7 +10,7 @@ import { SiteLink } from '#components/site-link'
 import type { doneAnswer } from '#contract/allauth/refusal'
 import type { Flow } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { authRequest } from '#session/auth-client'
 import { resetFlowId } from '#session/auth-outcome'
@@ -36,9 +36,9 @@ export default function PasswordResetPage({ next }: AccountPageProps) {
 }
 
 function Waiting() {
-  const text = useText(passwordResetMessages)
-  usePageTitle(text('request.title'))
-  return <FormCard title={text('request.title')} />
+  const { t } = useTranslation(passwordResetMessages)
+  usePageTitle(t('request.title'))
+  return <FormCard title={t('request.title')} />
 }
 
 /**
@@ -62,7 +62,7 @@ const { 'account-login-code': code } = accountRoutes
 
 /** Requests the mail of a password reset. */
 export function RequestMail({ next }: { next: string | null }) {
-  const text = useText(passwordResetMessages)
+  const { t } = useTranslation(passwordResetMessages)
   const [email, setEmail] = useState(() => mailedAddress.read() ?? '')
   const { data: config } = useAuthConfig()
   const isByCode = config?.account.password_reset_by_code_enabled === true
@@ -76,29 +76,29 @@ export function RequestMail({ next }: { next: string | null }) {
   })
   // If a code is pending, the page renders its form by itself.
   const isSent = submission.status === 'over' && submission.outcome?.kind === 'done'
-  usePageTitle(text(isSent ? 'sent.title' : 'request.title'))
+  usePageTitle(t(isSent ? 'sent.title' : 'request.title'))
   if (isSent) {
     const another = () => submission.reset()
     return <LinkSent email={email} next={next} onAnother={another} />
   }
   return (
     <FormCard
-      title={text('request.title')}
-      lead={text(isByCode ? 'request.leadCode' : 'request.lead')}
+      title={t('request.title')}
+      lead={t(isByCode ? 'request.leadCode' : 'request.lead')}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('request.login')}
+          {t('request.login')}
         </LoginLink>,
         <SiteLink key='code' to={withNext(code.pattern, next)} prefetch={false}>
-          {text('request.code')}
+          {t('request.code')}
         </SiteLink>,
       ]}
     >
       <AddressAuthForm
         submission={submission}
         email={email}
-        label={text('request.email')}
-        submit={text(isByCode ? 'request.submitCode' : 'request.submit')}
+        label={t('request.email')}
+        submit={t(isByCode ? 'request.submitCode' : 'request.submit')}
       />
     </FormCard>
   )
@@ -112,23 +112,23 @@ interface LinkSentProps {
 
 /** What happens next; the same text whether the address is known or not. */
 export function LinkSent({ email, next, onAnother }: LinkSentProps) {
-  const text = useText(passwordResetMessages)
+  const { t } = useTranslation(passwordResetMessages)
   return (
     <FormCard
       motif='drop'
-      title={text('sent.title')}
-      lead={<p role='status'>{text('sent.lead', { email })}</p>}
+      title={t('sent.title')}
+      lead={<p role='status'>{t('sent.lead', { email })}</p>}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('sent.login')}
+          {t('sent.login')}
         </LoginLink>,
       ]}
     >
       <div sx={styles.grid}>
-        <p sx={styles.noMail}>{text('sent.noMail')}</p>
+        <p sx={styles.noMail}>{t('sent.noMail')}</p>
         <ResendMail holds='link' resend={() => authRequest(resetMailRequest(email))} />
         <Button variant='quiet' wide onClick={onAnother}>
-          {text('sent.another')}
+          {t('sent.another')}
         </Button>
       </div>
     </FormCard>

@@ -8,7 +8,7 @@ import { Section } from '#components/section'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
 import { ProductDetails } from './components/product-details'
@@ -38,11 +38,11 @@ interface ProductPageProps {
 /** The page of a product. */
 export function ProductPage(props: ProductPageProps) {
   const { product, related, buy, buyInBar, payWays, ownReview } = props
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   const { status, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
-  const trail = [{ name: text('products'), path: publicPaths.products }, ...product.trail]
+  const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (
     <>
       <Container>
@@ -66,8 +66,8 @@ export function ProductPage(props: ProductPageProps) {
           {product.descriptionHtml && (
             <div data-area='description'>
               <Section
-                title={text('description')}
-                lead={product.descriptionLocale !== 'el' && text('notInGreek')}
+                title={t('description')}
+                lead={product.descriptionLocale !== 'el' && t('notInGreek')}
               >
                 <div {...langAttribute(product.descriptionLocale)}>
                   <Prose html={product.descriptionHtml} />
@@ -76,7 +76,7 @@ export function ProductPage(props: ProductPageProps) {
             </div>
           )}
           <div data-area='details'>
-            <Section title={text('details.title')}>
+            <Section title={t('details.title')}>
               <StaticPart>
                 <ProductDetails product={product} />
               </StaticPart>
@@ -88,7 +88,7 @@ export function ProductPage(props: ProductPageProps) {
             </ReviewsSection>
           </div>
         </article>
-        {related && <Section title={text('related')}>{related}</Section>}
+        {related && <Section title={t('related')}>{related}</Section>}
       </Container>
       {status.kind !== 'gone' && (
         <BuyBar name={product.name} offer={status.offer}>

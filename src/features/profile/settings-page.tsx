@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { RowListSkeleton } from '#components/row-list'
 import { TitledHeading } from '#components/titled-heading'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session-store'
 import { freshOnly } from '#session/use-account-query'
 import { useProfile } from './api'
@@ -31,37 +31,37 @@ interface SettingsPageProps {
  * in a primary button.
  */
 export function SettingsPage({ colours, language, notifications, cookies }: SettingsPageProps) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   const { user } = useSession()
   const id = user?.id ?? 0
   const profile = useProfile(id)
   return (
     <>
-      <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
+      <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>
       <div sx={pageStyle}>
         <SettingsContents ready={profile.data !== undefined} />
         <div>
           <AccountRead query={freshOnly(profile)} skeleton={<RowListSkeleton rows={6} />}>
             {(account) => (
-              <SettingsGroup title={text('groups.you')} sentence={text('groups.youSentence')}>
+              <SettingsGroup title={t('groups.you')} sentence={t('groups.youSentence')}>
                 <PictureSetting account={account} />
                 <ProfileSetting account={account} />
                 <UsernameSetting account={account} />
               </SettingsGroup>
             )}
           </AccountRead>
-          <SettingsGroup title={text('groups.site')} sentence={text('groups.siteSentence')}>
-            <Setting anchor='display' title={text('display.title')}>
+          <SettingsGroup title={t('groups.site')} sentence={t('groups.siteSentence')}>
+            <Setting anchor='display' title={t('display.title')}>
               <div>{colours}</div>
               <div>{language}</div>
             </Setting>
-            <Setting anchor='notifications' title={text('notifications.title')}>
+            <Setting anchor='notifications' title={t('notifications.title')}>
               {notifications}
             </Setting>
           </SettingsGroup>
-          <SettingsGroup title={text('groups.privacy')} sentence={text('groups.privacySentence')}>
-            <Setting anchor='cookies' title={text('cookies.title')}>
-              <p sx={styles.sentence}>{text('cookies.sentence')}</p>
+          <SettingsGroup title={t('groups.privacy')} sentence={t('groups.privacySentence')}>
+            <Setting anchor='cookies' title={t('cookies.title')}>
+              <p sx={styles.sentence}>{t('cookies.sentence')}</p>
               <div>{cookies}</div>
             </Setting>
             {id > 0 && <ExportData id={id} />}

@@ -18,7 +18,8 @@ import {
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { apiRequest } from '#lib/http/api-request'
-import { type Text, useText } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
@@ -37,24 +38,24 @@ import {
 
 /** The page a provider redirects to: signs the user in, or shows why not (R080). */
 export default function ProviderCallbackPage({ next }: AccountPageProps) {
-  const text = useText(providerLoginMessages)
+  const { t } = useTranslation(providerLoginMessages)
   const actor = useActorRef(providerReturn, {
     input: readReturnAddress(window.location.search),
   })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const problem = value === 'failed' || value === 'unclear' ? context.problem : null
-  usePageTitle(text(problem ? 'failed.title' : 'title'))
+  usePageTitle(t(problem ? 'failed.title' : 'title'))
   if (problem) {
     const retry = value === 'unclear' ? () => actor.send({ type: 'retry' }) : null
     return <ReturnFailed problem={problem} next={next} onRetry={retry} />
   }
   return (
     <FormCard
-      title={text('title')}
+      title={t('title')}
       lead={
         <p role='status' sx={styles.working}>
           <BusyMark />
-          <span>{text('working')}</span>
+          <span>{t('working')}</span>
         </p>
       }
     />
@@ -70,28 +71,28 @@ interface ReturnFailedProps {
 
 /** The reason for a failed sign-in, with alternatives. */
 export function ReturnFailed({ problem, next, onRetry }: ReturnFailedProps) {
-  const text = useText(providerLoginMessages)
+  const { t } = useTranslation(providerLoginMessages)
   const isMember = useSession().status === 'member'
   const login = withNext(accountRoutes['account-login'].pattern, next)
   return (
     <FormCard
       motif='ripple'
-      title={text('failed.title')}
-      lead={<p role='alert'>{reasonOf(problem, text)}</p>}
+      title={t('failed.title')}
+      lead={<p role='alert'>{reasonOf(problem, t)}</p>}
       foot={[
         onRetry && !isMember && (
           <SiteLink key='login' to={login} prefetch={false}>
-            {text('failed.login')}
+            {t('failed.login')}
           </SiteLink>
         ),
         <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
-          {text('failed.contact')}
+          {t('failed.contact')}
         </SiteLink>,
       ]}
     >
       {onRetry ? (
         <Button size='lg' wide onClick={onRetry}>
-          {text('failed.again')}
+          {t('failed.again')}
         </Button>
       ) : (
         <LinkButton
@@ -100,7 +101,7 @@ export function ReturnFailed({ problem, next, onRetry }: ReturnFailedProps) {
           size='lg'
           wide
         >
-          {text(isMember ? 'failed.accounts' : 'failed.loginButton')}
+          {t(isMember ? 'failed.accounts' : 'failed.loginButton')}
         </LinkButton>
       )}
     </FormCard>

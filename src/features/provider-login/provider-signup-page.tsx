@@ -4,7 +4,7 @@ import { LinkButton } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
@@ -16,7 +16,7 @@ const login = accountRoutes['account-login'].pattern
 
 /** Form for the e-mail address that a provider did not supply (R072, R285). */
 export default function ProviderSignupPage({ next }: AccountPageProps) {
-  const text = useText(providerLoginMessages)
+  const { t } = useTranslation(providerLoginMessages)
   const { pendingFlow } = useSession()
   const name = pendingFlow?.provider?.name
   const submission = useAuthSubmit<{ email: string }>({
@@ -25,32 +25,32 @@ export default function ProviderSignupPage({ next }: AccountPageProps) {
     onOutcome: continueAfter,
   })
   const isEnded = submission.status === 'expired' || submission.status === 'closed'
-  usePageTitle(text(isEnded ? 'ended.title' : 'signup.title'))
+  usePageTitle(t(isEnded ? 'ended.title' : 'signup.title'))
   if (isEnded) {
-    const lead = text(submission.status === 'closed' ? 'ended.closed' : 'ended.lead')
+    const lead = t(submission.status === 'closed' ? 'ended.closed' : 'ended.lead')
     return (
-      <FormCard motif='ripple' title={text('ended.title')} lead={lead}>
+      <FormCard motif='ripple' title={t('ended.title')} lead={lead}>
         <LinkButton to={withNext(login, next)} prefetch={false} size='lg' wide>
-          {text('failed.loginButton')}
+          {t('failed.loginButton')}
         </LinkButton>
       </FormCard>
     )
   }
   return (
     <FormCard
-      title={text('signup.title')}
-      lead={name ? text('signup.lead', { name }) : text('signup.leadNameless')}
+      title={t('signup.title')}
+      lead={name ? t('signup.lead', { name }) : t('signup.leadNameless')}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('signup.login')}
+          {t('signup.login')}
         </LoginLink>,
       ]}
     >
       <AddressAuthForm
         submission={submission}
-        label={text('signup.email')}
-        hint={text('signup.emailHint')}
-        submit={text('signup.submit')}
+        label={t('signup.email')}
+        hint={t('signup.emailHint')}
+        submit={t('signup.submit')}
       />
     </FormCard>
   )

@@ -14,7 +14,8 @@ import { TitledHeading } from '#components/titled-heading'
 import { providerAccounts } from '#contract/allauth/account-answers'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import providers from '#locales/el/providers.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
@@ -24,7 +25,7 @@ export const providerMessages = addMessages('providers', providers)
 
 /** The provider accounts that a user signs in with (R056, R294). */
 export default function ProvidersPage() {
-  const text = useText(providerMessages)
+  const { t } = useTranslation(providerMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const accounts = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)
@@ -32,14 +33,14 @@ export default function ProvidersPage() {
     carryOut: (account) => disconnectProvider(queries, account),
     interrupted: interruptedDisconnect,
     onDone: ({ provider }) => {
-      showToast({ tone: 'success', title: text('done', { name: provider.name }) })
+      showToast({ tone: 'success', title: t('done', { name: provider.name }) })
       heading.current?.focus()
     },
   })
   return (
     <>
-      <TitledHeading ref={heading} title={text('title')}>
-        {text('lead')}
+      <TitledHeading ref={heading} title={t('title')}>
+        {t('lead')}
       </TitledHeading>
       <div sx={styles.root}>
         <ChangeProblem
@@ -49,7 +50,7 @@ export default function ProvidersPage() {
             return (
               remedy && (
                 <LinkButton to={remedy.to} size='sm'>
-                  {text(`wayOut.${remedy.message}`)}
+                  {t(`wayOut.${remedy.message}`)}
                 </LinkButton>
               )
             )
@@ -71,15 +72,15 @@ interface ConnectedAccountsProps {
 
 /** The connected accounts, and the providers that can still be connected. */
 export function ConnectedAccounts({ accounts, changes }: ConnectedAccountsProps) {
-  const text = useText(providerMessages)
+  const { t } = useTranslation(providerMessages)
   return (
     <>
       {accounts.length === 0 ? (
-        <EmptyState motif='drop' title={text('empty.title')}>
-          {text('empty.sentence')}
+        <EmptyState motif='drop' title={t('empty.title')}>
+          {t('empty.sentence')}
         </EmptyState>
       ) : (
-        <RowList label={text('list')}>
+        <RowList label={t('list')}>
           {accounts.map((account) => (
             <AccountRow key={`${account.provider.id} ${account.uid}`} {...{ account, changes }} />
           ))}
@@ -102,7 +103,7 @@ interface AccountRowProps {
 }
 
 function AccountRow({ account, changes }: AccountRowProps) {
-  const text = useText(providerMessages)
+  const { t } = useTranslation(providerMessages)
   const { provider, display } = account
   return (
     <Row
@@ -114,10 +115,10 @@ function AccountRow({ account, changes }: AccountRowProps) {
           variant='secondary'
           size='sm'
           busy={changes.status === 'working' && changes.change?.uid === account.uid}
-          aria-label={text('disconnectNamed', { name: provider.name, account: display })}
+          aria-label={t('disconnectNamed', { name: provider.name, account: display })}
           onClick={() => changes.consider(account)}
         >
-          {text('disconnect')}
+          {t('disconnect')}
         </Button>
       }
     />
@@ -126,17 +127,17 @@ function AccountRow({ account, changes }: AccountRowProps) {
 
 /** Confirmation dialog before an account is disconnected. */
 export function ConfirmDisconnect({ changes }: { changes: AccountChange<ProviderAccount> }) {
-  const text = useText(providerMessages)
+  const { t } = useTranslation(providerMessages)
   const account = changes.change
   return (
     <ConfirmDialog
       open={changes.status === 'confirming'}
-      title={text('confirm.title', { name: account?.provider.name ?? '' })}
-      confirmLabel={text('confirm.action')}
+      title={t('confirm.title', { name: account?.provider.name ?? '' })}
+      confirmLabel={t('confirm.action')}
       onConfirm={changes.confirm}
       onCancel={changes.cancel}
     >
-      <p>{text('confirm.sentence', { account: account?.display ?? '' })}</p>
+      <p>{t('confirm.sentence', { account: account?.display ?? '' })}</p>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { useSession } from '#session/session-store'
 import type { MemberReviewProps } from './components/member-review'
@@ -34,12 +34,12 @@ export default function ReviewSection({ productId, name, path }: ReviewSectionPr
 }
 
 function GuestInvitation({ path }: { path: string }) {
-  const text = useText(reviewInvitationMessages)
+  const { t } = useTranslation(reviewInvitationMessages)
   return (
     <div sx={styles.guest}>
       <ReviewInvitation>
         <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
-          {text('signIn')}
+          {t('signIn')}
         </LinkButton>
       </ReviewInvitation>
     </div>

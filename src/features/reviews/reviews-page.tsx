@@ -8,7 +8,7 @@ import { RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { type OwnProductReview, ownProductReview } from '#contract/shop/product-review'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session-store'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountMutation } from '#session/use-account-change'
@@ -29,7 +29,7 @@ export default function ReviewsPage() {
 }
 
 function MemberReviews({ userId }: { userId: number }) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useAccountPages(accountKeys.reviews, {
@@ -38,7 +38,7 @@ function MemberReviews({ userId }: { userId: number }) {
     pageSize: 10,
   })
   const confirm = (kind: 'saved' | 'savedNew' | 'removed') => {
-    showToast({ tone: 'success', title: text(`done.${kind}`) })
+    showToast({ tone: 'success', title: t(`done.${kind}`) })
     heading.current?.focus()
   }
   const mutation = useAccountMutation<ReviewRemoval>({
@@ -53,8 +53,8 @@ function MemberReviews({ userId }: { userId: number }) {
   })
   return (
     <>
-      <TitledHeading ref={heading} title={text('title')}>
-        {text('lead')}
+      <TitledHeading ref={heading} title={t('title')}>
+        {t('lead')}
       </TitledHeading>
       <div sx={styles.root}>
         <ChangeProblem mutation={mutation} />
@@ -74,17 +74,17 @@ function MemberReviews({ userId }: { userId: number }) {
 }
 
 function ConfirmRemoval({ mutation }: { mutation: AccountChange<ReviewRemoval> }) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const name = mutation.change?.name ?? ''
   return (
     <ConfirmDialog
       open={mutation.status === 'confirming'}
-      title={text('confirm.title')}
-      confirmLabel={text('confirm.action')}
+      title={t('confirm.title')}
+      confirmLabel={t('confirm.action')}
       onConfirm={mutation.confirm}
       onCancel={mutation.cancel}
     >
-      <p>{text('confirm.sentence', { name })}</p>
+      <p>{t('confirm.sentence', { name })}</p>
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,8 @@ import {
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '#components/control-style'
 import { publicPaths } from '#contract/paths/site-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import searchBar from '#locales/el/search-bar.json'
 import type {
@@ -39,7 +40,7 @@ const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
  * editable combobox with list).
  */
 export function NavbarSearch() {
-  const text = useText(searchBarMessages)
+  const { t } = useTranslation(searchBarMessages)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
@@ -88,12 +89,12 @@ export function NavbarSearch() {
         type='search'
         name={queryKey}
         role='combobox'
-        aria-label={text('label')}
+        aria-label={t('label')}
         aria-autocomplete='list'
         aria-expanded={shown.isOpen}
         aria-controls={shown.isOpen ? listId : undefined}
         aria-activedescendant={shown.activeId}
-        placeholder={text('placeholder')}
+        placeholder={t('placeholder')}
         autoComplete='off'
         autoCapitalize='none'
         maxLength={200}

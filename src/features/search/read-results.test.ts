@@ -113,11 +113,7 @@ describe('readResults', () => {
     ['broken' as const, true, { kind: 'unreachable' }],
     ['broken' as const, false, { kind: 'offline' }],
     [{ status: 502 }, true, { kind: 'unreachable' }],
-    [
-      { status: 429, headers: { 'retry-after': '30' } },
-      true,
-      { kind: 'rateLimited', seconds: 30 },
-    ],
+    [{ status: 429, headers: { 'retry-after': '30' } }, true, { kind: 'rateLimited', seconds: 30 }],
     [{ status: 400 }, true, { kind: 'broken' }],
     [answer({ products: 'none' }), true, { kind: 'broken' }],
   ])('throws why there is no answer (%j)', async (turn, isOnline, problem) => {

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { FoundProductGrid } from './components/found-products'
 import type { SearchProps } from './components/search'
 import { SearchSkeleton } from './components/search-skeleton'
@@ -15,11 +15,11 @@ interface SearchPageProps {
 
 /** The search page. */
 export function SearchPage({ topics, productGrid }: SearchPageProps) {
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   return (
     <Container>
       <div sx={styles.box}>
-        <h1 sx={styles.heading}>{text('title')}</h1>
+        <h1 sx={styles.heading}>{t('title')}</h1>
         <LazySearch topics={topics} productGrid={productGrid} />
       </div>
     </Container>

@@ -14,7 +14,8 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { canUsePasskeys } from '#lib/passkey/passkey-device'
 import signup from '#locales/el/signup.json'
@@ -38,7 +39,7 @@ export const emptySignup = { email: '', password: '', repetition: '' }
  * gets a mail (R282).
  */
 export default function SignupPage({ next }: AccountPageProps) {
-  const text = useText(signupMessages)
+  const { t } = useTranslation(signupMessages)
   const { data: config } = useAuthConfig()
   const submission = useAuthSubmit<SignupForm>({
     request: ({ email, password }) => ({
@@ -50,21 +51,21 @@ export default function SignupPage({ next }: AccountPageProps) {
     onOutcome: continueAfter,
   })
   const isClosed = submission.status === 'closed' || config?.account.is_open_for_signup === false
-  usePageTitle(text(isClosed ? 'closed.title' : 'title'))
+  usePageTitle(t(isClosed ? 'closed.title' : 'title'))
   if (isClosed) return <SignupClosed next={next} />
   const passkeys = config?.mfa?.passkey_login_enabled && canUsePasskeys()
   return (
     <FormCard
-      title={text('title')}
-      lead={text('lead')}
+      title={t('title')}
+      lead={t('lead')}
       foot={[
         passkeys && (
           <SiteLink to={withNext(passkeySignup, next)} prefetch={false}>
-            {text('passkey')}
+            {t('passkey')}
           </SiteLink>
         ),
         <LoginLink key='login' next={next}>
-          {text('login')}
+          {t('login')}
         </LoginLink>,
       ]}
     >
@@ -72,7 +73,7 @@ export default function SignupPage({ next }: AccountPageProps) {
         submission={submission}
         schema={signupFormSchema}
         initialValues={emptySignup}
-        submit={text('submit')}
+        submit={t('submit')}
       >
         <SignupFields />
       </AuthForm>
@@ -85,31 +86,26 @@ const passkeySignup = accountRoutes['account-signup-passkey'].pattern
 
 /** E-mail, and the password twice. */
 export function SignupFields() {
-  const text = useText(signupMessages)
+  const { t } = useTranslation(signupMessages)
   return (
     <>
-      <EmailField
-        name='email'
-        label={text('email')}
-        hint={text('emailHint')}
-        autoComplete='username'
-      />
+      <EmailField name='email' label={t('email')} hint={t('emailHint')} autoComplete='username' />
       <PasswordField
         name='password'
-        label={text('password')}
-        hint={text('passwordHint')}
+        label={t('password')}
+        hint={t('passwordHint')}
         autoComplete='new-password'
       />
       <PasswordStrength name='password' />
-      <PasswordField name='repetition' label={text('repetition')} autoComplete='new-password' />
+      <PasswordField name='repetition' label={t('repetition')} autoComplete='new-password' />
       <p sx={styles.terms}>
-        <span>{text('terms')}</span>{' '}
+        <span>{t('terms')}</span>{' '}
         <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
-          {text('termsLink')}
+          {t('termsLink')}
         </SiteLink>{' '}
-        <span>{text('and')}</span>{' '}
+        <span>{t('and')}</span>{' '}
         <SiteLink to={publicPaths['privacy-policy']} prefetch={false}>
-          {text('privacyLink')}
+          {t('privacyLink')}
         </SiteLink>
         <span>.</span>
       </p>
@@ -119,23 +115,23 @@ export function SignupFields() {
 
 /** Sign-up is closed (403, or by the service's configuration): links to what is available. */
 export function SignupClosed({ next }: { next: string | null }) {
-  const text = useText(signupMessages)
+  const { t } = useTranslation(signupMessages)
   return (
     <FormCard
       motif='ripple'
-      title={text('closed.title')}
-      lead={text('closed.lead')}
+      title={t('closed.title')}
+      lead={t('closed.lead')}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('closed.login')}
+          {t('closed.login')}
         </LoginLink>,
         <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
-          {text('closed.contact')}
+          {t('closed.contact')}
         </SiteLink>,
       ]}
     >
       <LinkButton to={publicPaths.blog} size='lg' wide>
-        {text('closed.lessons')}
+        {t('closed.lessons')}
       </LinkButton>
     </FormCard>
   )

@@ -7,7 +7,7 @@ import { Notice } from '#components/notice'
 import { Prose } from '#components/prose'
 import { StaticPart } from '#components/static-part'
 import { publicConfig } from '#lib/config/public-config'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { RelatedPages } from './components/related-pages'
 import { TextHeader } from './components/text-header'
 import { type TextPageContent, textPageMessages } from './text-page-content'
@@ -23,10 +23,10 @@ interface TextPageProps {
 
 /** An editorial or legal page: header, table of contents, text and related pages. */
 export function TextPage({ page, children }: TextPageProps) {
-  const text = useText(textPageMessages)
+  const { t } = useTranslation(textPageMessages)
   const { title, html, headings, updatedAt, related } = page
   const isSample = updatedAt !== null && publicConfig.demonstration
-  const contents = headings.length >= minSections && { label: text('contents'), headings }
+  const contents = headings.length >= minSections && { label: t('contents'), headings }
   return (
     <Container>
       <div data-chrome='' sx={styles.breadcrumbsBox}>
@@ -42,7 +42,7 @@ export function TextPage({ page, children }: TextPageProps) {
           </StaticPart>
         )}
         <div sx={styles.box}>
-          {isSample && <Notice>{text('sample')}</Notice>}
+          {isSample && <Notice>{t('sample')}</Notice>}
           {contents && (
             <StaticPart {...(isSample && { sx: styles.afterSample })}>
               <ContentsFold {...contents} />

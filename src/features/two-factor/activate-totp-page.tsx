@@ -9,7 +9,7 @@ import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountKeys } from '#session/use-account-query'
 import { interruptedSetup, totpActivation } from './api'
 import { type ActivationViewProps, SetupForm } from './components/setup-form'
@@ -32,7 +32,7 @@ const views = {
 
 /** Activating an authenticator app (`/account/2fa/totp/activate`). */
 export default function ActivateTotpPage() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [interrupted] = useState(() => interruptedSetup.take())
@@ -50,9 +50,9 @@ export default function ActivateTotpPage() {
     <>
       <TitledHeading
         ref={heading}
-        title={text(isActivated ? 'activation.doneTitle' : 'activation.title')}
+        title={t(isActivated ? 'activation.doneTitle' : 'activation.title')}
       >
-        {text(isActivated ? 'activation.done' : 'activation.lead')}
+        {t(isActivated ? 'activation.done' : 'activation.lead')}
       </TitledHeading>
       <View actor={actor} state={state} resumed={interrupted !== null} />
     </>
@@ -61,10 +61,10 @@ export default function ActivateTotpPage() {
 
 /** Placeholder while the secret is loaded. */
 export function SetupSkeleton() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <>
-      <VisuallyHidden role='status'>{text('activation.loading')}</VisuallyHidden>
+      <VisuallyHidden role='status'>{t('activation.loading')}</VisuallyHidden>
       <Skeleton width={216} height={216} />
     </>
   )
@@ -72,15 +72,15 @@ export function SetupSkeleton() {
 
 /** The secret could not be loaded. */
 export function Unavailable({ actor, state }: ActivationViewProps) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <Notice
       tone='error'
       live
-      title={text('activation.unavailableTitle')}
+      title={t('activation.unavailableTitle')}
       action={
         <Button variant='secondary' onClick={() => actor.send({ type: 'retry.pressed' })}>
-          {text('activation.retry')}
+          {t('activation.retry')}
         </Button>
       }
     >
@@ -91,48 +91,48 @@ export function Unavailable({ actor, state }: ActivationViewProps) {
 
 /** The service allows no app before the e-mail address is verified. */
 export function Unverified() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <Notice
       tone='warning'
       live
-      title={text('activation.unverifiedTitle')}
+      title={t('activation.unverifiedTitle')}
       action={
         <LinkButton to={accountRoutes['account-email'].pattern}>
-          {text('activation.toEmail')}
+          {t('activation.toEmail')}
         </LinkButton>
       }
     >
-      {text('activation.unverified')}
+      {t('activation.unverified')}
     </Notice>
   )
 }
 
 /** An app is active already. */
 export function AlreadyActive() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <Notice
-      title={text('activation.activeTitle')}
+      title={t('activation.activeTitle')}
       action={
         <LinkButton to={accountRoutes['account-2fa'].pattern} variant='secondary'>
-          {text('activation.back')}
+          {t('activation.back')}
         </LinkButton>
       }
     >
-      {text('activation.active')}
+      {t('activation.active')}
     </Notice>
   )
 }
 
 /** The app is active; the recovery codes that were generated with it. */
 export function Activated() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <RecoveryCodes
       foot={
         <LinkButton to={accountRoutes['account-2fa'].pattern} variant='secondary'>
-          {text('activation.back')}
+          {t('activation.back')}
         </LinkButton>
       }
     />

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
 import { authenticators } from '#contract/allauth/account-answers'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
@@ -18,33 +18,33 @@ const overview = accountRoutes['account-2fa'].pattern
 
 /** Confirms the deactivation of the authenticator app (`/account/2fa/totp/deactivate`). */
 export default function DeactivateTotpPage() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const queries = useQueryClient()
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   const changes = useAccountChange<AppRemoval>({
     interrupted: interruptedRemoval,
     carryOut: () => removeApp(queries),
     onDone: () => {
-      showToast({ tone: 'success', title: text('deactivation.done') })
+      showToast({ tone: 'success', title: t('deactivation.done') })
       goTo(overview)
     },
   })
   return (
     <>
-      <TitledHeading title={text('deactivation.title')}>{text('deactivation.lead')}</TitledHeading>
+      <TitledHeading title={t('deactivation.title')}>{t('deactivation.lead')}</TitledHeading>
       <AccountRead query={query} skeleton={<Skeleton height={120} />}>
         {({ data }) => {
           const { hasApp, keyCount } = factorsOf(data)
-          if (!hasApp) return <Notice>{text('deactivation.inactive')}</Notice>
+          if (!hasApp) return <Notice>{t('deactivation.inactive')}</Notice>
           return (
             <ConfirmedChange
               changes={changes}
               change={{ kind: 'removeApp' }}
               isDangerous
-              warning={keyCount === 0 ? text('deactivation.last') : null}
-              comfort={keyCount === 0 ? undefined : text('deactivation.others')}
-              confirm={text('deactivation.confirm')}
-              keep={text('deactivation.keep')}
+              warning={keyCount === 0 ? t('deactivation.last') : null}
+              comfort={keyCount === 0 ? undefined : t('deactivation.others')}
+              confirm={t('deactivation.confirm')}
+              keep={t('deactivation.keep')}
               back={overview}
             />
           )

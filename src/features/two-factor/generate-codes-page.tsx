@@ -7,7 +7,7 @@ import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
 import { authenticators } from '#contract/allauth/account-answers'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
@@ -19,20 +19,20 @@ const overview = accountRoutes['account-2fa'].pattern
 
 /** Confirms the replacement of recovery codes (`/account/2fa/recovery-codes/generate`). */
 export default function GenerateCodesPage() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const queries = useQueryClient()
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   const changes = useAccountChange<CodesRenewal>({
     interrupted: interruptedRenewal,
     carryOut: () => renewCodes(queries),
     onDone: () => {
-      showToast({ tone: 'success', title: text('generation.done') })
+      showToast({ tone: 'success', title: t('generation.done') })
       goTo(accountRoutes['account-2fa-recovery-codes'].pattern)
     },
   })
   return (
     <>
-      <TitledHeading title={text('generation.title')}>{text('generation.lead')}</TitledHeading>
+      <TitledHeading title={t('generation.title')}>{t('generation.lead')}</TitledHeading>
       <AccountRead query={query} skeleton={<Skeleton height={120} />}>
         {({ data }) => {
           const { hasApp, keyCount, codes } = factorsOf(data)
@@ -42,9 +42,9 @@ export default function GenerateCodesPage() {
             <ConfirmedChange
               changes={changes}
               change={{ kind: 'renewCodes' }}
-              warning={left > 0 ? text('generation.oldOnes', { count: left }) : null}
-              confirm={text('generation.confirm')}
-              keep={text(left > 0 ? 'generation.keep' : 'generation.keepNone')}
+              warning={left > 0 ? t('generation.oldOnes', { count: left }) : null}
+              confirm={t('generation.confirm')}
+              keep={t(left > 0 ? 'generation.keep' : 'generation.keepNone')}
               back={left > 0 ? accountRoutes['account-2fa-recovery-codes'].pattern : overview}
             />
           )
@@ -55,10 +55,10 @@ export default function GenerateCodesPage() {
 }
 
 function NeedsFactor() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
-    <Notice action={<LinkButton to={overview}>{text('recovery.needsFactorAction')}</LinkButton>}>
-      {text('recovery.needsFactor')}
+    <Notice action={<LinkButton to={overview}>{t('recovery.needsFactorAction')}</LinkButton>}>
+      {t('recovery.needsFactor')}
     </Notice>
   )
 }

@@ -8,17 +8,17 @@ import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
 import { authenticators, recoveryCodesAnswer } from '#contract/allauth/account-answers'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { CodeSheet } from './components/code-sheet'
 import { factorsOf, fewCodes, twoFactorMessages } from './factors'
 
 /** The user's recovery codes (`/account/2fa/recovery-codes`). */
 export default function RecoveryCodesPage() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <>
-      <TitledHeading title={text('recovery.title')}>{text('recovery.lead')}</TitledHeading>
+      <TitledHeading title={t('recovery.title')}>{t('recovery.lead')}</TitledHeading>
       <RecoveryCodes />
     </>
   )
@@ -28,7 +28,7 @@ const toGenerate = accountRoutes['account-2fa-recovery-codes-generate'].pattern
 
 /** The user's recovery codes, or how to generate some. */
 export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const codes = useAuthQuery(
     accountKeys.recoveryCodes,
     '/account/authenticators/recovery-codes',
@@ -44,24 +44,24 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
             <Notice
               tone='warning'
               live
-              title={text('recovery.oldTitle')}
+              title={t('recovery.oldTitle')}
               action={
                 <Button busy={codes.isFetching} onClick={() => void codes.refetch()}>
-                  {text('recovery.showNew')}
+                  {t('recovery.showNew')}
                 </Button>
               }
             >
-              {text('recovery.old')}
+              {t('recovery.old')}
             </Notice>
           ) : (
             <>
               {data.unused_code_count <= fewCodes && (
                 <Notice
                   tone='warning'
-                  title={text('recovery.fewTitle')}
-                  action={<LinkButton to={toGenerate}>{text('recovery.generate')}</LinkButton>}
+                  title={t('recovery.fewTitle')}
+                  action={<LinkButton to={toGenerate}>{t('recovery.generate')}</LinkButton>}
                 >
-                  {text('recovery.few')}
+                  {t('recovery.few')}
                 </Notice>
               )}
               <CodeSheet codes={data} />
@@ -70,7 +70,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
           <div data-chrome='' sx={styles.row}>
             {foot ?? (
               <LinkButton to={toGenerate} variant='quiet'>
-                {text('recovery.generate')}
+                {t('recovery.generate')}
               </LinkButton>
             )}
           </div>
@@ -98,13 +98,13 @@ function useNewestMadeAt(enabled: boolean): number | null {
 }
 
 function NoCodesYet() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <EmptyState
-      title={text('recovery.none')}
-      action={<LinkButton to={toGenerate}>{text('recovery.noneAction')}</LinkButton>}
+      title={t('recovery.none')}
+      action={<LinkButton to={toGenerate}>{t('recovery.noneAction')}</LinkButton>}
     >
-      {text('recovery.noneSentence')}
+      {t('recovery.noneSentence')}
     </EmptyState>
   )
 }

@@ -8,17 +8,17 @@ import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { TitledHeading } from '#components/titled-heading'
 import { authenticators } from '#contract/allauth/account-answers'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
 /** Overview of the second factors, with the suggested next step (`/account/2fa`). */
 export default function TwoFactorPage() {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   return (
     <>
-      <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
+      <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>
       <AccountRead query={query} skeleton={<RowListSkeleton rows={3} />}>
         {({ data }) => (
           <>
@@ -40,23 +40,23 @@ const steps: Record<Exclude<Advice, 'good'>, { tone: NoticeTone; to: AccountRout
 
 /** What to do next for a safer account. */
 export function NextStep({ factors }: { factors: Factors }) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const advice = adviceFor(factors)
   return (
     <div sx={styles.root}>
       {advice === 'good' ? (
-        <Notice tone='success'>{text('advice.good')}</Notice>
+        <Notice tone='success'>{t('advice.good')}</Notice>
       ) : (
         <Notice
           tone={steps[advice].tone}
-          title={text('advice.title')}
+          title={t('advice.title')}
           action={
             <LinkButton to={accountRoutes[steps[advice].to].pattern}>
-              {text(`advice.${advice}Action`)}
+              {t(`advice.${advice}Action`)}
             </LinkButton>
           }
         >
-          {text(`advice.${advice}`, { count: factors.codes?.left ?? 0 })}
+          {t(`advice.${advice}`, { count: factors.codes?.left ?? 0 })}
         </Notice>
       )}
     </div>
@@ -78,37 +78,37 @@ function FactorLink({ to, children }: FactorLinkProps) {
 
 /** The app, the keys and the recovery codes: their state, with links to their pages. */
 export function FactorList({ factors }: { factors: Factors }) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const { hasApp, keyCount, codes } = factors
   return (
-    <RowList label={text('list')}>
+    <RowList label={t('list')}>
       <Row
         icon={<Smartphone size={20} />}
-        title={text('totp.title')}
+        title={t('totp.title')}
         marks={
           <Badge tone={hasApp ? 'success' : 'neutral'}>
-            {text(`states.${hasApp ? 'on' : 'off'}`)}
+            {t(`states.${hasApp ? 'on' : 'off'}`)}
           </Badge>
         }
-        facts={text('totp.facts')}
+        facts={t('totp.facts')}
         actions={
           <FactorLink to={hasApp ? 'account-2fa-totp-deactivate' : 'account-2fa-totp-activate'}>
-            {text(hasApp ? 'totp.deactivate' : 'totp.activate')}
+            {t(hasApp ? 'totp.deactivate' : 'totp.activate')}
           </FactorLink>
         }
       />
       <Row
         icon={<KeyRound size={20} />}
-        title={text('keys.title')}
+        title={t('keys.title')}
         marks={
           <Badge tone={keyCount > 0 ? 'success' : 'neutral'}>
-            {keyCount > 0 ? text('states.keys', { count: keyCount }) : text('states.none')}
+            {keyCount > 0 ? t('states.keys', { count: keyCount }) : t('states.none')}
           </Badge>
         }
-        facts={text('keys.facts')}
+        facts={t('keys.facts')}
         actions={
           <FactorLink to={keyCount > 0 ? 'account-2fa-webauthn' : 'account-2fa-webauthn-add'}>
-            {text(keyCount > 0 ? 'keys.manage' : 'keys.add')}
+            {t(keyCount > 0 ? 'keys.manage' : 'keys.add')}
           </FactorLink>
         }
       />
@@ -124,27 +124,25 @@ interface CodesRowProps {
 }
 
 function CodesRow({ codes, canGenerate }: CodesRowProps) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <Row
       icon={<LifeBuoy size={20} />}
-      title={text('codes.title')}
+      title={t('codes.title')}
       marks={
         <Badge tone={codes ? 'success' : 'neutral'}>
           {codes
-            ? text('states.codesLeft', { count: codes.left, total: codes.total })
-            : text('states.noCodes')}
+            ? t('states.codesLeft', { count: codes.left, total: codes.total })
+            : t('states.noCodes')}
         </Badge>
       }
-      facts={text('codes.facts')}
+      facts={t('codes.facts')}
       actions={
         codes ? (
-          <FactorLink to='account-2fa-recovery-codes'>{text('codes.view')}</FactorLink>
+          <FactorLink to='account-2fa-recovery-codes'>{t('codes.view')}</FactorLink>
         ) : (
           canGenerate && (
-            <FactorLink to='account-2fa-recovery-codes-generate'>
-              {text('codes.generate')}
-            </FactorLink>
+            <FactorLink to='account-2fa-recovery-codes-generate'>{t('codes.generate')}</FactorLink>
           )
         )
       }

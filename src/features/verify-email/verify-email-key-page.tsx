@@ -6,7 +6,7 @@ import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { emailVerification, emailVerificationHeader } from '#contract/allauth/key-checks'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { continueAfter } from '#session/continue-after'
@@ -39,9 +39,9 @@ export default function VerifyEmailKeyPage({
 }
 
 function Checking() {
-  const text = useText(verifyEmailMessages)
-  usePageTitle(text('link.title'))
-  return <FormCard title={text('link.title')} lead={text('link.checking')} />
+  const { t } = useTranslation(verifyEmailMessages)
+  usePageTitle(t('link.title'))
+  return <FormCard title={t('link.title')} lead={t('link.checking')} />
 }
 
 interface KeyProps {
@@ -73,7 +73,7 @@ function CheckedKey({ verificationKey, next }: KeyProps) {
 
 /** One button; a 200 and a 401 are both a success. */
 function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: string }) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const isMember = useSession().status === 'member'
   const [wasMember] = useState(isMember)
   const submission = useAuthSubmit<object>({
@@ -84,17 +84,17 @@ function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: 
     },
   })
   const { status, outcome } = submission
-  usePageTitle(text('link.title'))
+  usePageTitle(t('link.title'))
   if (status === 'over') return <Verified next={next} />
   if (status === 'expired') return <CodeExpired next={next} />
   if (outcome?.kind === 'refused') return <LinkWrong why={refusalOf(outcome, key)} next={next} />
   return (
-    <FormCard title={text('link.title')} lead={text('link.lead', { email })}>
+    <FormCard title={t('link.title')} lead={t('link.lead', { email })}>
       <AuthForm
         submission={submission}
         schema={z.object({})}
         initialValues={{}}
-        submit={text('link.submit')}
+        submit={t('link.submit')}
       />
     </FormCard>
   )

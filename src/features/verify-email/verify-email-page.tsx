@@ -9,7 +9,7 @@ import { SiteLink } from '#components/site-link'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { doneAnswer } from '#contract/allauth/refusal'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
@@ -31,7 +31,7 @@ const pollIntervalMs = 10_000
 
 /** Takes the code that was mailed after signing up, or for a member's new address (R081). */
 export default function VerifyEmailPage({ next }: AccountPageProps) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const [email] = useState(mailedAddress.read)
   const { data: config, isPending } = useAuthConfig()
   const isMember = useSession().status === 'member'
@@ -47,26 +47,26 @@ export default function VerifyEmailPage({ next }: AccountPageProps) {
     },
   })
   const foot = useWaysBack(next)
-  usePageTitle(text('code.title'))
+  usePageTitle(t('code.title'))
   if (submission.status === 'expired') return <CodeExpired next={next} />
   if (isVerified(submission.outcome, wasMember)) return <Verified next={next} />
   if (link === 'verified') return <Verified next={next} />
   if (link === 'lapsed') return <LinkWrong why='lapsed' next={next} />
   if (isByLink) return <AwaitLink email={email} isMember={isMember} foot={foot} />
-  if (isPending) return <FormCard title={text('code.title')} />
+  if (isPending) return <FormCard title={t('code.title')} />
   return (
     <MailedCode
-      title={text('code.title')}
+      title={t('code.title')}
       lead={
         <>
-          <p>{email === null ? text('code.sent') : text('code.sentTo', { email })}</p>
-          <p>{text('code.rules')}</p>
+          <p>{email === null ? t('code.sent') : t('code.sentTo', { email })}</p>
+          <p>{t('code.rules')}</p>
         </>
       }
       submission={submission}
-      submit={text('code.submit')}
+      submit={t('code.submit')}
       resend={() => resendVerification(isMember ? email : null)}
-      instead={text(isMember ? 'code.insteadMember' : 'code.instead')}
+      instead={t(isMember ? 'code.insteadMember' : 'code.instead')}
       foot={foot}
     />
   )
@@ -117,22 +117,22 @@ function forgetAddress({ kind }: AuthOutcome<unknown>): void {
 }
 
 function useWaysBack(next: string | null) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const { status } = useSession()
   if (status === 'member') {
     return [
       <SiteLink key='account' to={accountRoutes.account.pattern} prefetch={false}>
-        {text('code.account')}
+        {t('code.account')}
       </SiteLink>,
     ]
   }
   const { 'account-signup': signup } = accountRoutes
   return [
     <SiteLink key='another' to={withNext(signup.pattern, next)} prefetch={false}>
-      {text('code.another')}
+      {t('code.another')}
     </SiteLink>,
     <LoginLink key='login' next={next}>
-      {text('code.login')}
+      {t('code.login')}
     </LoginLink>,
   ]
 }
@@ -146,23 +146,23 @@ interface AwaitLinkProps {
 
 /** Waits for the link of a mail without a code. */
 export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
-  const text = useText(verifyEmailMessages)
-  usePageTitle(text('await.title'))
+  const { t } = useTranslation(verifyEmailMessages)
+  usePageTitle(t('await.title'))
   return (
     <FormCard
       motif='drop'
-      title={text('await.title')}
-      lead={email === null ? text('await.sent') : text('await.sentTo', { email })}
+      title={t('await.title')}
+      lead={email === null ? t('await.sent') : t('await.sentTo', { email })}
       foot={foot}
     >
       <div sx={styles.grid}>
-        <p sx={styles.noMail}>{text('await.noMail')}</p>
+        <p sx={styles.noMail}>{t('await.noMail')}</p>
         <ResendMail
           holds='link'
           resend={() => resendVerification(isMember ? email : null)}
-          instead={text(isMember ? 'await.insteadMember' : 'await.instead')}
+          instead={t(isMember ? 'await.insteadMember' : 'await.instead')}
         />
-        {!isMember && <p sx={styles.noMail}>{text('await.otherDevice')}</p>}
+        {!isMember && <p sx={styles.noMail}>{t('await.otherDevice')}</p>}
       </div>
     </FormCard>
   )

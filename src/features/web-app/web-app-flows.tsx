@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '#components/confirm-dialog'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { installActor } from './install-actor'
 import { updateActor } from './update-actor'
 import { webAppMessages } from './web-app-messages'
@@ -35,7 +35,7 @@ interface UpdateFlowProps {
 }
 
 function UpdateFlow({ promptsBlocked, onChange }: UpdateFlowProps) {
-  const text = useText(webAppMessages)
+  const { t } = useTranslation(webAppMessages)
   const [update] = useState(updateActor)
   const isUpdating = useSelector(update, (state) => !state.hasTag('idle'))
   const isAsking = useSelector(update, (state) => state.matches('confirming'))
@@ -49,12 +49,12 @@ function UpdateFlow({ promptsBlocked, onChange }: UpdateFlowProps) {
   return (
     <ConfirmDialog
       open={isAsking}
-      title={text('ask.title')}
-      confirmLabel={text('reload')}
+      title={t('ask.title')}
+      confirmLabel={t('reload')}
       onConfirm={() => update.send({ type: 'reload.confirmed' })}
       onCancel={() => update.send({ type: 'reload.declined' })}
     >
-      {text('ask.sentence')}
+      {t('ask.sentence')}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { PageMessage } from '#contract/site/worker-message'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { onInstallNeed } from './install-need'
 import { knowsOfflineUse } from './offline-news'
 import type { WebAppFlowsProps } from './web-app-flows'
@@ -22,7 +22,7 @@ interface WebAppProps {
  * may be something to offer.
  */
 export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
-  const text = useText(webAppMessages)
+  const { t } = useTranslation(webAppMessages)
   const { isJoined, worksOffline, updateCalls } = useSyncExternalStore(
     watchWorkerState,
     workerState,
@@ -45,7 +45,7 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
 
   return (
     <>
-      {worksOffline && host && createPortal(text('offline'), host)}
+      {worksOffline && host && createPortal(t('offline'), host)}
       {Flows && (
         <Flows
           isUpdateNeeded={updateCalls > 0 || isNews}

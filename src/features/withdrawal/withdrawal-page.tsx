@@ -5,19 +5,19 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from './messages'
 
 /** The page on which a consumer withdraws from a contract (R356). */
 export function WithdrawalPage() {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const aboutId = useId()
   return (
     <Container>
       <header sx={styles.header}>
-        <Breadcrumbs trail={[]} current={text('title')} />
-        <h1 sx={styles.heading}>{text('title')}</h1>
-        <p sx={styles.lead}>{text('lead')}</p>
+        <Breadcrumbs trail={[]} current={t('title')} />
+        <h1 sx={styles.heading}>{t('title')}</h1>
+        <p sx={styles.lead}>{t('lead')}</p>
       </header>
       <div sx={styles.columns}>
         <div sx={styles.flow}>
@@ -25,18 +25,18 @@ export function WithdrawalPage() {
         </div>
         <section aria-labelledby={aboutId} data-chrome='' sx={styles.about}>
           <h2 id={aboutId} sx={styles.aboutHeading}>
-            {text('about.title')}
+            {t('about.title')}
           </h2>
           <ul sx={styles.list}>
-            <li>{text('about.term')}</li>
-            <li>{text('about.exceptions')}</li>
-            <li>{text('about.faulty')}</li>
+            <li>{t('about.term')}</li>
+            <li>{t('about.exceptions')}</li>
+            <li>{t('about.faulty')}</li>
           </ul>
           <SiteLink to={publicPaths['return-policy']} prefetch={false} sx={styles.link}>
-            {text('about.policy')}
+            {t('about.policy')}
           </SiteLink>
           <SiteLink to={publicPaths.contact} prefetch={false} sx={styles.link}>
-            {text('about.contact')}
+            {t('about.contact')}
           </SiteLink>
         </section>
       </div>

@@ -2,7 +2,7 @@ import problems from '#locales/el/problems.json'
 import { addMessages, type Text } from '../i18n/messages'
 import { type ApiProblem, type InputError, isGreek } from './api-problem'
 
-/** Messages for the problems of requests; read them with `useText(problemMessages)`. */
+/** Messages for the problems of requests; read them with `useTranslation(problemMessages)`. */
 export const problemMessages = addMessages('problems', problems)
 
 /** The Greek message of a problem; the server's own message has priority. */

@@ -53,7 +53,7 @@ describe('the dictionary (R010)', () => {
 
   it('has every key that the code uses', () => {
     const asked = sources.flatMap(([path, code]) =>
-      [...code.matchAll(/\b(?:text|message)\(\s*'([^']+)'/g)].map(([, key = '']) => [key, path]),
+      [...code.matchAll(/\b(?:t|text|message)\(\s*'([^']+)'/g)].map(([, key = '']) => [key, path]),
     )
     expect(asked.length).toBeGreaterThan(250)
     expect(keys.size).toBeGreaterThan(300)

@@ -3,14 +3,15 @@ import common from '#locales/el/common.json'
 
 /**
  * The site's one i18next instance. It starts with the common messages; each feature adds its own
- * with {@link addMessages}, so that they are part of the feature's chunk.
+ * with {@link addMessages}, so that they are part of the feature's chunk. Components read them by
+ * `useTranslation` (use-translation.ts).
  */
 export const i18n = i18next.createInstance()
 
 void i18n.init({
   lng: 'el',
   fallbackLng: 'el',
-  initImmediate: false,
+  initAsync: false,
   defaultNS: 'common',
   resources: { el: { common } },
   interpolation: { escapeValue: false },
@@ -19,7 +20,7 @@ void i18n.init({
   parseMissingKeyHandler: () => common.missingText,
 })
 
-type MessageTree = { readonly [key: string]: string | MessageTree }
+export type MessageTree = { readonly [key: string]: string | MessageTree }
 
 /** Keys of nested messages, joined by dots: `hero.title`. Plural endings are left off. */
 export type TextKey<W> = {
@@ -32,6 +33,7 @@ type WithoutPlural<K extends string> = K extends `${infer Stem}_${'one' | 'other
 export interface Messages<W> {
   namespace: string
   words: W
+  /** For code outside of components. */
   text: Text<W>
 }
 
@@ -50,22 +52,5 @@ export const commonMessages = addMessages('common', common)
  */
 export function addMessages<W extends MessageTree>(namespace: string, words: W): Messages<W> {
   i18n.addResourceBundle('el', namespace, words, true, true)
-  const known = new Map<string, string>()
-  return {
-    namespace,
-    words,
-    text: (key, values) => {
-      const lookUp = (): string => i18n.t(key, { ns: namespace, ...values })
-      if (values) return lookUp()
-      // A page shows hundreds of messages, many of them often; each lookup takes i18next 30 µs.
-      const text = known.get(key) ?? lookUp()
-      known.set(key, text)
-      return text
-    },
-  }
-}
-
-/** The lookup function of a feature's messages. The language of a document never changes. */
-export function useText<W extends MessageTree>({ text }: Messages<W>): Text<W> {
-  return text
+  return { namespace, words, text: (key, values) => i18n.t(key, { ns: namespace, ...values }) }
 }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { publicQueries } from './public-queries'
 import { problemOfError } from '../http/api-problem'
+import { publicQueries } from './public-queries'
 import { useDeferredQuery } from './use-deferred-query'
 
 afterEach(() => publicQueries.clear())

@@ -1,7 +1,7 @@
 import type { QueryObserver } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../idle/scheduling'
 import { ApiError } from '../http/api-problem'
+import { whenIdle } from '../idle/scheduling'
 
 /** Loads the script of a query; the observer holds its client and options. */
 export type LoadQuery<Data> = () => Promise<QueryObserver<Data>>

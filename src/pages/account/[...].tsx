@@ -10,7 +10,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { matchAccountPath } from '#contract/paths/match-path'
 import { accountMessages } from '#features/account/messages'
 import { AccountLayout } from '#layouts/account-layout'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 const AccountRoute = lazy(
   () => import(/* webpackChunkName: "account-route" */ '../../app/account/account-route'),
@@ -47,6 +47,6 @@ function PageOnly({ children }: { children?: ReactNode }) {
 }
 
 export function Head() {
-  const text = useText(accountMessages)
-  return <HiddenHead fullTitle={currentDocumentTitle()} title={text('title')} />
+  const { t } = useTranslation(accountMessages)
+  return <HiddenHead fullTitle={currentDocumentTitle()} title={t('title')} />
 }

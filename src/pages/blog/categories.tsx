@@ -3,7 +3,7 @@ import { SiteHead } from '#app/head/site-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { TopicsPage } from '#features/blog/topics-page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQuery>) {
   const { nodes } = data.allLessonTopic
@@ -11,11 +11,11 @@ export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQue
 }
 
 export function Head() {
-  const text = useText(blogMessages)
+  const { t } = useTranslation(blogMessages)
   return (
     <SiteHead
-      title={text('meta.topicsTitle')}
-      description={text('meta.topicsDescription')}
+      title={t('meta.topicsTitle')}
+      description={t('meta.topicsDescription')}
       path={publicPaths['blog-categories']}
     />
   )

@@ -5,7 +5,7 @@ import { HiddenHead } from '#app/head/hidden-head'
 import { currentDocumentTitle } from '#components/page-title'
 import { matchOrderSuccess } from '#contract/paths/match-path'
 import { checkoutMessages } from '#features/checkout/checkout-messages'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 
 /** The confirmation of an order, for its owner only. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
@@ -17,6 +17,6 @@ export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
 }
 
 export function Head() {
-  const text = useText(checkoutMessages)
-  return <HiddenHead fullTitle={currentDocumentTitle()} title={text('order')} />
+  const { t } = useTranslation(checkoutMessages)
+  return <HiddenHead fullTitle={currentDocumentTitle()} title={t('order')} />
 }

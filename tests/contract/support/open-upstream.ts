@@ -1,5 +1,5 @@
-import { providerClient, providerId } from '#emulator/provider/provider-client'
 import * as z from 'zod/mini'
+import { providerClient, providerId } from '#emulator/provider/provider-client'
 import { tokensOf } from '#emulator/provider/testing/provider-flow'
 import { seededEmulator } from '#emulator/seeded-emulator'
 import { providerPeople } from './accounts'

@@ -6,7 +6,8 @@ import { Motif } from '#components/motif'
 import { SiteLink } from '#components/site-link'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import accountOverview from '#locales/el/account-overview.json'
 import type { SafetyStep, SuggestedStep } from '../suggested-step'
 
@@ -15,18 +16,18 @@ export const accountOverviewMessages = addMessages('account-overview', accountOv
 
 /** The suggested action with the page's primary button; a skeleton while unknown. */
 export function SuggestionCard({ next }: { next: SuggestedStep | undefined }) {
-  const text = useText(accountOverviewMessages)
+  const { t } = useTranslation(accountOverviewMessages)
   return (
     <section aria-labelledby='next' sx={suggestionCardStyle}>
       <div>
         <p id='next' data-part='label'>
-          {text('next.label')}
+          {t('next.label')}
         </p>
         {next ? (
           <>
-            <h2>{text(`next.${next.name}.title`)}</h2>
-            <p>{text(`next.${next.name}.sentence`)}</p>
-            <LinkButton to={next.to}>{text(`next.${next.name}.action`)}</LinkButton>
+            <h2>{t(`next.${next.name}.title`)}</h2>
+            <p>{t(`next.${next.name}.sentence`)}</p>
+            <LinkButton to={next.to}>{t(`next.${next.name}.action`)}</LinkButton>
           </>
         ) : (
           <Skeleton width='70%' height={28} />
@@ -60,16 +61,16 @@ const levels = [0, 1, 2, 3] as const
 
 /** The security steps with their progress; open steps link to their page. */
 export function SafetyCard({ steps }: { steps: readonly SafetyStep[] | undefined }) {
-  const text = useText(accountOverviewMessages)
+  const { t } = useTranslation(accountOverviewMessages)
   const done = steps?.filter((step) => step.done).length ?? 0
   return (
     <section aria-labelledby='safety' sx={safetyCardStyle}>
       <div data-part='head'>
         <FillingDrop level={levels[done] ?? 0} height={56} />
         <div>
-          <h2 id='safety'>{text('safety.title')}</h2>
+          <h2 id='safety'>{t('safety.title')}</h2>
           {steps ? (
-            <p>{text('safety.count', { done, all: steps.length })}</p>
+            <p>{t('safety.count', { done, all: steps.length })}</p>
           ) : (
             <Skeleton width={120} height={24} />
           )}
@@ -89,14 +90,14 @@ export function SafetyCard({ steps }: { steps: readonly SafetyStep[] | undefined
 }
 
 function Step({ step: { name, done, to } }: { step: SafetyStep }) {
-  const text = useText(accountOverviewMessages)
-  const label = text(`safety.steps.${name}`)
+  const { t } = useTranslation(accountOverviewMessages)
+  const label = t(`safety.steps.${name}`)
   if (done) {
     return (
       <span>
         <CircleCheck aria-hidden='true' size={20} />
         <span>{label}</span>
-        <VisuallyHidden>{text('safety.done')}</VisuallyHidden>
+        <VisuallyHidden>{t('safety.done')}</VisuallyHidden>
       </span>
     )
   }
@@ -104,7 +105,7 @@ function Step({ step: { name, done, to } }: { step: SafetyStep }) {
     <SiteLink to={to} prefetch={false}>
       <i aria-hidden='true' />
       <span>{label}</span>
-      <VisuallyHidden>{text('safety.open')}</VisuallyHidden>
+      <VisuallyHidden>{t('safety.open')}</VisuallyHidden>
       <ChevronRight aria-hidden='true' size={18} />
     </SiteLink>
   )

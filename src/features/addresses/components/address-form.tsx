@@ -17,7 +17,7 @@ import { showToast } from '#components/show-toast'
 import { address } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { ApiCall } from '#lib/http/api-request'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
@@ -46,14 +46,14 @@ export function AddressEditForm({
   done,
   callOf,
 }: AddressEditFormProps) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   const queries = useQueryClient()
   const mutation = useAccountMutation({
     callOf: (form: AddressForm) => ({ ...callOf(form), answer: address }),
     refresh,
     onDone: (_form, { title }) => {
       queries.removeQueries({ queryKey: accountKeys.addresses, exact: true })
-      showToast({ tone: 'success', title: text(`done.${done}`, { title }) })
+      showToast({ tone: 'success', title: t(`done.${done}`, { title }) })
       goTo(list)
     },
   })
@@ -70,7 +70,7 @@ export function AddressEditForm({
       <div sx={styles.submitButtonRow}>
         <SubmitButton size='lg'>{submit}</SubmitButton>
         <LinkButton to={list} variant='quiet' size='lg'>
-          {text('cancel')}
+          {t('cancel')}
         </LinkButton>
       </div>
     </AccountForm>
@@ -78,15 +78,15 @@ export function AddressEditForm({
 }
 
 function AddressFields() {
-  const text = useText(addressMessages)
-  const fields = useText(addressFormMessages)
+  const { t } = useTranslation(addressMessages)
+  const { t: fields } = useTranslation(addressFormMessages)
   const labelled = (name: 'title' | 'firstName' | 'lastName') => ({
     name,
     label: fields(`fields.${name}`),
   })
   return (
     <>
-      <Group title={text('groups.who')}>
+      <Group title={t('groups.who')}>
         <Field
           {...labelled('title')}
           hint={fields('fields.titleHint')}
@@ -99,10 +99,10 @@ function AddressFields() {
         </Pair>
         <PhoneFields />
       </Group>
-      <Group title={text('groups.where')}>
+      <Group title={t('groups.where')}>
         <PlaceFields />
       </Group>
-      <Group title={text('groups.more')}>
+      <Group title={t('groups.more')}>
         <VenueFields />
         <TextAreaField
           name='notes'

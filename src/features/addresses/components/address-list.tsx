@@ -6,7 +6,7 @@ import { EmptyState } from '#components/empty-state'
 import { Row, RowList } from '#components/row-list'
 import type { Address, AddressType } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { type AddressChange, envelopeLines } from '../api'
 import { addressMessages } from '../messages'
@@ -20,16 +20,16 @@ interface AddressListProps {
 
 /** The addresses, the main one first. */
 export function AddressList({ addresses, mutation, onRemoveMain }: AddressListProps) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   if (addresses.length === 0) {
     return (
-      <EmptyState title={text('empty.title')} action={<AddAddressLink variant='primary' />}>
-        {text('empty.sentence')}
+      <EmptyState title={t('empty.title')} action={<AddAddressLink variant='primary' />}>
+        {t('empty.sentence')}
       </EmptyState>
     )
   }
   return (
-    <RowList label={text('list')}>
+    <RowList label={t('list')}>
       {mainFirst(addresses).map((address) => (
         <AddressRow
           key={address.id}
@@ -48,11 +48,11 @@ function mainFirst(addresses: readonly Address[]): Address[] {
 
 /** The link to the form of a new address. */
 export function AddAddressLink({ variant }: { variant: 'primary' | 'secondary' }) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   return (
     <LinkButton to={accountRoutes['account-addresses-new'].pattern} variant={variant}>
       <Plus aria-hidden='true' size={20} />
-      <span>{text('add')}</span>
+      <span>{t('add')}</span>
     </LinkButton>
   )
 }
@@ -71,7 +71,7 @@ interface AddressRowProps {
 }
 
 function AddressRow({ address, mutation, onRemoveMain }: AddressRowProps) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   const { id, title, isMain, phone } = address
   const Icon = icons[address.locationType]
   const remove = () => {
@@ -83,13 +83,13 @@ function AddressRow({ address, mutation, onRemoveMain }: AddressRowProps) {
     <Row
       icon={<Icon size={22} />}
       title={title}
-      marks={isMain && <Badge tone='primary'>{text('main')}</Badge>}
+      marks={isMain && <Badge tone='primary'>{t('main')}</Badge>}
       facts={
         <>
           {envelopeLines(address).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {phone && <p>{text('phoneLine', { phone: formatPhone(phone) })}</p>}
+          {phone && <p>{t('phoneLine', { phone: formatPhone(phone) })}</p>}
         </>
       }
       actions={
@@ -99,18 +99,18 @@ function AddressRow({ address, mutation, onRemoveMain }: AddressRowProps) {
             to={`/account/addresses/${id}/edit`}
             variant='secondary'
             size='sm'
-            aria-label={text('actions.editNamed', { title })}
+            aria-label={t('actions.editNamed', { title })}
           >
-            {text('actions.edit')}
+            {t('actions.edit')}
           </LinkButton>
           <Button
             variant='removal'
             size='sm'
             busy={isWorking(mutation, 'remove', id)}
-            aria-label={text('actions.removeNamed', { title })}
+            aria-label={t('actions.removeNamed', { title })}
             onClick={remove}
           >
-            {text('actions.remove')}
+            {t('actions.remove')}
           </Button>
         </>
       }
@@ -124,16 +124,16 @@ interface MakeMainProps extends Pick<AddressRowProps, 'mutation'> {
 }
 
 function MakeMain({ id, title, mutation }: MakeMainProps) {
-  const text = useText(addressMessages)
+  const { t } = useTranslation(addressMessages)
   return (
     <Button
       variant='secondary'
       size='sm'
       busy={isWorking(mutation, 'main', id)}
-      aria-label={text('actions.mainNamed', { title })}
+      aria-label={t('actions.mainNamed', { title })}
       onClick={() => void mutation.submit({ kind: 'main', id, title })}
     >
-      {text('actions.main')}
+      {t('actions.main')}
     </Button>
   )
 }

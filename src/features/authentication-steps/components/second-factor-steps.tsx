@@ -13,7 +13,7 @@ import { DeviceNotice } from '#components/passkey-device-notice'
 import type { AssertionCredential } from '#contract/allauth/webauthn'
 import { type RequestOptions, requestOptionsAnswer } from '#contract/allauth/webauthn'
 import { waitSeconds } from '#lib/http/api-problem'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { askPasskey, stopAskingPasskey } from '#lib/passkey/passkey-device'
 import { now } from '#lib/time/clock'
 import { authRequest } from '#session/auth-client'
@@ -43,7 +43,7 @@ interface CodeStepProps {
 
 /** Form for a code of an app or for a recovery code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
 export function CodeStep({ purpose, method, next }: CodeStepProps) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const submission = useAuthSubmit<{ code: string }>({
     request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
     onOutcome: continueAfter,
@@ -55,12 +55,12 @@ export function CodeStep({ purpose, method, next }: CodeStepProps) {
         submission={submission}
         schema={codeForms[method]}
         initialValues={{ code: '' }}
-        submit={text(`${method}.submit`)}
+        submit={t(`${method}.submit`)}
       >
         <CodeField
           name='code'
-          label={text(`${method}.label`)}
-          hint={text(`${method}.hint`)}
+          label={t(`${method}.label`)}
+          hint={t(`${method}.hint`)}
           kind={codeKinds[method]}
         />
         <CodeHint method={method} outcome={submission.outcome} />
@@ -98,7 +98,7 @@ interface PasskeyStepProps {
 
 /** Requests a security key or passkey: once automatically, then on each press of the button. */
 export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const [startsByItself] = useState(wasJustPressed)
   const { status, end, start } = usePasskeyCeremony(ceremonyFor(purpose), { startsByItself })
   if (status === 'expired') return <StepExpired next={next} />
@@ -112,7 +112,7 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
       onLeave={stopAskingPasskey}
     >
       <div sx={styles.grid}>
-        <p>{text('webauthn.explanation')}</p>
+        <p>{t('webauthn.explanation')}</p>
         {end && <PasskeyProblem end={end} />}
         <CoolDownButton
           size='lg'
@@ -121,10 +121,10 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
           seconds={end?.kind === 'service' ? waitSeconds(end.outcome) : 0}
           now={now}
           onClick={() => void start(undefined)}
-          resting={(count) => text('webauthn.again', { count })}
+          resting={(count) => t('webauthn.again', { count })}
         >
           {!isBusy && <KeyRound size={20} aria-hidden='true' />}
-          <span>{text(isBusy ? 'webauthn.asking' : 'webauthn.submit')}</span>
+          <span>{t(isBusy ? 'webauthn.asking' : 'webauthn.submit')}</span>
         </CoolDownButton>
       </div>
     </StepFrame>
@@ -142,11 +142,11 @@ function PasskeyProblem({ end }: { end: PasskeyEnd }) {
 }
 
 function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const isWrong = isRefusedWith(outcome, 'incorrect_code')
   return (
     <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
-      {isWrong ? text('webauthn.refused') : sentenceOf(outcome)}
+      {isWrong ? t('webauthn.refused') : sentenceOf(outcome)}
     </Notice>
   )
 }

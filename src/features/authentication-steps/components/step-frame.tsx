@@ -6,7 +6,8 @@ import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import authenticationSteps from '#locales/el/authentication-steps.json'
 import type { AuthOutcome } from '#session/auth-outcome'
@@ -26,14 +27,14 @@ interface StepFrameProps {
 
 /** A card for one authentication method, with links to the user's other ones that keep `next`. */
 export function StepFrame({ purpose, method, next, onLeave, children }: StepFrameProps) {
-  const text = useText(stepMessages)
-  const title = text(`${method}.title`)
+  const { t } = useTranslation(stepMessages)
+  const title = t(`${method}.title`)
   const others = useStepMethods(purpose).filter((other) => other !== method)
   usePageTitle(title)
   return (
     <FormCard
       title={title}
-      lead={text(`${purpose}.lead`)}
+      lead={t(`${purpose}.lead`)}
       foot={[
         ...others.map((other) => (
           <SiteLink
@@ -42,7 +43,7 @@ export function StepFrame({ purpose, method, next, onLeave, children }: StepFram
             prefetch={false}
             onClick={onLeave}
           >
-            {text(`${other}.way`)}
+            {t(`${other}.way`)}
           </SiteLink>
         )),
         <LeaveLink key='leave' purpose={purpose} onLeave={onLeave} />,
@@ -55,24 +56,24 @@ export function StepFrame({ purpose, method, next, onLeave, children }: StepFram
 
 /** Link that leaves the step: guests start signing in again, members return to the account. */
 function LeaveLink({ purpose, onLeave }: Pick<StepFrameProps, 'purpose' | 'onLeave'>) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const isMember = purpose === 'reauthenticate'
   const to = accountRoutes[isMember ? 'account' : 'account-login'].pattern
   return (
     <SiteLink to={to} prefetch={false} onClick={onLeave}>
-      {text(isMember ? 'leave' : 'startAgain')}
+      {t(isMember ? 'leave' : 'startAgain')}
     </SiteLink>
   )
 }
 
 /** The service no longer expects this step: sign in again. */
 export function StepExpired({ next }: { next: string | null }) {
-  const text = useText(stepMessages)
-  usePageTitle(text('lapsed.title'))
+  const { t } = useTranslation(stepMessages)
+  usePageTitle(t('lapsed.title'))
   return (
-    <FormCard title={text('lapsed.title')} lead={text('lapsed.sentence')} motif='drop'>
+    <FormCard title={t('lapsed.title')} lead={t('lapsed.sentence')} motif='drop'>
       <LinkButton to={withNext(accountRoutes['account-login'].pattern, next)} size='lg' wide>
-        {text('lapsed.action')}
+        {t('lapsed.action')}
       </LinkButton>
     </FormCard>
   )
@@ -86,18 +87,18 @@ interface CodeHintProps {
 
 /** Hint after a refused code or password; renders nothing without a refusal. */
 export function CodeHint({ method, outcome }: CodeHintProps) {
-  const text = useText(stepMessages)
+  const { t } = useTranslation(stepMessages)
   const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
   if (codes.includes('too_many_login_attempts')) {
     return (
-      <Notice tone='warning' live title={text('hints.tooManyTitle')}>
-        {text('hints.tooMany')}
+      <Notice tone='warning' live title={t('hints.tooManyTitle')}>
+        {t('hints.tooMany')}
       </Notice>
     )
   }
   if (method === 'password' || !codes.includes('incorrect_code')) return null
   const hint = method === 'totp' ? 'clock' : 'usedCode'
-  return <Notice title={text(`hints.${hint}Title`)}>{text(`hints.${hint}`)}</Notice>
+  return <Notice title={t(`hints.${hint}Title`)}>{t(`hints.${hint}`)}</Notice>
 }
 
 /** Whether the service no longer expects the step that a form belongs to. */

@@ -9,7 +9,7 @@ import { SourcePicture } from '#components/source-picture'
 import { entityPath } from '#contract/paths/site-paths'
 import { largestQuantity } from '#contract/shop/cart'
 import { translated } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import type { ItemObstacle } from '../cart-changes'
 import { cartMessages } from '../cart-messages'
@@ -23,7 +23,7 @@ interface CartLineProps {
 
 /** A cart item with quantity, price and remove button. */
 export function CartLine({ expected: { item, quantity, obstacle }, onWrite }: CartLineProps) {
-  const text = useText(cartMessages)
+  const { t: text } = useTranslation(cartMessages)
   const { product } = item
   const { text: name, locale } = translated(product.translations, 'name')
   const subject = { item: item.id, product: product.id, name }
@@ -80,18 +80,18 @@ interface ObstacleNoteProps {
 
 /** Why the item cannot be ordered, with an offer of the available quantity (A5-80). */
 function ItemObstacleNote({ obstacle, onTakeFewer }: ObstacleNoteProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   if (!obstacle) return null
   return (
     <div sx={styles.root}>
       <span sx={styles.label}>
         {obstacle.kind === 'tooFew'
-          ? text('items.tooFew', { count: obstacle.stock })
-          : text(`items.${obstacle.kind}`)}
+          ? t('items.tooFew', { count: obstacle.stock })
+          : t(`items.${obstacle.kind}`)}
       </span>
       {obstacle.kind === 'tooFew' && (
         <Button variant='secondary' size='sm' onClick={() => onTakeFewer(obstacle.stock)}>
-          {text('items.takeFewer', { count: obstacle.stock })}
+          {t('items.takeFewer', { count: obstacle.stock })}
         </Button>
       )}
     </div>

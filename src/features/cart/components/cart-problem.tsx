@@ -3,24 +3,24 @@ import { problemsOf } from '#components/account/auth-problems'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { largestQuantity } from '#contract/shop/cart'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from '../cart-messages'
 import type { CartHandle } from '../use-cart'
 
 /** Why the cart could not be read or changed, with a retry (R319). */
 export function CartProblem({ handle: { state, send } }: { handle: CartHandle }) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   const { problem, queue } = state.context
   const isRead = state.matches('unread')
   if (!problem || !(isRead || state.matches('failed') || state.matches('checking'))) return null
   const [head] = queue
   const { form, fields } = problemsOf(problem)
-  const sentence = Object.values(fields ?? {})[0] ?? form ?? text('problem.general')
+  const sentence = Object.values(fields ?? {})[0] ?? form ?? t('problem.general')
   return (
     <Notice
       tone='error'
       live
-      title={isRead || !head ? text('problem.unread') : text(`problem.${head.kind}`, { ...head })}
+      title={isRead || !head ? t('problem.unread') : t(`problem.${head.kind}`, { ...head })}
       action={
         <div sx={styles.buttonRow}>
           <Button
@@ -29,11 +29,11 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
             busy={state.matches('checking')}
             onClick={() => send({ type: 'retry.pressed' })}
           >
-            {text('problem.retry')}
+            {t('problem.retry')}
           </Button>
           {!isRead && (
             <Button variant='quiet' size='sm' onClick={() => send({ type: 'problem.dismissed' })}>
-              {text('problem.dismiss')}
+              {t('problem.dismiss')}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { LinkButton } from '#components/button'
 import { asideCardStyle } from '#components/card'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Cart } from '#contract/shop/cart'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { cartMessages } from '../cart-messages'
 
@@ -17,37 +17,37 @@ interface CartSumProps {
 
 /** The server's totals, and the link to the checkout. */
 export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
-  const text = useText(cartMessages)
+  const { t } = useTranslation(cartMessages)
   return (
-    <section aria-label={text('sum.title')} sx={boxStyle}>
-      <h2 sx={styles.heading}>{text('sum.title')}</h2>
+    <section aria-label={t('sum.title')} sx={boxStyle}>
+      <h2 sx={styles.heading}>{t('sum.title')}</h2>
       <dl aria-busy={isPending}>
         {cart.totalDiscountValue > 0 && (
           <div>
-            <dt>{text('sum.saving')}</dt>
+            <dt>{t('sum.saving')}</dt>
             <dd>{formatMoney(cart.totalDiscountValue)}</dd>
           </div>
         )}
         <div className='total'>
           <dt>
-            <span>{text('sum.total')}</span>
-            <span className='pieces'>{text('sum.pieces', { count: cart.totalItems })}</span>
+            <span>{t('sum.total')}</span>
+            <span className='pieces'>{t('sum.pieces', { count: cart.totalItems })}</span>
           </dt>
           <dd>{formatMoney(cart.totalPrice)}</dd>
         </div>
       </dl>
       <p className='note' role='status'>
-        {isPending ? text('sum.updating') : text('sum.shipping')}
+        {isPending ? t('sum.updating') : t('sum.shipping')}
       </p>
       {hasObstacle ? (
-        <p className='note'>{text('sum.obstacle')}</p>
+        <p className='note'>{t('sum.obstacle')}</p>
       ) : (
         <LinkButton to={publicPaths.checkout} size='lg' wide prefetch={false}>
-          {text('sum.checkout')}
+          {t('sum.checkout')}
         </LinkButton>
       )}
       <LinkButton to={publicPaths.products} variant='quiet' wide prefetch={false}>
-        {text('sum.more')}
+        {t('sum.more')}
       </LinkButton>
     </section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Sheet } from '#components/dialog'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { catalogueMessages } from '../catalogue-messages'
 
 interface FilterSheetProps {
@@ -18,21 +18,21 @@ interface FilterSheetProps {
 
 /** The filters on small screens; loaded when first opened. */
 export default function FilterSheet({ open, count, onClose, onClear, children }: FilterSheetProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={text('filter.open')}
+      title={t('filter.open')}
       footer={
         <div sx={footerStyle}>
           {onClear && (
             <Button variant='quiet' onClick={onClear}>
-              {text('filter.clear')}
+              {t('filter.clear')}
             </Button>
           )}
           <Button onClick={onClose}>
-            {count === null ? text('filter.show') : text('filter.showCounted', { count })}
+            {count === null ? t('filter.show') : t('filter.showCounted', { count })}
           </Button>
         </div>
       }

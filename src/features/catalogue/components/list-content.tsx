@@ -7,7 +7,7 @@ import { Skeleton } from '#components/skeleton'
 import { sitePictures } from '#contract/media/site-pictures'
 import { publicPaths } from '#contract/paths/site-paths'
 import { problemMessages } from '#lib/http/problem-messages'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { CardProduct } from '../card-product'
 import { catalogueMessages } from '../catalogue-messages'
 import type { ListProblem, ListView } from '../list-view'
@@ -84,39 +84,39 @@ function ProductGridSkeleton({ count }: { count: number }) {
 
 /** A list without products. */
 export function ListEmpty() {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return (
     <EmptyState
-      title={text('empty.title')}
-      action={<LinkButton to={publicPaths.products}>{text('empty.action')}</LinkButton>}
+      title={t('empty.title')}
+      action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >
-      {text('empty.text')}
+      {t('empty.text')}
     </EmptyState>
   )
 }
 
 /** No product matches the filters. */
 function NoMatches({ onClearFilters }: { onClearFilters: () => void }) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return (
     <EmptyState
-      title={text('filter.none')}
-      action={<Button onClick={onClearFilters}>{text('filter.clear')}</Button>}
+      title={t('filter.none')}
+      action={<Button onClick={onClearFilters}>{t('filter.clear')}</Button>}
     >
-      {text('filter.noneHint')}
+      {t('filter.noneHint')}
     </EmptyState>
   )
 }
 
 /** The list has fewer pages than this page's number. */
 function PageGone({ firstPage }: { firstPage: string }) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return (
     <EmptyState
-      title={text('pageGone.title')}
-      action={<LinkButton to={firstPage}>{text('pageGone.action')}</LinkButton>}
+      title={t('pageGone.title')}
+      action={<LinkButton to={firstPage}>{t('pageGone.action')}</LinkButton>}
     >
-      {text('pageGone.text')}
+      {t('pageGone.text')}
     </EmptyState>
   )
 }
@@ -128,20 +128,20 @@ interface ListProblemNoticeProps {
 
 /** The choice could not be loaded; the built cards stay below. */
 function ListProblemNotice({ problem, onRetry }: ListProblemNoticeProps) {
-  const text = useText(catalogueMessages)
-  const problemText = useText(problemMessages)
+  const { t } = useTranslation(catalogueMessages)
+  const { t: problemText } = useTranslation(problemMessages)
   return (
     <Notice
       tone='warning'
       live
-      title={text('sort.unavailable')}
+      title={t('sort.unavailable')}
       action={
         <Button variant='secondary' size='sm' onClick={onRetry}>
-          {text('retry')}
+          {t('retry')}
         </Button>
       }
     >
-      {`${problemText(problem)} ${text('sort.newestMeanwhile')}`}
+      {`${problemText(problem)} ${t('sort.newestMeanwhile')}`}
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { IconButton } from '#components/icon-button'
 import { SelectMenu } from '#components/select'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
@@ -63,7 +63,7 @@ interface ChoiceControlsProps {
 
 /** Filters and sort order in one line; on small screens the filters open in a sheet. */
 function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   const [isOpen, setOpen] = useState(false)
   const activeFilters = filterCount(choice)
   const [wasOpened, setWasOpened] = useState(false)
@@ -86,7 +86,7 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
       <div className='filters' ref={line}>
         <Filters choice={choice} onChoose={onChoose} hideLabel />
         {activeFilters > 0 && (
-          <IconButton label={text('filter.clear')} onClick={clearInLine}>
+          <IconButton label={t('filter.clear')} onClick={clearInLine}>
             <X />
           </IconButton>
         )}
@@ -94,16 +94,14 @@ function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
       <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
         <SlidersHorizontal aria-hidden='true' size={18} />
         <span>
-          {activeFilters > 0
-            ? text('filter.openCounted', { count: activeFilters })
-            : text('filter.open')}
+          {activeFilters > 0 ? t('filter.openCounted', { count: activeFilters }) : t('filter.open')}
         </span>
       </Button>
       <SelectMenu
-        label={text('sort.label')}
+        label={t('sort.label')}
         hideLabel
         value={choice.sort}
-        options={sorts.map((value) => ({ value, label: text(sortLabelKeys[value]) }))}
+        options={sorts.map((value) => ({ value, label: t(sortLabelKeys[value]) }))}
         onChange={(sort) => onChoose({ ...choice, sort })}
       />
       {wasOpened && (
@@ -128,23 +126,23 @@ interface FiltersProps extends Omit<ChoiceControlsProps, 'count'> {
 }
 
 function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
-  const text = useText(catalogueMessages)
+  const { t } = useTranslation(catalogueMessages)
   return (
     <>
       <SelectMenu
-        label={text('filter.price')}
+        label={t('filter.price')}
         hideLabel={hideLabel}
         value={choice.price}
-        options={prices.map((value) => ({ value, label: priceLabel(text, value) }))}
+        options={prices.map((value) => ({ value, label: priceLabel(t, value) }))}
         onChange={(price) => onChoose({ ...choice, price })}
       />
       <SelectMenu
-        label={text('filter.stars')}
+        label={t('filter.stars')}
         hideLabel={hideLabel}
         value={choice.stars}
         options={stars.map((value) => ({
           value,
-          label: text(starsLabelKeys[value], { count: minStars[value] }),
+          label: t(starsLabelKeys[value], { count: minStars[value] }),
         }))}
         onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
       />

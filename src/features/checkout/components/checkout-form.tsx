@@ -4,7 +4,8 @@ import { waitFor } from 'xstate'
 import type { SubmitProblems } from '#components/form/submit-errors'
 import type { SessionUser } from '#contract/account/user-account'
 import type { Cart } from '#contract/shop/cart'
-import { type Text, useText } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { writeAddress } from '#lib/navigation/write-address'
 import { checkoutMessages } from '../checkout-messages'
 import {
@@ -43,7 +44,7 @@ interface CheckoutFormProps {
 
 /** The three steps of the checkout and the order summary. */
 export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const [values, onValues] = useCheckoutValues(user)
   const [step, openStep] = useCheckoutStep(values)
   const [focused, setFocused] = useState(false)
@@ -67,7 +68,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
 
   async function submitOrder(form: HowForm): Promise<SubmitProblems | undefined> {
     onValues(form)
-    const attempt = attemptOf(text, { owner: user.id, cart, terms, values: { ...values, ...form } })
+    const attempt = attemptOf(t, { owner: user.id, cart, terms, values: { ...values, ...form } })
     actor.send({ type: 'order.submitted', attempt })
     const { context, value } = await waitFor(
       actor,
@@ -80,7 +81,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
       lead(elsewhere)
       return {}
     }
-    return { fields, form: whole ?? (elsewhere === null ? text('refused') : undefined) }
+    return { fields, form: whole ?? (elsewhere === null ? t('refused') : undefined) }
   }
 
   return (

@@ -5,7 +5,7 @@ import { Notice } from '#components/notice'
 import { useSecondsLeft } from '#components/waiting-time'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { now } from '#lib/time/clock'
 import { checkoutMessages } from '../checkout-messages'
@@ -47,30 +47,30 @@ function noticeOf(current: (typeof noticeStates)[number], checkout: Checkout): R
 
 /** Status line while an earlier request is in progress, which usually takes a moment. */
 function WaitingStatus({ isWaiting }: { isWaiting: boolean }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   return (
     // While empty it must not add a gap to the grid.
     <div role='status' sx={styles.status}>
-      {isWaiting && <Notice>{text('waiting')}</Notice>}
+      {isWaiting && <Notice>{t('waiting')}</Notice>}
     </div>
   )
 }
 
 function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const { changes } = state.context
   return (
     <Notice
       tone='warning'
       live
-      title={text('changes.title')}
+      title={t('changes.title')}
       action={
         changes.some(needsCart) ? (
           <LinkButton to={publicPaths.cart} size='sm' prefetch={false}>
-            {text('changes.toCart')}
+            {t('changes.toCart')}
           </LinkButton>
         ) : (
-          <Dismiss actor={actor}>{text('changes.noticed')}</Dismiss>
+          <Dismiss actor={actor}>{t('changes.noticed')}</Dismiss>
         )
       }
     >
@@ -78,85 +78,85 @@ function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
         const sentence = changeSentence(change)
         return <p key={sentence}>{sentence}</p>
       })}
-      <p sx={styles.sentence}>{text('changes.sentence')}</p>
+      <p sx={styles.sentence}>{t('changes.sentence')}</p>
     </Notice>
   )
 }
 
 /** The order that was placed before, with other details than those on the screen. */
 function Standing({ checkout: { state } }: { checkout: Checkout }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const { standing } = state.context
   return (
     <Notice
       tone='warning'
       live
-      title={text('standing.title')}
+      title={t('standing.title')}
       action={
         <div sx={styles.buttonRow}>
           {standing && (
             <LinkButton to={successPath(standing)} prefetch={false}>
-              {text('standing.order')}
+              {t('standing.order')}
             </LinkButton>
           )}
           <LinkButton to={publicPaths.contact} variant='secondary' prefetch={false}>
-            {text('standing.contact')}
+            {t('standing.contact')}
           </LinkButton>
         </div>
       }
     >
-      <p>{text('standing.sentence')}</p>
-      <p sx={styles.sentence}>{text('standing.change')}</p>
+      <p>{t('standing.sentence')}</p>
+      <p sx={styles.sentence}>{t('standing.change')}</p>
     </Notice>
   )
 }
 
 function Unsent({ checkout: { actor } }: { checkout: Checkout }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   return (
     <Notice
       tone='error'
       live
-      title={text('unsent.title')}
-      action={<Dismiss actor={actor}>{text('unsent.dismiss')}</Dismiss>}
+      title={t('unsent.title')}
+      action={<Dismiss actor={actor}>{t('unsent.dismiss')}</Dismiss>}
     >
-      {text('unsent.sentence')}
+      {t('unsent.sentence')}
     </Notice>
   )
 }
 
 function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   return (
     <Notice
       tone='warning'
       live
-      title={text('unclear.title')}
+      title={t('unclear.title')}
       action={
         <div sx={styles.buttonRow}>
           <Button onClick={() => actor.send({ type: 'retry.pressed' })}>
-            {text('unclear.retry')}
+            {t('unclear.retry')}
           </Button>
           <LinkButton
             to={accountRoutes['account-orders'].pattern}
             variant='secondary'
             prefetch={false}
           >
-            {text('unclear.orders')}
+            {t('unclear.orders')}
           </LinkButton>
         </div>
       }
     >
-      <p>{text('unclear.sentence')}</p>
-      <p sx={styles.sentence}>{text('unclear.again')}</p>
+      <p>{t('unclear.sentence')}</p>
+      <p sx={styles.sentence}>{t('unclear.again')}</p>
     </Notice>
   )
 }
 
 function RateLimited({ checkout: { state } }: { checkout: Checkout }) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const left = useSecondsLeft(state.context.waitSeconds, 0, now)
-  return <Notice tone='warning'>{text('heldBack', { count: Math.max(1, left) })}</Notice>
+  return <Notice tone='warning'>{t('heldBack', { count: Math.max(1, left) })}</Notice>
 }
 
 function Dismiss({ actor, children }: Pick<Checkout, 'actor'> & { children: ReactNode }) {

@@ -11,7 +11,8 @@ import { chosenDocumentTypes } from '#contract/shop/order'
 import type { PayWay } from '#contract/shop/pay-way'
 import { vatNumberLooksWrong } from '#contract/shop/vat-number'
 import { publicConfig } from '#lib/config/public-config'
-import { type Text, useText } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { payWayDescription, payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
@@ -30,7 +31,7 @@ interface HowStepProps extends StepProps {
 /** Third step: pay way, document type, and the button that places the order. */
 export function HowStep(props: HowStepProps) {
   const { values, refused, focused, terms, sum, busy, onValues, onOpen, onOrder } = props
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const isOffered = terms.payWays.some(({ id }) => String(id) === values.payWay)
   const { documentType, vatNumber } = values
   return (
@@ -44,26 +45,26 @@ export function HowStep(props: HowStepProps) {
       <PayWayField payWays={terms.payWays} amount={sum.items} />
       <RadioField
         name='documentType'
-        label={text('how.documentType')}
+        label={t('how.documentType')}
         mark='required'
-        options={chosenDocumentTypes.map((value) => ({ value, label: text(`how.${value}`) }))}
+        options={chosenDocumentTypes.map((value) => ({ value, label: t(`how.${value}`) }))}
       />
       <VatNumber />
       <div sx={styles.grid}>
         <p sx={styles.total}>
-          <span>{text('how.total')}</span> <strong>{formatMoney(sum.total)}</strong>
+          <span>{t('how.total')}</span> <strong>{formatMoney(sum.total)}</strong>
         </p>
-        {publicConfig.demonstration && <p>{text('how.demonstration')}</p>}
+        {publicConfig.demonstration && <p>{t('how.demonstration')}</p>}
         <p sx={styles.terms}>
-          <span>{text('how.terms')}</span>{' '}
+          <span>{t('how.terms')}</span>{' '}
           <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
-            {text('how.termsLink')}
+            {t('how.termsLink')}
           </SiteLink>
           <span>.</span>
         </p>
       </div>
       <StepActions busy={busy} onBack={() => onOpen('where')}>
-        {text('how.submit')}
+        {t('how.submit')}
       </StepActions>
     </StepForm>
   )
@@ -71,7 +72,7 @@ export function HowStep(props: HowStepProps) {
 
 /** Field for invoices only, with a warning for an unlikely number. */
 function VatNumber() {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const { values, touched, errors } = useFormikContext<HowForm>()
   if (values.documentType !== 'INVOICE') return null
   const isOdd = touched.vatNumber && !errors.vatNumber && vatNumberLooksWrong(values.vatNumber)
@@ -79,13 +80,13 @@ function VatNumber() {
     <div>
       <Field
         name='vatNumber'
-        label={text('how.vatNumber')}
-        hint={text('how.vatNumberHint')}
+        label={t('how.vatNumber')}
+        hint={t('how.vatNumberHint')}
         mark='required'
         inputMode='numeric'
         autoComplete='off'
       />
-      <FieldWarning>{isOdd && text('warnings.vatNumber')}</FieldWarning>
+      <FieldWarning>{isOdd && t('warnings.vatNumber')}</FieldWarning>
     </div>
   )
 }
@@ -98,14 +99,14 @@ interface PayWayFieldProps {
 
 /** The pay ways with their fees. */
 function PayWayField({ payWays, amount }: PayWayFieldProps) {
-  const text = useText(checkoutMessages)
-  if (payWays.length === 0) return <Notice tone='warning'>{text('how.noPayWays')}</Notice>
+  const { t } = useTranslation(checkoutMessages)
+  if (payWays.length === 0) return <Notice tone='warning'>{t('how.noPayWays')}</Notice>
   return (
     <RadioField
       name='payWay'
-      label={text('how.payWay')}
+      label={t('how.payWay')}
       mark='required'
-      options={payWays.map((payWay) => optionOf(text, payWay, amount))}
+      options={payWays.map((payWay) => optionOf(t, payWay, amount))}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { asideCardStyle } from '#components/card'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderSum, ShownItem } from '../order'
@@ -18,19 +18,19 @@ interface OrderSummaryProps {
 
 /** Items and amounts of the order, as they will be charged. */
 export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummaryProps) {
-  const text = useText(checkoutMessages)
-  const shipping = sum.shipping === 0 ? text('sum.free') : formatMoney(sum.shipping)
-  const payWay = sum.payWay === 0 ? text('how.payWayFree') : formatMoney(sum.payWay)
+  const { t } = useTranslation(checkoutMessages)
+  const shipping = sum.shipping === 0 ? t('sum.free') : formatMoney(sum.shipping)
+  const payWay = sum.payWay === 0 ? t('how.payWayFree') : formatMoney(sum.payWay)
   return (
-    <section aria-label={text('sum.title')} sx={boxStyle}>
-      <h2 sx={styles.heading}>{text('sum.title')}</h2>
-      <ul aria-label={text('sum.list')}>
+    <section aria-label={t('sum.title')} sx={boxStyle}>
+      <h2 sx={styles.heading}>{t('sum.title')}</h2>
+      <ul aria-label={t('sum.list')}>
         {items.map(({ product, name, price, quantity }) => (
           <li key={product}>
             <span className='words'>
               <span>{name}</span>
               <span className='pieces'>
-                {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
+                {t('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
               </span>
             </span>
             <span className='amount'>{formatMoney(Math.round(price * quantity * 100) / 100)}</span>
@@ -39,26 +39,26 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
       </ul>
       <dl>
         <div>
-          <dt>{text('sum.items')}</dt>
+          <dt>{t('sum.items')}</dt>
           <dd>{formatMoney(sum.items)}</dd>
         </div>
         <div>
-          <dt>{text('sum.shipping')}</dt>
+          <dt>{t('sum.shipping')}</dt>
           <dd>{shipping}</dd>
         </div>
         <div>
-          <dt>{text('sum.payWay')}</dt>
-          <dd>{isPayWayKnown ? payWay : text('sum.payWayLater')}</dd>
+          <dt>{t('sum.payWay')}</dt>
+          <dd>{isPayWayKnown ? payWay : t('sum.payWayLater')}</dd>
         </div>
         <div className='total'>
-          <dt>{text('sum.total')}</dt>
+          <dt>{t('sum.total')}</dt>
           <dd>{formatMoney(sum.total)}</dd>
         </div>
       </dl>
-      <p className='note'>{text('sum.tax')}</p>
+      <p className='note'>{t('sum.tax')}</p>
       {!isFixed && (
         <SiteLink to={publicPaths.cart} prefetch={false} sx={styles.link}>
-          {text('sum.change')}
+          {t('sum.change')}
         </SiteLink>
       )}
     </section>

@@ -7,7 +7,7 @@ import { FormProblem } from '#components/form/form-problem'
 import type { SubmitProblems } from '#components/form/submit-errors'
 import type { FieldErrors } from '#components/form/validation'
 import { ZodForm } from '#components/form/zod-form'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutStep, CheckoutValues } from '../checkout-schema'
 
@@ -40,7 +40,7 @@ export function StepForm<Name extends keyof CheckoutValues, Output>(
   props: StepFormProps<Name, Output>,
 ) {
   const { step, schema, initialValues, refused, focused, onValues, onSubmit, children } = props
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const [start] = useState(initialValues)
   const [errors] = useState(() => errorsIn(refused, start))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,9 +58,9 @@ export function StepForm<Name extends keyof CheckoutValues, Output>(
     >
       <div sx={styles.grid}>
         <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
-          {text(`steps.${step}`)}
+          {t(`steps.${step}`)}
         </h2>
-        <p sx={styles.text}>{text(`${step}.lead`)}</p>
+        <p sx={styles.text}>{t(`${step}.lead`)}</p>
       </div>
       <ValuesReporter onValues={onValues} />
       {children}
@@ -96,7 +96,7 @@ interface StepActionsProps {
 
 /** Submit and back buttons of a step. */
 export function StepActions({ onBack, busy = false, children }: StepActionsProps) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   return (
     <div sx={styles.stepActions}>
       <Button type='submit' size='lg' busy={busy}>
@@ -104,7 +104,7 @@ export function StepActions({ onBack, busy = false, children }: StepActionsProps
       </Button>
       {onBack && (
         <Button variant='quiet' size='lg' onClick={onBack}>
-          {text('steps.back')}
+          {t('steps.back')}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
 import { type CheckoutStep, checkoutSteps } from '../checkout-schema'
 
@@ -12,10 +12,10 @@ interface StepListProps {
 
 /** The three steps by name; completed ones can be opened again. */
 export function StepList({ present, onOpen }: StepListProps) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const at = checkoutSteps.indexOf(present)
   return (
-    <nav aria-label={text('steps.label')}>
+    <nav aria-label={t('steps.label')}>
       <ol sx={listStyle}>
         {checkoutSteps.map((step, place) => (
           <li key={step} {...(step === present && { 'aria-current': 'step' })}>
@@ -24,15 +24,15 @@ export function StepList({ present, onOpen }: StepListProps) {
                 <span aria-hidden='true' className='mark'>
                   <Check size={16} />
                 </span>
-                <span className='name'>{text(`steps.names.${step}`)}</span>
-                <VisuallyHidden>{text('steps.done')}</VisuallyHidden>
+                <span className='name'>{t(`steps.names.${step}`)}</span>
+                <VisuallyHidden>{t('steps.done')}</VisuallyHidden>
               </button>
             ) : (
               <span className='step'>
                 <span aria-hidden='true' className='mark'>
                   {place + 1}
                 </span>
-                <span className='name'>{text(`steps.names.${step}`)}</span>
+                <span className='name'>{t(`steps.names.${step}`)}</span>
               </span>
             )}
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Notice } from '#components/notice'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderAttempt } from '../order'
@@ -21,28 +21,28 @@ interface UnansweredOrderProps {
  */
 export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredOrderProps) {
   const { items, total } = attempt
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const isSubmitting = isBusy(checkout.state.value)
   return (
     <div sx={styles.root}>
       <div role='status' sx={styles.status}>
-        {isSubmitting && !checkout.state.matches('waiting') && <Notice>{text('waiting')}</Notice>}
+        {isSubmitting && !checkout.state.matches('waiting') && <Notice>{t('waiting')}</Notice>}
       </div>
       <CheckoutNotice checkout={checkout} />
       {checkout.state.matches('unclear') && newestOrders}
-      <section aria-label={text('sum.title')} sx={styles.section}>
-        <ul aria-label={text('sum.list')} sx={styles.list}>
+      <section aria-label={t('sum.title')} sx={styles.section}>
+        <ul aria-label={t('sum.list')} sx={styles.list}>
           {items.map(({ product, name, quantity, price }) => (
             <li key={product}>
               <span>{name}</span>{' '}
               <span sx={styles.piecesAt}>
-                {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
+                {t('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
               </span>
             </li>
           ))}
         </ul>
         <p sx={styles.total}>
-          <span>{text('sum.total')}</span> <strong>{formatMoney(total)}</strong>
+          <span>{t('sum.total')}</span> <strong>{formatMoney(total)}</strong>
         </p>
       </section>
     </div>

@@ -8,7 +8,7 @@ import { TextAreaField } from '#components/form/text-area-field'
 import { SelectBox } from '#components/select'
 import { type Address, address } from '#contract/account/address'
 import { pageOf } from '#contract/wire/page'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 import { checkoutMessages } from '../checkout-messages'
 import { type WhereForm, whereSchema } from '../checkout-schema'
@@ -16,7 +16,7 @@ import { StepActions, StepForm, type StepProps } from './step-form'
 
 /** Second step: the delivery address. */
 export function WhereStep({ values, refused, focused, onValues, onOpen }: StepProps) {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const { country, region, street, streetNumber, city, place, zipcode } = values
   const { floor, locationType, customerNotes } = values
   const parcel = { country, region, street, streetNumber, city, place, zipcode }
@@ -34,22 +34,17 @@ export function WhereStep({ values, refused, focused, onValues, onOpen }: StepPr
     >
       <SavedAddresses />
       <PlaceFields />
-      <Field
-        name='place'
-        label={text('where.place')}
-        mark='optional'
-        autoComplete='address-level3'
-      />
+      <Field name='place' label={t('where.place')} mark='optional' autoComplete='address-level3' />
       <VenueFields />
       <TextAreaField
         name='customerNotes'
-        label={text('where.notes')}
-        hint={text('where.notesHint')}
+        label={t('where.notes')}
+        hint={t('where.notesHint')}
         mark='optional'
         rows={3}
         autoComplete='off'
       />
-      <StepActions onBack={() => onOpen('who')}>{text('steps.toHow')}</StepActions>
+      <StepActions onBack={() => onOpen('who')}>{t('steps.toHow')}</StepActions>
     </StepForm>
   )
 }
@@ -58,7 +53,7 @@ const answer = pageOf(address)
 
 /** Select box of the account's addresses; the main one is filled in if nothing was typed yet. */
 function SavedAddresses() {
-  const text = useText(checkoutMessages)
+  const { t } = useTranslation(checkoutMessages)
   const id = useId()
   const { values, setValues } = useFormikContext<WhereForm>()
   const isUntouched = useRef(values.street === '' && values.city === '' && values.zipcode === '')
@@ -77,13 +72,13 @@ function SavedAddresses() {
   }, [main])
   if (addresses.length === 0) return null
   return (
-    <FieldFrame id={id} label={text('where.saved')} error={undefined}>
+    <FieldFrame id={id} label={t('where.saved')} error={undefined}>
       <SelectBox
         id={id}
         value={chosen?.id ?? ''}
         onChange={({ target }) => take(addresses.find((one) => String(one.id) === target.value))}
       >
-        <option value=''>{text('where.savedOther')}</option>
+        <option value=''>{t('where.savedOther')}</option>
         {addresses.map((one) => (
           <option key={one.id} value={one.id}>
             {savedLabel(one)}

@@ -3,7 +3,7 @@ import { WarnedField } from '#components/address/warned-field'
 import { EmailField } from '#components/form/email-field'
 import { Field } from '#components/form/field'
 import { Pair } from '#components/form/pair'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
 import { whoSchema } from '../checkout-schema'
 import { StepActions, StepForm, type StepProps } from './step-form'
@@ -16,8 +16,8 @@ interface WhoStepProps extends StepProps {
 /** First step: the recipient and how to reach them. */
 export function WhoStep(props: WhoStepProps) {
   const { values, refused, focused, isMailed, onValues, onOpen } = props
-  const text = useText(checkoutMessages)
-  const fields = useText(addressFormMessages)
+  const { t } = useTranslation(checkoutMessages)
+  const { t: fields } = useTranslation(addressFormMessages)
   const { firstName, lastName, email, phone, country } = values
   return (
     <StepForm
@@ -47,8 +47,8 @@ export function WhoStep(props: WhoStepProps) {
       </Pair>
       <EmailField
         name='email'
-        label={text('who.email')}
-        hint={text(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
+        label={t('who.email')}
+        hint={t(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
         mark='required'
         autoComplete='email'
       />
@@ -60,7 +60,7 @@ export function WhoStep(props: WhoStepProps) {
         inputMode='tel'
         autoComplete='tel'
       />
-      <StepActions>{text('steps.toWhere')}</StepActions>
+      <StepActions>{t('steps.toWhere')}</StepActions>
     </StepForm>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { publicConfig } from '#lib/config/public-config'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { insertGlobalStyles, keyframes } from '#theme/styles'
 import { privacySignal } from '../consent-choice'
@@ -89,7 +89,7 @@ interface ConsentBannerProps {
 
 /** The consent banner: does not block the page; accept and decline look the same (R250, R251). */
 export default function ConsentBanner({ onAccept, onDecline, onSettings }: ConsentBannerProps) {
-  const text = useText(consentMessages)
+  const { t } = useTranslation(consentMessages)
   const titleId = useId()
   const element = useHeightProperty<HTMLElement>(bannerHeight)
   return (
@@ -101,15 +101,15 @@ export default function ConsentBanner({ onAccept, onDecline, onSettings }: Conse
       sx={bannerStyle}
     >
       <div>
-        <h2 id={titleId}>{text('banner.title')}</h2>
-        <p>{text(asksNothing ? 'banner.necessaryOnly' : 'banner.description')}</p>
-        {!asksNothing && privacySignal() && <p className='signal'>{text('banner.signal')}</p>}
+        <h2 id={titleId}>{t('banner.title')}</h2>
+        <p>{t(asksNothing ? 'banner.necessaryOnly' : 'banner.description')}</p>
+        {!asksNothing && privacySignal() && <p className='signal'>{t('banner.signal')}</p>}
       </div>
       <div className='actions'>
-        <Button onClick={onAccept}>{text('banner.accept')}</Button>
-        {onDecline && <Button onClick={onDecline}>{text('banner.decline')}</Button>}
+        <Button onClick={onAccept}>{t('banner.accept')}</Button>
+        {onDecline && <Button onClick={onDecline}>{t('banner.decline')}</Button>}
         <Button variant='quiet' onClick={onSettings}>
-          {text('settings')}
+          {t('settings')}
         </Button>
       </div>
     </section>

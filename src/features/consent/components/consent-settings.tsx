@@ -7,7 +7,7 @@ import { Dialog } from '#components/dialog'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import { publicConfig } from '#lib/config/public-config'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { type ConsentChoice, enabledBy, privacySignal } from '../consent-choice'
 import type { ConsentEvent } from '../consent-machine'
 import { consentMessages } from '../consent-messages'
@@ -31,8 +31,8 @@ const optional = askedCookies(publicConfig)
 
 /** The consent settings dialog: declared cookies, their purposes, and the choice. */
 export default function ConsentSettings({ open, choice, send, onClose }: ConsentSettingsProps) {
-  const text = useText(cookieMessages)
-  const title = useText(consentMessages)('settings')
+  const { t } = useTranslation(cookieMessages)
+  const title = useTranslation(consentMessages).t('settings')
   const save = async (chosen: Choices) =>
     send({ type: 'chosen.accepted', ids: optionalIds.filter((id) => chosen[id]) })
   return (
@@ -41,10 +41,10 @@ export default function ConsentSettings({ open, choice, send, onClose }: Consent
         <NothingToChoose send={send} />
       ) : (
         <div sx={styles.grid}>
-          <p>{text('intro')}</p>
-          {privacySignal() && <Notice>{text('signal')}</Notice>}
+          <p>{t('intro')}</p>
+          {privacySignal() && <Notice>{t('signal')}</Notice>}
           <ZodForm schema={choices} initialValues={choicesOf(choice)} onSubmit={save}>
-            <CookieGroup title={text('optional')} hint={text('optionalHint')}>
+            <CookieGroup title={t('optional')} hint={t('optionalHint')}>
               <OptionalSwitches />
             </CookieGroup>
             <NecessaryCookies />
@@ -58,12 +58,12 @@ export default function ConsentSettings({ open, choice, send, onClose }: Consent
 
 /** Content without configured services: nothing can be chosen, so nothing looks like a choice. */
 function NothingToChoose({ send }: Pick<ConsentSettingsProps, 'send'>) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   return (
     <div sx={styles.grid}>
-      <p>{text('noOptional')}</p>
+      <p>{t('noOptional')}</p>
       <NecessaryCookies />
-      <Button onClick={() => send({ type: 'necessary.accepted' })}>{text('understood')}</Button>
+      <Button onClick={() => send({ type: 'necessary.accepted' })}>{t('understood')}</Button>
     </div>
   )
 }
@@ -86,18 +86,18 @@ function OptionalSwitches() {
 
 /** The sticky actions, with a hint on unsaved changes (R248). */
 function Actions({ send }: Pick<ConsentSettingsProps, 'send'>) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   const { dirty } = useFormikContext()
   return (
     <div sx={actionsStyle}>
-      <p role='status'>{dirty && text('unsaved')}</p>
+      <p role='status'>{dirty && t('unsaved')}</p>
       <Button variant='secondary' onClick={() => send({ type: 'all.accepted' })}>
-        {text('acceptAll')}
+        {t('acceptAll')}
       </Button>
       <Button variant='secondary' onClick={() => send({ type: 'all.declined' })}>
-        {text('declineAll')}
+        {t('declineAll')}
       </Button>
-      <SubmitButton wide>{text('save')}</SubmitButton>
+      <SubmitButton wide>{t('save')}</SubmitButton>
     </div>
   )
 }

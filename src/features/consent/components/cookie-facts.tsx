@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 
@@ -12,13 +12,13 @@ interface CookieFactsProps {
 
 /** The details of one declared cookie, collapsed. */
 export function FoldedFacts({ cookie }: CookieFactsProps) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   return (
     <details sx={foldStyle}>
       <summary>
         <span>
-          <span>{text('more')}</span>
-          <VisuallyHidden>{`: ${text(`declared.${cookie.id}.name`)}`}</VisuallyHidden>
+          <span>{t('more')}</span>
+          <VisuallyHidden>{`: ${t(`declared.${cookie.id}.name`)}`}</VisuallyHidden>
         </span>
         <ChevronDown aria-hidden='true' size={16} />
       </summary>
@@ -29,12 +29,12 @@ export function FoldedFacts({ cookie }: CookieFactsProps) {
 
 /** Details of one declared cookie: names, services, links. */
 export function CookieFacts({ cookie: { targets, services, links } }: CookieFactsProps) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   return (
     <div sx={factsStyle}>
       {targets.length > 0 ? (
         <p>
-          <span>{`${text('targets')}:`}</span>{' '}
+          <span>{`${t('targets')}:`}</span>{' '}
           {targets.map((name, at) => (
             <span key={name}>
               {at > 0 && <span>, </span>}
@@ -43,16 +43,16 @@ export function CookieFacts({ cookie: { targets, services, links } }: CookieFact
           ))}
         </p>
       ) : (
-        <p>{text('noTargets')}</p>
+        <p>{t('noTargets')}</p>
       )}
       {services.map((src) => (
-        <p key={src}>{text('service', { host: new URL(src).host })}</p>
+        <p key={src}>{t('service', { host: new URL(src).host })}</p>
       ))}
       <ul>
         {links.map(({ name, to }) => (
           <li key={name}>
             <SiteLink to={to} prefetch={false}>
-              {text(`links.${name}`)}
+              {t(`links.${name}`)}
             </SiteLink>
           </li>
         ))}

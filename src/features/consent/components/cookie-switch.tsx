@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, OptionalId } from '../declared-cookies'
 import { FoldedFacts } from './cookie-facts'
@@ -13,9 +13,9 @@ interface CookieSwitchProps {
 
 /** One optional cookie: purpose, switch and collapsed details. */
 export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   const id = useId()
-  const name = text(`declared.${cookie.id}.name`)
+  const name = t(`declared.${cookie.id}.name`)
   return (
     <li sx={rowStyle}>
       <label htmlFor={id}>
@@ -31,7 +31,7 @@ export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
         />
       </label>
-      <p id={`${id}-about`}>{text(`declared.${cookie.id}.description`)}</p>
+      <p id={`${id}-about`}>{t(`declared.${cookie.id}.description`)}</p>
       <FoldedFacts cookie={cookie} />
     </li>
   )

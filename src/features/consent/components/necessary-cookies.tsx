@@ -1,29 +1,29 @@
 import { ChevronDown } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { cookieMessages } from '../cookie-messages'
 import { necessaryCookies } from '../declared-cookies'
 import { FoldedFacts } from './cookie-facts'
 
 /** The necessary cookies: one sentence, and their list, collapsed; nothing can be chosen (R247). */
 export function NecessaryCookies() {
-  const text = useText(cookieMessages)
+  const { t } = useTranslation(cookieMessages)
   return (
     <div sx={necessaryStyle}>
-      <p>{text('necessaryHint')}</p>
+      <p>{t('necessaryHint')}</p>
       <details>
         <summary>
-          <span>{`${text('necessary')} (${necessaryCookies.length})`}</span>
+          <span>{`${t('necessary')} (${necessaryCookies.length})`}</span>
           <ChevronDown aria-hidden='true' size={18} />
         </summary>
         <ul>
           {necessaryCookies.map((cookie) => (
             <li key={cookie.id}>
               <p>
-                <strong>{text(`declared.${cookie.id}.name`)}</strong>
-                <span>{text('alwaysOn')}</span>
+                <strong>{t(`declared.${cookie.id}.name`)}</strong>
+                <span>{t('alwaysOn')}</span>
               </p>
-              <p>{text(`declared.${cookie.id}.description`)}</p>
+              <p>{t(`declared.${cookie.id}.description`)}</p>
               <FoldedFacts cookie={cookie} />
             </li>
           ))}

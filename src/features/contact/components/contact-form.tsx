@@ -1,5 +1,5 @@
 import { contactLimits } from '#contract/contact/contact-message'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { contactMessages } from '../messages'
 import { contactFormSchema, emptyContact } from '../schema'
 import { MessageField, WriterFields } from './message-fields'
@@ -7,7 +7,7 @@ import { MessageForm } from './message-form'
 
 /** The contact form, in a separate chunk. */
 export default function ContactForm() {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   return (
     <MessageForm
       form='contact'
@@ -16,7 +16,7 @@ export default function ContactForm() {
       toMessage={(message) => message}
     >
       <WriterFields />
-      <MessageField hint={text('contact.messageHint')} max={contactLimits.message.max} />
+      <MessageField hint={t('contact.messageHint')} max={contactLimits.message.max} />
     </MessageForm>
   )
 }

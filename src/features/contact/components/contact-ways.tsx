@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ShopContact } from '#contract/config/public-config'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { contactMessages } from '../messages'
 
 const ways = [
@@ -13,19 +13,19 @@ const ways = [
 
 /** Contact data of the shop, as far as it is configured. */
 export function ContactWays({ contact }: { contact: ShopContact }) {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   const known = ways.flatMap((way) => {
     const value = contact[way.name]
     return value ? [{ ...way, value, href: hrefOf(way.name, value) }] : []
   })
   if (known.length === 0) return null
   return (
-    <ul aria-label={text('ways.label')} sx={waysStyle}>
+    <ul aria-label={t('ways.label')} sx={waysStyle}>
       {known.map(({ name, icon: Icon, value, href }) => (
         <li key={name}>
           <Icon aria-hidden='true' size={24} strokeWidth={1.75} />
           <p>
-            <span>{text(`ways.${name}`)}</span>
+            <span>{t(`ways.${name}`)}</span>
             {href ? <a href={href}>{value}</a> : <strong>{value}</strong>}
           </p>
         </li>

@@ -4,7 +4,7 @@ import { FieldError } from '#components/form/field-frame'
 import { SelectField } from '#components/form/select-field'
 import { useFormField } from '#components/form/use-form-field'
 import { validationMessages } from '#components/form/validation'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { contactMessages } from '../messages'
 import {
   emptyFeedback,
@@ -19,24 +19,24 @@ import { MessageForm } from './message-form'
 
 /** The feedback form, in a separate chunk. */
 export default function FeedbackForm() {
-  const text = useText(contactMessages)
-  const topics = feedbackTopics.map((value) => ({ value, label: text(`topics.${value}`) }))
+  const { t } = useTranslation(contactMessages)
+  const topics = feedbackTopics.map((value) => ({ value, label: t(`topics.${value}`) }))
   return (
     <MessageForm
       form='feedback'
       schema={feedbackFormSchema}
       emptyValues={emptyFeedback}
-      toMessage={(feedback) => feedbackMessage(feedback, text)}
+      toMessage={(feedback) => feedbackMessage(feedback, t)}
     >
       <SelectField
         name='topic'
-        label={text('fields.topic')}
+        label={t('fields.topic')}
         mark='required'
         options={topics}
-        placeholder={text('fields.chooseTopic')}
+        placeholder={t('fields.chooseTopic')}
       />
       <RatingField />
-      <MessageField hint={text('feedback.messageHint')} max={longestFeedback} />
+      <MessageField hint={t('feedback.messageHint')} max={longestFeedback} />
       <WriterFields />
     </MessageForm>
   )
@@ -44,9 +44,9 @@ export default function FeedbackForm() {
 
 /** Optional rating; a choice can be cleared. */
 function RatingField() {
-  const text = useText(contactMessages)
-  const validation = useText(validationMessages)
-  const label = text('fields.rating')
+  const { t } = useTranslation(contactMessages)
+  const { t: validation } = useTranslation(validationMessages)
+  const label = t('fields.rating')
   const { id, error, value, setValue } = useFormField<string>({ name: 'rating', label })
   return (
     <fieldset sx={styles.root}>
@@ -64,12 +64,12 @@ function RatingField() {
               checked={value === rate}
               onChange={() => setValue(rate)}
             />
-            <span>{text(`rates.${rate}`)}</span>
+            <span>{t(`rates.${rate}`)}</span>
           </label>
         ))}
         {value !== '' && (
           <Button variant='quiet' size='sm' onClick={() => setValue('')}>
-            {text('fields.clearRating')}
+            {t('fields.clearRating')}
           </Button>
         )}
       </div>

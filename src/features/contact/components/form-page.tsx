@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { Container } from '#components/container'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { contactMessages } from '../messages'
 
 interface FormPageProps {
@@ -16,21 +16,21 @@ interface FormPageProps {
 
 /** Layout of a page with a form: heading, form and sidebar. */
 export function FormPage({ name, ways, form, aside }: FormPageProps) {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   const titleId = useId()
-  const title = text(`${name}.title`)
+  const title = t(`${name}.title`)
   return (
     <Container>
       <header sx={styles.header}>
         <Breadcrumbs trail={[]} current={title} />
         <h1 sx={styles.heading}>{title}</h1>
-        <p sx={styles.text}>{text(`${name}.lead`)}</p>
+        <p sx={styles.text}>{t(`${name}.lead`)}</p>
         {ways}
       </header>
       <div sx={columnsStyle}>
         <section aria-labelledby={titleId} sx={styles.section}>
           <h2 id={titleId} sx={styles.sectionHeading}>
-            {text(`${name}.formTitle`)}
+            {t(`${name}.formTitle`)}
           </h2>
           {form}
         </section>

@@ -5,19 +5,20 @@ import { Field } from '#components/form/field'
 import { TextAreaField } from '#components/form/text-area-field'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { normalText } from '#contract/wire/typed-text'
-import { type Text, useText } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { type ContactMessages, contactMessages } from '../messages'
 
 /** Name and email. */
 export function WriterFields() {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   return (
     <>
-      <Field name='name' label={text('fields.name')} mark='required' autoComplete='name' />
+      <Field name='name' label={t('fields.name')} mark='required' autoComplete='name' />
       <EmailField
         name='email'
-        label={text('fields.email')}
-        hint={text('fields.emailHint')}
+        label={t('fields.email')}
+        hint={t('fields.emailHint')}
         mark='required'
         autoComplete='email'
       />
@@ -32,12 +33,12 @@ interface MessageFieldProps {
 }
 
 export function MessageField({ hint, max }: MessageFieldProps) {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   return (
     <>
       <TextAreaField
         name='message'
-        label={text('fields.message')}
+        label={t('fields.message')}
         hint={hint}
         mark='required'
         rows={7}
@@ -49,17 +50,17 @@ export function MessageField({ hint, max }: MessageFieldProps) {
 
 /** The number of characters left, once it is low; announced to screen readers in steps. */
 function RemainingLength({ max }: { max: number }) {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   const { values } = useFormikContext<{ message: string }>()
   const room = remainingRoom(normalText(values.message).length, max)
   return (
     <>
       {room.kind !== 'plenty' && (
         <p aria-hidden='true' sx={styles.text}>
-          {visibleText(room, text)}
+          {visibleText(room, t)}
         </p>
       )}
-      <VisuallyHidden role='status'>{announcedText(room, text)}</VisuallyHidden>
+      <VisuallyHidden role='status'>{announcedText(room, t)}</VisuallyHidden>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { type ApiProblem, isGreek } from '#lib/http/api-problem'
 import { apiRequest } from '#lib/http/api-request'
 import { problemMessages } from '#lib/http/problem-messages'
 import { type SubmitResult, useSubmit } from '#lib/http/use-submit'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { contactMessages } from '../messages'
 import { sendMessage } from '../send-message'
@@ -35,7 +35,7 @@ export function MessageForm<Values extends DraftValues, Output>(
   props: MessageFormProps<Values, Output>,
 ) {
   const { form, schema, emptyValues, toMessage, children } = props
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   const [draft] = useState(() => draftIn(tabStorage, form))
   const submission = useSubmit({
     send: async (body: ContactMessage) => {
@@ -59,7 +59,7 @@ export function MessageForm<Values extends DraftValues, Output>(
   }
 
   return (
-    <NeedsScript notice={text('noScript')}>
+    <NeedsScript notice={t('noScript')}>
       <ZodForm
         key={sentCount}
         schema={schema}
@@ -94,7 +94,7 @@ interface SendButtonProps {
 
 /** `aria-disabled` while rate limited, so that it keeps the focus. */
 function SendButton({ form, isRateLimited }: SendButtonProps) {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   const { isSubmitting } = useFormikContext()
   return (
     <Button
@@ -104,7 +104,7 @@ function SendButton({ form, isRateLimited }: SendButtonProps) {
       {...(isRateLimited && { 'aria-disabled': true })}
       onClick={(event) => isRateLimited && event.preventDefault()}
     >
-      {text(`${form}.send`)}
+      {t(`${form}.send`)}
     </Button>
   )
 }

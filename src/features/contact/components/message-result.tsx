@@ -7,7 +7,7 @@ import { Notice } from '#components/notice'
 import { publicPaths } from '#contract/paths/site-paths'
 import { type ApiProblem, waitSeconds } from '#lib/http/api-problem'
 import { problemMessages } from '#lib/http/problem-messages'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { contactMessages } from '../messages'
 
 interface MessageSentProps {
@@ -19,20 +19,20 @@ interface MessageSentProps {
 
 /** Confirmation with what happens next; receives focus. */
 export function MessageSent({ form, email, onAnother }: MessageSentProps) {
-  const text = useText(contactMessages)
+  const { t } = useTranslation(contactMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div sx={cardStyle}>
       <CircleCheck aria-hidden='true' size={40} />
       <h3 ref={heading} tabIndex={-1} sx={styles.heading}>
-        {text(`sent.${form}.title`)}
+        {t(`sent.${form}.title`)}
       </h3>
-      <p sx={styles.text}>{text(`sent.${form}.next`, { email })}</p>
+      <p sx={styles.text}>{t(`sent.${form}.next`, { email })}</p>
       <div sx={styles.linkButtonRow}>
-        <LinkButton to={publicPaths.blog}>{text('sent.lessons')}</LinkButton>
+        <LinkButton to={publicPaths.blog}>{t('sent.lessons')}</LinkButton>
         <Button variant='secondary' onClick={onAnother}>
-          {text(`sent.${form}.another`)}
+          {t(`sent.${form}.another`)}
         </Button>
       </div>
     </div>
@@ -58,8 +58,8 @@ interface SendingProblemProps {
 
 /** Why the message was not sent; receives focus when it appears. Fields show their own errors. */
 export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
-  const text = useText(contactMessages)
-  const problems = useText(problemMessages)
+  const { t } = useTranslation(contactMessages)
+  const { t: problems } = useTranslation(problemMessages)
   const element = useRef<HTMLDivElement>(null)
   const secondsLeft = useCountdown(waitSeconds(problem))
   const isShown = problem !== null && problem.kind !== 'refused'
@@ -69,11 +69,11 @@ export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
   if (!isShown) return null
   const isRateLimited = problem.kind === 'rateLimited'
   const reason = problems(problem.kind === 'unreachable' ? 'unreachable' : 'failed')
-  const sentence = isOffline ? text('problems.offline') : `${reason} ${text('problems.kept')}`
+  const sentence = isOffline ? t('problems.offline') : `${reason} ${t('problems.kept')}`
   return (
     <div ref={element} tabIndex={-1}>
-      <Notice tone={isRateLimited ? 'warning' : 'error'} title={text('problems.keptTitle')}>
-        {isRateLimited ? text('problems.held', { count: secondsLeft }) : sentence}
+      <Notice tone={isRateLimited ? 'warning' : 'error'} title={t('problems.keptTitle')}>
+        {isRateLimited ? t('problems.held', { count: secondsLeft }) : sentence}
       </Notice>
     </div>
   )

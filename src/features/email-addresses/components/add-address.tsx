@@ -13,7 +13,7 @@ import { Notice } from '#components/notice'
 import { useFocusWhen } from '#components/use-focus-when'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { interruptedChange } from '#session/interrupted-change'
 import { emailMessages, isBlocked } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
@@ -27,7 +27,7 @@ const draftName = 'email-new'
  * meanwhile (A3-40), the form is open at once.
  */
 export function AddAddress({ emails }: { emails: EmailAddresses }) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   const [written, setWritten] = useState(() => interrupted.take() ?? halfWritten())
   const [isLeft, setLeft] = useState(false)
   const open = useFocusWhen<HTMLButtonElement>(isLeft && written === null)
@@ -36,7 +36,7 @@ export function AddAddress({ emails }: { emails: EmailAddresses }) {
       <div>
         <Button ref={open} variant='secondary' onClick={() => setWritten('')}>
           <Plus aria-hidden='true' size={20} />
-          <span>{text('add.open')}</span>
+          <span>{t('add.open')}</span>
         </Button>
       </div>
     )
@@ -62,7 +62,7 @@ interface AddFormProps {
 }
 
 function AddForm({ emails, written, onClose }: AddFormProps) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   const draft = useAccountDraft(draftName)
   const close = (left: boolean) => {
     draft.forget()
@@ -87,24 +87,19 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
   return (
     <section aria-labelledby='new-address' sx={styles.root}>
       <h2 id='new-address' sx={styles.heading}>
-        {text('add.title')}
+        {t('add.title')}
       </h2>
       <AuthForm
         submission={submission}
         schema={schema}
         initialValues={{ email: written }}
-        submit={text('add.submit')}
+        submit={t('add.submit')}
       >
         <DraftStore draft={draft} />
-        <EmailField
-          name='email'
-          label={text('add.label')}
-          hint={text('add.hint')}
-          autoComplete='email'
-        />
+        <EmailField name='email' label={t('add.label')} hint={t('add.hint')} autoComplete='email' />
       </AuthForm>
       <Button variant='quiet' onClick={() => close(true)}>
-        {text('add.close')}
+        {t('add.close')}
       </Button>
     </section>
   )
@@ -112,18 +107,18 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
 
 /** Why no address can be added, and where to change that. */
 function Blocked() {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   return (
     <Notice
       live
-      title={text('blocked.title')}
+      title={t('blocked.title')}
       action={
         <LinkButton to={accountRoutes['account-2fa'].pattern} variant='secondary' size='sm'>
-          {text('blocked.action')}
+          {t('blocked.action')}
         </LinkButton>
       }
     >
-      {text('blocked.sentence')}
+      {t('blocked.sentence')}
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { Row } from '#components/row-list'
 import type { EmailAddress } from '#contract/allauth/account-lists'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { EmailChange } from '../api'
 import { emailMessages } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
@@ -45,17 +45,17 @@ export function AddressRow({ address, emails, children }: AddressRowProps) {
 }
 
 function Marks({ address: { verified, primary } }: { address: EmailAddress }) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   return (
     <span style={{ display: 'flex', flexWrap: 'wrap', gap: 6, paddingTop: 2 }}>
-      {primary && <Badge tone='primary'>{text('marks.primary')}</Badge>}
+      {primary && <Badge tone='primary'>{t('marks.primary')}</Badge>}
       {verified ? (
         <Badge tone='success' icon={<CircleCheck />}>
-          {text('marks.verified')}
+          {t('marks.verified')}
         </Badge>
       ) : (
         <Badge tone='warning' icon={<Clock />}>
-          {text('marks.unverified')}
+          {t('marks.unverified')}
         </Badge>
       )}
     </span>
@@ -69,7 +69,7 @@ interface ChangeButtonProps {
 }
 
 function ChangeButton({ kind, change, emails: { changes } }: ChangeButtonProps) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   const { change: present } = changes
   const isPresent = present?.kind === change.kind && present.email === change.email
   return (
@@ -77,10 +77,10 @@ function ChangeButton({ kind, change, emails: { changes } }: ChangeButtonProps) 
       variant={kind === 'remove' ? 'removal' : 'secondary'}
       size='sm'
       busy={changes.status === 'working' && isPresent}
-      aria-label={text(`actions.${kind}Named`, { email: change.email })}
+      aria-label={t(`actions.${kind}Named`, { email: change.email })}
       onClick={() => (kind === 'remove' ? changes.consider(change) : void changes.submit(change))}
     >
-      {text(`actions.${kind}`)}
+      {t(`actions.${kind}`)}
     </Button>
   )
 }

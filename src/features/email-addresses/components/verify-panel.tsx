@@ -12,7 +12,7 @@ import { ResendMail } from '#components/account/resend-mail'
 import { type AuthSubmission, useAuthSubmit } from '#components/account/use-auth-submit'
 import { CodeField } from '#components/form/code-field'
 import { Notice } from '#components/notice'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useAuthConfig } from '#session/use-auth-config'
 import { emailMessages } from '../api'
 import type { Verifying } from '../use-email-addresses'
@@ -32,7 +32,7 @@ export function VerifyPanel({
   resend,
   onVerified,
 }: VerifyPanelProps) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   const [isFresh, setFresh] = useState(justSent)
   const byCode = useAuthConfig().data?.account.email_verification_by_code_enabled ?? true
   const submission = useAuthSubmit<MailedCodeValues>({
@@ -47,23 +47,23 @@ export function VerifyPanel({
   }
   const lead = byCode ? (['sent', 'sentBefore'] as const) : (['sentLink', 'linkBefore'] as const)
   return (
-    <section aria-label={text('verify.label', { email })} sx={styles.root}>
+    <section aria-label={t('verify.label', { email })} sx={styles.root}>
       <p role='status' sx={styles.text}>
-        {text(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
+        {t(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
       </p>
       {byCode && <CodeForm submission={submission} />}
-      {byCode && isUnsaved && <p sx={styles.unsaved}>{text('verify.unsaved')}</p>}
+      {byCode && isUnsaved && <p sx={styles.unsaved}>{t('verify.unsaved')}</p>}
       <ResendMail holds={byCode ? 'code' : 'link'} resend={resend} onSent={renew} />
     </section>
   )
 }
 
 function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues> }) {
-  const text = useText(emailMessages)
+  const { t } = useTranslation(emailMessages)
   if (submission.status === 'expired') {
     return (
       <Notice tone='warning' live>
-        {text('verify.ended')}
+        {t('verify.ended')}
       </Notice>
     )
   }
@@ -73,9 +73,9 @@ function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues>
       schema={mailedCodeForm}
       initialValues={{ code: '' }}
       names={{ key: 'code' }}
-      submit={text('verify.submit')}
+      submit={t('verify.submit')}
     >
-      <CodeField name='code' label={text('verify.code')} kind={mailedCode} />
+      <CodeField name='code' label={t('verify.code')} kind={mailedCode} />
     </AuthForm>
   )
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import type { PagedQuery } from '#session/use-account-query'
 import { favouritesMessages, type ListedFavourite } from '../api'
@@ -29,11 +29,11 @@ interface FavouritesListProps<Row> {
 /** Heading, tabs and list of both favourites pages, with pending, error and empty states. */
 export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
   const { kind, heading, list, mutation, children } = props
-  const text = useText(favouritesMessages)
+  const { t } = useTranslation(favouritesMessages)
   return (
     <>
-      <TitledHeading ref={heading} title={text(`${kind}.title`)}>
-        {text(`${kind}.lead`)}
+      <TitledHeading ref={heading} title={t(`${kind}.title`)}>
+        {t(`${kind}.lead`)}
       </TitledHeading>
       <KindTabs kind={kind} />
       <div sx={styles.root}>
@@ -43,8 +43,8 @@ export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
             rows.length === 0 && !list.hasNextPage ? (
               <NoFavourites kind={kind} />
             ) : (
-              <GrowingList list={list} label={text(`${kind}.more`)}>
-                <ul aria-label={text(`${kind}.list`)} sx={cardsStyle}>
+              <GrowingList list={list} label={t(`${kind}.more`)}>
+                <ul aria-label={t(`${kind}.list`)} sx={cardsStyle}>
                   {children(rows)}
                 </ul>
               </GrowingList>
@@ -60,9 +60,9 @@ const kinds = ['posts', 'products'] as const
 
 /** Tabs between the two lists, each with its own URL. */
 function KindTabs({ kind: current }: { kind: ListedFavourite['kind'] }) {
-  const text = useText(favouritesMessages)
+  const { t } = useTranslation(favouritesMessages)
   return (
-    <nav aria-label={text('tabs')}>
+    <nav aria-label={t('tabs')}>
       <ul sx={tabsStyle}>
         {kinds.map((kind) => (
           <li key={kind}>
@@ -71,7 +71,7 @@ function KindTabs({ kind: current }: { kind: ListedFavourite['kind'] }) {
               prefetch={false}
               {...(kind === current && { 'aria-current': 'page' })}
             >
-              {text(`${kind}.tab`)}
+              {t(`${kind}.tab`)}
             </SiteLink>
           </li>
         ))}
@@ -105,14 +105,14 @@ const tabsStyle: ThemeUIStyleObject = {
 const emptyStatePaths = { posts: publicPaths.blog, products: publicPaths.products } as const
 
 function NoFavourites({ kind }: { kind: ListedFavourite['kind'] }) {
-  const text = useText(favouritesMessages)
+  const { t } = useTranslation(favouritesMessages)
   return (
     <EmptyState
       motif={kind === 'posts' ? 'book' : 'leaf'}
-      title={text(`${kind}.emptyTitle`)}
-      action={<LinkButton to={emptyStatePaths[kind]}>{text(`${kind}.emptyAction`)}</LinkButton>}
+      title={t(`${kind}.emptyTitle`)}
+      action={<LinkButton to={emptyStatePaths[kind]}>{t(`${kind}.emptyAction`)}</LinkButton>}
     >
-      {text(`${kind}.empty`)}
+      {t(`${kind}.empty`)}
     </EmptyState>
   )
 }
@@ -145,18 +145,18 @@ export interface RemoveButtonProps {
 
 /** Removes a card's entry from the list. */
 export function RemoveButton({ entry, remove, busy }: RemoveButtonProps) {
-  const text = useText(favouritesMessages)
+  const { t } = useTranslation(favouritesMessages)
   return (
     <CardAction>
       <Button
         variant='quiet'
         size='sm'
         busy={busy}
-        aria-label={text('removeNamed', { name: entry.name })}
+        aria-label={t('removeNamed', { name: entry.name })}
         onClick={() => void remove(entry)}
       >
         <HeartOff aria-hidden='true' size={18} />
-        <span>{text('remove')}</span>
+        <span>{t('remove')}</span>
       </Button>
     </CardAction>
   )

@@ -7,23 +7,23 @@ import { Container } from '#components/container'
 import { controlStyle } from '#components/control-style'
 import { IconButton } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { homeMessages } from '../home-messages'
 
 /** Title, sentence, search form and button. */
 export function HomeHero() {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
     <div sx={styles.homeHero}>
       <Container>
         <div sx={heroStyle}>
           <div sx={styles.grid}>
-            <h1 sx={styles.heading}>{text('hero.title')}</h1>
-            <p sx={styles.sentence}>{text('hero.sentence')}</p>
+            <h1 sx={styles.heading}>{t('hero.title')}</h1>
+            <p sx={styles.sentence}>{t('hero.sentence')}</p>
             <HomeSearch />
             <div>
               <LinkButton to={publicPaths.blog} size='lg'>
-                {text('hero.button')}
+                {t('hero.button')}
               </LinkButton>
             </div>
           </div>
@@ -49,12 +49,12 @@ const heroStyle: ThemeUIStyleObject = {
 
 /** Search as a plain form, which works without scripts. */
 function HomeSearch() {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   const fieldId = useId()
   return (
     <form action={publicPaths.search} method='get' sx={styles.homeSearch}>
       <label htmlFor={fieldId} sx={styles.searchLabel}>
-        {text('hero.searchLabel')}
+        {t('hero.searchLabel')}
       </label>
       <div sx={styles.box}>
         <input
@@ -62,13 +62,13 @@ function HomeSearch() {
           type='search'
           name='query'
           required
-          placeholder={text('hero.searchPlaceholder')}
+          placeholder={t('hero.searchPlaceholder')}
           autoComplete='off'
           enterKeyHint='search'
           sx={styles.input}
         />
         <div sx={styles.iconButtonBox}>
-          <IconButton type='submit' label={text('hero.searchButton')}>
+          <IconButton type='submit' label={t('hero.searchButton')}>
             <Search />
           </IconButton>
         </div>

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { FillingDrop } from '#components/filling-drop'
 import { Section } from '#components/section'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { homeMessages } from '../home-messages'
 
 const steps = [
@@ -13,17 +13,17 @@ const steps = [
 
 /** Three steps, illustrated by drops that fill. */
 export function HowItWorks() {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
     <div sx={styles.root}>
       <Container>
-        <Section title={text('howItWorks.title')}>
+        <Section title={t('howItWorks.title')}>
           <ol sx={stepsStyle}>
             {steps.map(({ name, level }) => (
               <li key={name}>
                 <FillingDrop level={level} />
-                <h3>{text(`howItWorks.steps.${name}.title`)}</h3>
-                <p>{text(`howItWorks.steps.${name}.text`)}</p>
+                <h3>{t(`howItWorks.steps.${name}.title`)}</h3>
+                <p>{t(`howItWorks.steps.${name}.text`)}</p>
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import { CircleCheckBig, Feather, PencilLine } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Section } from '#components/section'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { homeMessages } from '../home-messages'
 
 const reasons = [
@@ -12,15 +12,15 @@ const reasons = [
 
 /** Three reasons why lessons are remembered. */
 export function WhatSticks() {
-  const text = useText(homeMessages)
+  const { t } = useTranslation(homeMessages)
   return (
-    <Section title={text('sticks.title')}>
+    <Section title={t('sticks.title')}>
       <ul sx={reasonsStyle}>
         {reasons.map(({ name, icon: Icon }) => (
           <li key={name}>
             <Icon aria-hidden='true' size={28} strokeWidth={1.75} />
-            <h3>{text(`sticks.${name}.title`)}</h3>
-            <p>{text(`sticks.${name}.text`)}</p>
+            <h3>{t(`sticks.${name}.title`)}</h3>
+            <p>{t(`sticks.${name}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountDraft } from '#components/account/account-draft'
 import { Button } from '#components/button'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import type { ThreadComment } from '../comment-thread'
@@ -26,11 +26,11 @@ type CommentAction = 'reply' | 'edit'
 export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, path, memberComments, likeButton, onWritten } = props
   const { commentId, userId, isApproved } = comment
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   const { owner } = memberComments
   const [open, setOpen] = useOpenForm(commentId, owner)
   const row = useRef<HTMLDivElement>(null)
-  const author = comment.author || text('member')
+  const author = comment.author || t('member')
   const isMine = owner !== null && userId === owner
   const close = (action: CommentAction) => {
     setOpen(null)
@@ -48,19 +48,19 @@ export function CommentActions(props: CommentActionsProps) {
         {isApproved !== false && (
           <CommentAction
             name='reply'
-            label={text('comments.replyTo', { name: author })}
+            label={t('comments.replyTo', { name: author })}
             onPress={reply}
           >
-            {text('comments.reply')}
+            {t('comments.reply')}
           </CommentAction>
         )}
         {isMine && (
           <>
             <CommentAction name='edit' onPress={() => setOpen('edit')}>
-              {text('comments.edit')}
+              {t('comments.edit')}
             </CommentAction>
             <CommentAction name='remove' onPress={() => memberComments.removal.consider(commentId)}>
-              {text('comments.remove')}
+              {t('comments.remove')}
             </CommentAction>
           </>
         )}
@@ -69,8 +69,8 @@ export function CommentActions(props: CommentActionsProps) {
         <DeferredCommentForm
           memberComments={memberComments}
           draftName={draftNameOf('reply', commentId)}
-          label={text('comments.yourReply', { name: author })}
-          action={text('comments.sendReply')}
+          label={t('comments.yourReply', { name: author })}
+          action={t('comments.sendReply')}
           inputOf={(content) => ({ kind: 'add', postId, parentId: commentId, content })}
           onWritten={done}
           onClose={() => close('reply')}
@@ -80,8 +80,8 @@ export function CommentActions(props: CommentActionsProps) {
         <DeferredCommentForm
           memberComments={memberComments}
           draftName={draftNameOf('edit', commentId)}
-          label={text('comments.rewrite')}
-          action={text('comments.save')}
+          label={t('comments.rewrite')}
+          action={t('comments.save')}
           text={comment.text}
           inputOf={(content) => ({ kind: 'edit', commentId, content })}
           onWritten={done}

@@ -11,7 +11,7 @@ import { TextAreaField } from '#components/form/text-area-field'
 import { textAreaRule } from '#components/form/text-rules'
 import { SubmitButton } from '#components/form/zod-form'
 import { longestComment } from '#contract/blog/blog-comment'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { ThreadComment } from '../comment-thread'
 import type { CommentInput } from '../comments-api'
 import { lessonMessages } from '../lesson-messages'
@@ -45,7 +45,7 @@ export default function CommentForm(props: CommentFormProps) {
     onWritten,
     onClose,
   } = props
-  const text = useText(lessonMessages)
+  const { t: text } = useTranslation(lessonMessages)
   const [written, setWritten] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const submit = async (content: string): Promise<SubmitProblems> => {

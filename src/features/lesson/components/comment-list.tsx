@@ -5,7 +5,7 @@ import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import { type CommentBranch, type ThreadComment, threadLevels } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
@@ -29,17 +29,17 @@ interface CommentListProps {
 /** The thread with its count, a button for more, and a notice if it is outdated. */
 export function CommentList(props: CommentListProps) {
   const { heading, count, hasMore, isReading, isOutdated, onMore, onRetry, children } = props
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   return (
     <div sx={styles.commentList}>
       <p ref={heading} tabIndex={-1} sx={styles.count}>
-        {count > 0 ? text('comments.count', { count }) : text('comments.none')}
+        {count > 0 ? t('comments.count', { count }) : t('comments.none')}
       </p>
       {count > 0 && <ul sx={styles.list}>{children}</ul>}
       {hasMore && !isOutdated && (
         <div>
           <Button variant='secondary' busy={isReading} onClick={onMore}>
-            {text(isReading ? 'comments.loadingMore' : 'comments.more')}
+            {t(isReading ? 'comments.loadingMore' : 'comments.more')}
           </Button>
         </div>
       )}
@@ -49,11 +49,11 @@ export function CommentList(props: CommentListProps) {
           live
           action={
             <Button variant='secondary' size='sm' onClick={onRetry}>
-              {text('comments.again')}
+              {t('comments.again')}
             </Button>
           }
         >
-          {text('comments.stale')}
+          {t('comments.stale')}
         </Notice>
       )}
     </div>
@@ -105,9 +105,9 @@ interface CommentTextProps {
 }
 
 function CommentText({ comment, parent, children }: CommentTextProps) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   const { commentId, author, writtenAt } = comment
-  const nameOf = (one: ThreadComment) => one.author || text(one.isOwn ? 'you' : 'member')
+  const nameOf = (one: ThreadComment) => one.author || t(one.isOwn ? 'you' : 'member')
   return (
     <article id={`sxolio-${commentId}`} tabIndex={-1} sx={styles.comment}>
       <header sx={styles.header}>
@@ -115,7 +115,7 @@ function CommentText({ comment, parent, children }: CommentTextProps) {
         <p sx={styles.author}>
           <strong>{nameOf(comment)}</strong>
           {parent && (
-            <VisuallyHidden>{text('comments.answerTo', { name: nameOf(parent) })}</VisuallyHidden>
+            <VisuallyHidden>{t('comments.answerTo', { name: nameOf(parent) })}</VisuallyHidden>
           )}
           <time dateTime={writtenAt} sx={styles.time}>
             {formatDate(writtenAt)}
@@ -131,9 +131,9 @@ function CommentText({ comment, parent, children }: CommentTextProps) {
 
 /** Shown to the author only: not visible to others yet. */
 function Status({ comment: { isApproved, isSending } }: { comment: ThreadComment }) {
-  const text = useText(lessonMessages)
-  if (isSending) return <Badge>{text('comments.sending')}</Badge>
-  return isApproved === false ? <Badge tone='warning'>{text('comments.waiting')}</Badge> : null
+  const { t } = useTranslation(lessonMessages)
+  if (isSending) return <Badge>{t('comments.sending')}</Badge>
+  return isApproved === false ? <Badge tone='warning'>{t('comments.waiting')}</Badge> : null
 }
 
 const repliesStyle: ThemeUIStyleObject = {

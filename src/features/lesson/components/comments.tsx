@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#components/confirm-dialog'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import {
   type CommentBranch,
   shownComments,
@@ -91,19 +91,19 @@ interface ConfirmRemovalProps {
 
 /** Confirmation dialog before a comment is deleted. */
 function ConfirmRemoval({ removal, onConfirmed }: ConfirmRemovalProps) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   return (
     <ConfirmDialog
       open={removal.isConfirming}
-      title={text('comments.confirmTitle')}
-      confirmLabel={text('comments.confirm')}
+      title={t('comments.confirmTitle')}
+      confirmLabel={t('comments.confirm')}
       onConfirm={() => {
         removal.confirm()
         onConfirmed()
       }}
       onCancel={removal.cancel}
     >
-      <p>{text('comments.confirmSentence')}</p>
+      <p>{t('comments.confirmSentence')}</p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lessonMessages } from '../lesson-messages'
 import type { CommentFormProps } from './comment-form'
 
@@ -20,8 +20,8 @@ export function DeferredCommentForm(props: CommentFormProps) {
 }
 
 function FormMissing(_props: CommentFormProps) {
-  const text = useText(lessonMessages)
-  return <p role='status'>{text('comments.formMissing')}</p>
+  const { t } = useTranslation(lessonMessages)
+  return <p role='status'>{t('comments.formMissing')}</p>
 }
 
 const styles = {

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { lessonMessages } from '../lesson-messages'
 import type { MemberCommentsHandle } from '../use-member-comments'
@@ -17,14 +17,14 @@ interface JoinInProps {
 
 /** The comment form for members, a link to sign in for guests. */
 export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   if (memberComments.owner === null) {
     return (
       <div sx={styles.root}>
         <MessageCircle aria-hidden='true' size={24} />
-        <p>{text('comments.membersOnly')}</p>
+        <p>{t('comments.membersOnly')}</p>
         <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
-          {text('comments.signIn')}
+          {t('comments.signIn')}
         </LinkButton>
       </div>
     )
@@ -35,8 +35,8 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
         key={memberComments.owner}
         memberComments={memberComments}
         draftName={`comment-${postId}`}
-        label={text('comments.yours')}
-        action={text('comments.send')}
+        label={t('comments.yours')}
+        action={t('comments.send')}
         inputOf={(content) => ({ kind: 'add', postId, parentId: null, content })}
         onWritten={({ commentId }) => onWritten(commentId)}
       />

@@ -3,14 +3,14 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Picture } from '#components/picture'
 import { SiteLink } from '#components/site-link'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import type { LessonContent } from '../lesson-content'
 import { lessonMessages } from '../lesson-messages'
 
 /** Title, subtitle, minutes, topic and date beside the picture. */
 export function LessonHeader({ lesson }: { lesson: LessonContent }) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   const { title, subtitle, minutes, publishedAt, pageImage, trail } = lesson
   const topic = trail.at(-1)
   return (
@@ -18,7 +18,7 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
       <div sx={styles.grid}>
         <p sx={factsStyle}>
           <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
-            {text('minutes', { count: minutes })}
+            {t('minutes', { count: minutes })}
           </Badge>
           {topic && (
             <SiteLink to={topic.path} prefetch={false}>
@@ -29,9 +29,7 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
         <h1 sx={styles.heading}>{title}</h1>
         {subtitle && <p sx={styles.text}>{subtitle}</p>}
         <p sx={styles.headerText}>
-          <time dateTime={publishedAt}>
-            {text('publishedOn', { date: formatDate(publishedAt) })}
-          </time>
+          <time dateTime={publishedAt}>{t('publishedOn', { date: formatDate(publishedAt) })}</time>
         </p>
       </div>
       <Picture kind='lesson' image={pageImage} alt='' priority rounded />

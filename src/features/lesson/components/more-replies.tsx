@@ -2,9 +2,9 @@ import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
-import { problemMessages, problemText } from '#lib/http/problem-messages'
-import { useText } from '#lib/i18n/messages'
 import { problemOfError } from '#lib/http/api-problem'
+import { problemMessages, problemText } from '#lib/http/problem-messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lessonMessages } from '../lesson-messages'
 import type { RepliesState } from '../use-lesson-comments'
 
@@ -16,14 +16,14 @@ interface MoreRepliesProps {
 
 /** Button that loads all replies to a comment. */
 export function MoreReplies({ state, onLoad }: MoreRepliesProps) {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   if (state?.isRead) return <AllReplies />
   const isReading = state?.isReading ?? false
   return (
     <div sx={styles.moreReplies}>
       <Button variant='quiet' size='sm' busy={isReading} onClick={onLoad}>
         <MessagesSquare aria-hidden='true' size={18} />
-        <span>{text(isReading ? 'comments.loadingReplies' : 'comments.showReplies')}</span>
+        <span>{t(isReading ? 'comments.loadingReplies' : 'comments.showReplies')}</span>
       </Button>
       {state?.error && <RepliesError error={state.error} />}
     </div>
@@ -32,18 +32,18 @@ export function MoreReplies({ state, onLoad }: MoreRepliesProps) {
 
 /** Receives the focus of the removed button. */
 function AllReplies() {
-  const text = useText(lessonMessages)
+  const { t } = useTranslation(lessonMessages)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus({ preventScroll: true }), [])
   return (
     <p ref={line} tabIndex={-1} sx={styles.allReplies}>
-      {text('comments.allReplies')}
+      {t('comments.allReplies')}
     </p>
   )
 }
 
 function RepliesError({ error }: { error: Error }) {
-  const problems = useText(problemMessages)
+  const { t: problems } = useTranslation(problemMessages)
   return (
     <p role='alert' sx={styles.text}>
       {problemText(problems, problemOfError(error))}

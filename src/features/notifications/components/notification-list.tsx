@@ -16,7 +16,7 @@ import { SiteLink } from '#components/site-link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { NotificationKind, NotificationUser } from '#contract/notifications/notification'
 import { liveMessages } from '#contract/notifications/notification'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { timeAgo } from '#lib/time/time-ago'
 import type { NotificationChange, Shown } from '../api'
@@ -32,11 +32,11 @@ interface NotificationListProps {
 }
 
 export function NotificationList({ entries, shown, ...rest }: NotificationListProps) {
-  const text = useText(notificationsMessages)
+  const { t } = useTranslation(notificationsMessages)
   if (entries.length === 0) {
     return (
-      <EmptyState title={text(`empty.${shown}Title`)} titleAs='h3'>
-        {text(`empty.${shown}`)}
+      <EmptyState title={t(`empty.${shown}Title`)} titleAs='h3'>
+        {t(`empty.${shown}`)}
       </EmptyState>
     )
   }
@@ -73,12 +73,12 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationRowProps) {
-  const text = useText(notificationsMessages)
+  const { t } = useTranslation(notificationsMessages)
   const { id, seen, notification, createdAt } = entry
   const { kind } = notification
   const Icon = icons[kind]
   const { title: heading, message } = liveMessages(notification)
-  const title = heading.text || text('row.untitled')
+  const title = heading.text || t('row.untitled')
   const path = linkPath(notification.link, location.origin)
   const open = () => {
     if (!seen) onChange({ kind: 'seen', id })
@@ -90,7 +90,7 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
         <Icon size={18} />
       </span>
       <div className='words'>
-        <VisuallyHidden>{`${text(`kind.${kind}`)}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${t(`kind.${kind}`)}: `}</VisuallyHidden>
         <strong lang={heading.locale}>
           {path ? (
             <SiteLink to={path} prefetch={false} onClick={open}>
@@ -103,11 +103,11 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
         </strong>
         {message.text && <p lang={message.locale}>{message.text}</p>}
         <div className='below'>
-          {!seen && <span className='new'>{text('row.isNew')}</span>}
+          {!seen && <span className='new'>{t('row.isNew')}</span>}
           <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now())}</time>
           <IconButton
             size='sm'
-            label={text(seen ? 'row.unseen' : 'row.seen', { title })}
+            label={t(seen ? 'row.unseen' : 'row.seen', { title })}
             onClick={() => onChange({ kind: seen ? 'unseen' : 'seen', id })}
           >
             {seen ? <Mail /> : <MailOpen />}
@@ -115,7 +115,7 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
           <IconButton
             size='sm'
             data-removes=''
-            label={text('row.remove', { title })}
+            label={t('row.remove', { title })}
             onClick={() => {
               onChange({ kind: 'removed', id })
               onRemoved()

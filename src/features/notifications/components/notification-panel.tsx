@@ -7,7 +7,7 @@ import { IconButton } from '#components/icon-button'
 import { SiteLink } from '#components/site-link'
 import { Skeleton } from '#components/skeleton'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { type NotificationChange, type Shown, useNotifications } from '../api'
 import { notificationsMessages } from '../messages'
@@ -24,7 +24,7 @@ interface NotificationPanelProps {
 
 /** The dialog below the bell: unseen or all notifications, with their actions. */
 export function NotificationPanel({ userId, unseen, onChange, onClose }: NotificationPanelProps) {
-  const text = useText(notificationsMessages)
+  const { t } = useTranslation(notificationsMessages)
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [shown, show] = useState<Shown>(unseen > 0 ? 'unseen' : 'all')
@@ -32,14 +32,14 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
   return (
     <div ref={panel} role='dialog' aria-labelledby={titleId} tabIndex={-1} sx={panelStyle}>
       <div sx={panelHeadStyle}>
-        <h2 id={titleId}>{text('panel.title')}</h2>
-        <IconButton size='sm' label={text('panel.close')} onClick={onClose}>
+        <h2 id={titleId}>{t('panel.title')}</h2>
+        <IconButton size='sm' label={t('panel.close')} onClick={onClose}>
           <X />
         </IconButton>
       </div>
       <div sx={panelChoiceStyle}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div role='group' aria-label={text('panel.which')}>
+        <div role='group' aria-label={t('panel.which')}>
           {views.map((view) => (
             <Button
               key={view}
@@ -48,7 +48,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
               aria-pressed={view === shown}
               onClick={() => show(view)}
             >
-              {text(`panel.${view}`)}
+              {t(`panel.${view}`)}
             </Button>
           ))}
         </div>
@@ -59,11 +59,11 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
         >
           <CheckCheck size={18} />
-          <span>{text('panel.seeAll')}</span>
+          <span>{t('panel.seeAll')}</span>
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <section aria-label={text('panel.list')} tabIndex={0} sx={panelListStyle}>
+      <section aria-label={t('panel.list')} tabIndex={0} sx={panelListStyle}>
         <AccountRead query={query} skeleton={<RowSkeletons />}>
           {({ rows }) => (
             <NotificationList
@@ -83,7 +83,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
-              {text('panel.more')}
+              {t('panel.more')}
             </Button>
           </div>
         )}
@@ -95,7 +95,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
         sx={panelFootStyle}
       >
         <Settings2 size={18} />
-        <span>{text('panel.settings')}</span>
+        <span>{t('panel.settings')}</span>
       </SiteLink>
     </div>
   )

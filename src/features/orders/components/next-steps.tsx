@@ -2,26 +2,26 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { isPaidOnline } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useOrderMail, usePaymentAddress } from '../api'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
 
 /** The steps that follow an order, with the link to pay for it. */
 export function NextStepsSection({ order }: { order: Order }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const address = usePaymentAddress(order)
   const steps = nextSteps(order, address, useOrderMail())
   return (
-    <SheetSection title={text('placed.next')}>
+    <SheetSection title={t('placed.next')}>
       <ol sx={styles.list}>
         {steps.map((step) => (
-          <li key={step}>{text(`placed.steps.${step}`)}</li>
+          <li key={step}>{t(`placed.steps.${step}`)}</li>
         ))}
       </ol>
       {address && steps.includes('online') && (
         <div data-chrome=''>
-          <LinkButton to={address}>{text('placed.pay')}</LinkButton>
+          <LinkButton to={address}>{t('placed.pay')}</LinkButton>
         </div>
       )}
     </SheetSection>

@@ -4,7 +4,7 @@ import { LinkButton } from '#components/button'
 import { isPaidOnline } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { usePaymentAddress } from '../api'
@@ -14,15 +14,15 @@ import { SheetSection } from './order-sheet'
 
 /** Subtotal, shipping, surcharge and total. */
 export function AmountsSection({ order }: { order: Order }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { items, shipping, payWay, total } = orderAmounts(order)
   const lines = [
-    [text('detail.amountItems'), formatMoney(items)],
-    [text('detail.amountShipping'), shipping === 0 ? text('detail.free') : formatMoney(shipping)],
-    ...(payWay > 0 ? [[text('detail.amountPayWay'), formatMoney(payWay)]] : []),
+    [t('detail.amountItems'), formatMoney(items)],
+    [t('detail.amountShipping'), shipping === 0 ? t('detail.free') : formatMoney(shipping)],
+    ...(payWay > 0 ? [[t('detail.amountPayWay'), formatMoney(payWay)]] : []),
   ]
   return (
-    <SheetSection title={text('detail.amounts')}>
+    <SheetSection title={t('detail.amounts')}>
       <dl sx={listStyle}>
         {lines.map(([name, amount]) => (
           <div key={name}>
@@ -31,11 +31,11 @@ export function AmountsSection({ order }: { order: Order }) {
           </div>
         ))}
         <div data-total=''>
-          <dt>{text('detail.amountTotal')}</dt>
+          <dt>{t('detail.amountTotal')}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      {includesTax(order) && <p sx={styles.taxIncluded}>{text('detail.taxIncluded')}</p>}
+      {includesTax(order) && <p sx={styles.taxIncluded}>{t('detail.taxIncluded')}</p>}
     </SheetSection>
   )
 }
@@ -58,11 +58,11 @@ const listStyle: ThemeUIStyleObject = {
 
 /** Recipient, shipping address and notes. */
 export function RecipientSection({ order }: { order: Order }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { firstName, lastName, phone, mobilePhone, email, customerNotes } = order
   const phones = [...new Set([phone, mobilePhone])].filter(Boolean).map(formatPhone)
   return (
-    <SheetSection title={text('detail.recipient')}>
+    <SheetSection title={t('detail.recipient')}>
       <address style={{ fontStyle: 'normal' }}>
         <strong>{`${firstName} ${lastName}`}</strong>
         {[...placeLines(order), ...phones, email].map((line) => (
@@ -73,7 +73,7 @@ export function RecipientSection({ order }: { order: Order }) {
       </address>
       {customerNotes && (
         <div>
-          <strong>{text('detail.notes')}</strong>
+          <strong>{t('detail.notes')}</strong>
           <p style={{ whiteSpace: 'pre-line' }}>{customerNotes}</p>
         </div>
       )}
@@ -107,24 +107,24 @@ function joined(separator: string, ...parts: readonly (string | null)[]): string
  * Instructions for online payment are shown only if there is a payment page.
  */
 export function PaymentSection({ order, hasLink = false }: { order: Order; hasLink?: boolean }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { payWay, paymentStatus, documentType } = order
   const isOpen = order.status === 'PENDING' && paymentStatus === 'PENDING'
   const address = usePaymentAddress(order)
   const isPayable = isOpen && payWay !== null && (!isPaidOnline(payWay) || Boolean(address))
   const instructions = isPayable ? translate(payWay.translations, 'instructions') : ''
-  const document = text(`document.${documentType}`)
+  const document = t(`document.${documentType}`)
   return (
-    <SheetSection title={text('detail.pay')}>
+    <SheetSection title={t('detail.pay')}>
       <div>
-        <strong>{payWay ? payWayName(payWay) : text('detail.payWayUnknown')}</strong>
-        <p>{text(`payment.${paymentStatus}`)}</p>
-        <p>{text('detail.documentIs', { document })}</p>
+        <strong>{payWay ? payWayName(payWay) : t('detail.payWayUnknown')}</strong>
+        <p>{t(`payment.${paymentStatus}`)}</p>
+        <p>{t('detail.documentIs', { document })}</p>
       </div>
       {hasLink && isPayable && address && (
         <div data-chrome=''>
           <LinkButton to={address} variant='secondary' size='sm'>
-            {text('placed.pay')}
+            {t('placed.pay')}
           </LinkButton>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { BadgeTone } from '#components/badge'
 import type { Order, OrderDetail, OrderStatus } from '#contract/shop/order'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDateTime } from '#lib/time/format-date'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
@@ -9,10 +9,10 @@ import { statusTone } from './order-summary'
 
 /** The dated events of an order and its tracking number. */
 export function HistorySection({ order }: { order: OrderDetail }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { trackingNumber: number, shippingCarrier: carrier } = order
   return (
-    <SheetSection title={text('detail.history')}>
+    <SheetSection title={t('detail.history')}>
       <ol sx={listStyle}>
         {orderHistory(order).map((event) => (
           <li key={event.kind} data-tone={toneOf(event)}>
@@ -21,9 +21,7 @@ export function HistorySection({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ol>
-      {number && (
-        <p>{text(carrier ? 'detail.trackingBy' : 'detail.tracking', { number, carrier })}</p>
-      )}
+      {number && <p>{t(carrier ? 'detail.trackingBy' : 'detail.tracking', { number, carrier })}</p>}
     </SheetSection>
   )
 }

@@ -4,16 +4,16 @@ import { SourcePicture } from '#components/source-picture'
 import { entityPath } from '#contract/paths/site-paths'
 import type { OrderItem } from '#contract/shop/order'
 import { translated } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
 
 /** The items at the prices of the order. */
 export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   return (
-    <SheetSection title={text('detail.items')}>
+    <SheetSection title={t('detail.items')}>
       <ul sx={itemListStyle}>
         {items.map((item) => (
           <Item key={item.id} item={item} />
@@ -24,7 +24,7 @@ export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
 }
 
 function Item({ item }: { item: OrderItem }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { product, quantity, price, totalPrice, refundedAmount } = item
   const name = translated(product.translations, 'name')
   return (
@@ -32,9 +32,9 @@ function Item({ item }: { item: OrderItem }) {
       <SourcePicture kind='orderLine' source={product.mainImagePath} alt='' rounded />
       <div>
         <ItemName item={item} name={name} />
-        <p>{text('detail.piecesAt', { count: quantity, price: formatMoney(price) })}</p>
+        <p>{t('detail.piecesAt', { count: quantity, price: formatMoney(price) })}</p>
         {refundedAmount > 0 && (
-          <p>{text('detail.refunded', { amount: formatMoney(refundedAmount) })}</p>
+          <p>{t('detail.refunded', { amount: formatMoney(refundedAmount) })}</p>
         )}
       </div>
       <strong>{formatMoney(totalPrice)}</strong>

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#components/badge'
 import { SourcePicture } from '#components/source-picture'
 import type { OrderItem, OrderStatus } from '#contract/shop/order'
 import { translated } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { ordersMessages } from '../messages'
 
 /** Colour of each status, also used by the history. */
@@ -20,8 +20,8 @@ export const statusTone = {
 
 /** The status of an order as text. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const text = useText(ordersMessages)
-  return <Badge tone={statusTone[status]}>{text(`status.${status}`)}</Badge>
+  const { t } = useTranslation(ordersMessages)
+  return <Badge tone={statusTone[status]}>{t(`status.${status}`)}</Badge>
 }
 
 /** As many as fit side by side on the narrowest phone. */
@@ -29,7 +29,7 @@ const maxPictures = 4
 
 /** A thumbnail of each product, or a placeholder. */
 export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const left = items.length - maxPictures
   return (
     <div sx={picturesStyle}>
@@ -42,7 +42,7 @@ export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
           />
         </span>
       ))}
-      {left > 0 && <small>{text('pictures.more', { count: left })}</small>}
+      {left > 0 && <small>{t('pictures.more', { count: left })}</small>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicConfig } from '#lib/config/public-config'
 import { shopContact } from '#lib/config/shop-contact'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { ordersMessages } from '../messages'
 
 const registered = ['taxNumber', 'registerNumber'] as const
@@ -9,21 +9,21 @@ const reachedBy = ['address', 'phone', 'email'] as const
 
 /** The seller at the head of a printed order: name and the configured data. Printed only. */
 export function Seller() {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   const { appTitle, authorName, demonstration } = publicConfig
   const numbers = registered.flatMap((name) => {
     const number = shopContact[name]
-    return number ? [text(`seller.${name}`, { number })] : []
+    return number ? [t(`seller.${name}`, { number })] : []
   })
   const ways = reachedBy.flatMap((name) => shopContact[name] ?? [])
   const lines = [[authorName, ...numbers], ways].filter((parts) => parts.length > 0)
   return (
-    <address aria-label={text('seller.label')} sx={sellerStyle}>
+    <address aria-label={t('seller.label')} sx={sellerStyle}>
       <strong>{appTitle}</strong>
       {lines.map((parts) => (
         <span key={parts.join()}>{parts.join(' · ')}</span>
       ))}
-      {demonstration && <span>{text('seller.demonstration')}</span>}
+      {demonstration && <span>{t('seller.demonstration')}</span>}
     </address>
   )
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '#components/button'
 import { withdrawalPath } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
 import { offersWithdrawal } from '#contract/withdrawal/withdrawal-term'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { ordersMessages } from '../messages'
 
@@ -14,9 +14,9 @@ interface WithdrawalLinkProps {
 
 /** Link to the withdrawal from an order; nothing where it is not offered (R359). */
 export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) {
-  const text = useText(ordersMessages)
+  const { t } = useTranslation(ordersMessages)
   if (!offersWithdrawal(order, now())) return null
-  const name = text('withdrawal.ofOrder', { number: order.id })
+  const name = t('withdrawal.ofOrder', { number: order.id })
   return (
     <span>
       <LinkButton
@@ -26,7 +26,7 @@ export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) 
         prefetch={false}
         {...(isNamed && { 'aria-label': name })}
       >
-        {text('withdrawal.action')}
+        {t('withdrawal.action')}
       </LinkButton>
     </span>
   )

@@ -4,7 +4,7 @@ import { Button } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { Row, RowList } from '#components/row-list'
 import type { WebauthnAuthenticator } from '#contract/allauth/account-answers'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import { passkeysMessages } from '../passkeys-form'
 
@@ -16,12 +16,12 @@ interface KeyListProps {
 
 /** The list of keys. */
 export function KeyList({ keys, onRename, onRemove }: KeyListProps) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   if (keys.length === 0) {
-    return <EmptyState title={text('empty.title')}>{text('empty.sentence')}</EmptyState>
+    return <EmptyState title={t('empty.title')}>{t('empty.sentence')}</EmptyState>
   }
   return (
-    <RowList label={text('list')}>
+    <RowList label={t('list')}>
       {keys.map((key) => (
         <KeyRow
           key={key.id}
@@ -42,33 +42,33 @@ interface KeyRowProps {
 
 /** A key: kind, dates and actions. */
 export function KeyRow({ authenticator, onRename, onRemove }: KeyRowProps) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const { is_passwordless } = authenticator
-  const name = authenticator.name || text('unnamed')
+  const name = authenticator.name || t('unnamed')
   const kind = is_passwordless ? 'passkey' : 'securityKey'
   return (
     <Row
       icon={is_passwordless ? <Fingerprint size={20} /> : <KeyRound size={20} />}
       title={name}
-      marks={<Badge tone={is_passwordless ? 'primary' : 'neutral'}>{text(`kinds.${kind}`)}</Badge>}
+      marks={<Badge tone={is_passwordless ? 'primary' : 'neutral'}>{t(`kinds.${kind}`)}</Badge>}
       facts={<KeyFacts authenticator={authenticator} />}
       actions={
         <>
           <Button
             variant='secondary'
             size='sm'
-            aria-label={text('actions.renameOf', { name })}
+            aria-label={t('actions.renameOf', { name })}
             onClick={onRename}
           >
-            {text('actions.rename')}
+            {t('actions.rename')}
           </Button>
           <Button
             variant='removal'
             size='sm'
-            aria-label={text('actions.removeOf', { name })}
+            aria-label={t('actions.removeOf', { name })}
             onClick={onRemove}
           >
-            {text('actions.remove')}
+            {t('actions.remove')}
           </Button>
         </>
       }
@@ -77,16 +77,14 @@ export function KeyRow({ authenticator, onRename, onRemove }: KeyRowProps) {
 }
 
 function KeyFacts({ authenticator }: Pick<KeyRowProps, 'authenticator'>) {
-  const text = useText(passkeysMessages)
+  const { t } = useTranslation(passkeysMessages)
   const { created_at, last_used_at, is_passwordless } = authenticator
   return (
     <>
-      <div>{text(`kindHints.${is_passwordless ? 'passkey' : 'securityKey'}`)}</div>
+      <div>{t(`kindHints.${is_passwordless ? 'passkey' : 'securityKey'}`)}</div>
       <div>
-        <span>{`${text('created', { date: dayOf(created_at) })} ·`}</span>{' '}
-        <span>
-          {last_used_at ? text('lastUsed', { date: dayOf(last_used_at) }) : text('neverUsed')}
-        </span>
+        <span>{`${t('created', { date: dayOf(created_at) })} ·`}</span>{' '}
+        <span>{last_used_at ? t('lastUsed', { date: dayOf(last_used_at) }) : t('neverUsed')}</span>
       </div>
     </>
   )

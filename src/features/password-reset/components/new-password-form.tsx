@@ -11,7 +11,7 @@ import { usePageTitle } from '#components/page-title'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { AuthUser } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { continueAfter } from '#session/continue-after'
 import { useSession } from '#session/session-store'
@@ -35,7 +35,7 @@ interface NewPasswordFormProps {
 
 /** The new password, typed twice; a 401 is its success. */
 export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProps) {
-  const text = useText(passwordResetMessages)
+  const { t } = useTranslation(passwordResetMessages)
   const who = user?.email ?? user?.display ?? ''
   const submission = useAuthSubmit<NewPassword>({
     request: ({ password }) => ({
@@ -48,12 +48,12 @@ export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProp
   if (submission.status === 'over') return <PasswordChanged />
   if (submission.status === 'expired' || isKeyRefused(submission.outcome)) return refused
   return (
-    <FormCard title={text('key.title')} lead={text('key.lead', { who })}>
+    <FormCard title={t('key.title')} lead={t('key.lead', { who })}>
       <AuthForm
         submission={submission}
         schema={newPasswordSchema}
         initialValues={emptyNewPassword}
-        submit={text('key.submit')}
+        submit={t('key.submit')}
       >
         {/* Password managers store the new password for this user name. */}
         <VisuallyHidden aria-hidden='true'>
@@ -61,16 +61,12 @@ export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProp
         </VisuallyHidden>
         <PasswordField
           name='password'
-          label={text('key.password')}
-          hint={text('key.passwordHint')}
+          label={t('key.password')}
+          hint={t('key.passwordHint')}
           autoComplete='new-password'
         />
         <PasswordStrength name='password' />
-        <PasswordField
-          name='repetition'
-          label={text('key.repetition')}
-          autoComplete='new-password'
-        />
+        <PasswordField name='repetition' label={t('key.repetition')} autoComplete='new-password' />
       </AuthForm>
     </FormCard>
   )
@@ -82,14 +78,14 @@ function isKeyRefused(outcome: AuthOutcome<unknown> | null): boolean {
 
 /** The password was changed: sign in with it. */
 export function PasswordChanged() {
-  const text = useText(passwordResetMessages)
+  const { t } = useTranslation(passwordResetMessages)
   const isMember = useSession().status === 'member'
-  usePageTitle(text('changed.title'))
+  usePageTitle(t('changed.title'))
   return (
     <FormCard
       motif='leaf'
-      title={text('changed.title')}
-      lead={<p role='status'>{text('changed.lead')}</p>}
+      title={t('changed.title')}
+      lead={<p role='status'>{t('changed.lead')}</p>}
     >
       <LinkButton
         to={accountRoutes[isMember ? 'account' : 'account-login'].pattern}
@@ -97,7 +93,7 @@ export function PasswordChanged() {
         size='lg'
         wide
       >
-        {text(isMember ? 'changed.account' : 'changed.login')}
+        {t(isMember ? 'changed.account' : 'changed.login')}
       </LinkButton>
     </FormCard>
   )

@@ -6,7 +6,7 @@ import { Button } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { passwordReset, passwordResetHeader } from '#contract/allauth/key-checks'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { mailedAddress } from '#session/mail-confirmation'
@@ -21,7 +21,7 @@ interface ResetByCodeProps {
 
 /** Forms for the mailed code and then a new password; three wrong codes end the reset. */
 export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
-  const text = useText(passwordResetMessages)
+  const { t } = useTranslation(passwordResetMessages)
   const [email] = useState(mailedAddress.read)
   const [code, setCode] = useState('')
   const submission = useAuthSubmit<MailedCodeValues, typeof passwordReset>({
@@ -34,7 +34,7 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
     tries: mailedCodeTries,
     onSubmit: (values) => setCode(values.code),
   })
-  usePageTitle(text(submission.status === 'over' ? 'key.title' : 'code.title'))
+  usePageTitle(t(submission.status === 'over' ? 'key.title' : 'code.title'))
   const ended = <CodeExpired next={next} onAgain={onLeave} />
   if (submission.status === 'expired') return ended
   if (submission.status === 'over') {
@@ -43,24 +43,24 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
   }
   return (
     <MailedCode
-      title={text('code.title')}
+      title={t('code.title')}
       lead={
         <>
-          <p>{email === null ? text('code.sent') : text('code.sentTo', { email })}</p>
-          <p>{text('code.rules')}</p>
+          <p>{email === null ? t('code.sent') : t('code.sentTo', { email })}</p>
+          <p>{t('code.rules')}</p>
         </>
       }
       submission={submission}
-      submit={text('code.submit')}
+      submit={t('code.submit')}
       resend={email === null ? null : () => authRequest(resetMailRequest(email))}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('code.login')}
+          {t('code.login')}
         </LoginLink>,
       ]}
     >
       <Button variant='quiet' wide onClick={onLeave}>
-        {text('code.another')}
+        {t('code.another')}
       </Button>
     </MailedCode>
   )
@@ -81,21 +81,21 @@ interface CodeExpiredProps {
 
 /** The code is no longer valid: request another, or sign in otherwise. */
 export function CodeExpired({ next, onAgain }: CodeExpiredProps) {
-  const text = useText(passwordResetMessages)
-  usePageTitle(text('ended.title'))
+  const { t } = useTranslation(passwordResetMessages)
+  usePageTitle(t('ended.title'))
   return (
     <FormCard
       motif='drop'
-      title={text('ended.title')}
-      lead={<p role='status'>{text('ended.lead')}</p>}
+      title={t('ended.title')}
+      lead={<p role='status'>{t('ended.lead')}</p>}
       foot={[
         <LoginLink key='login' next={next}>
-          {text('ended.login')}
+          {t('ended.login')}
         </LoginLink>,
       ]}
     >
       <Button size='lg' wide onClick={onAgain}>
-        {text('ended.again')}
+        {t('ended.again')}
       </Button>
     </FormCard>
   )

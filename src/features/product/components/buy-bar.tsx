@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { ProductOffer } from '#contract/shop/product-offer'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { lowWindow } from '#theme/media'
 import { productMessages } from '../product-messages'
@@ -17,14 +17,14 @@ interface BuyBarProps {
 
 /** Sticky bar with price and buy button on phones. It ends with the content, above the footer. */
 export function BuyBar({ name, offer, children }: BuyBarProps) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   return (
-    <section aria-label={text('bar.label', { name })} data-buy-bar='' data-chrome='' sx={barStyle}>
+    <section aria-label={t('bar.label', { name })} data-buy-bar='' data-chrome='' sx={barStyle}>
       <strong>{formatMoney(offer.finalPrice)}</strong>
       <div>
         {children}
         <LinkButton to={publicPaths.contact} prefetch={false}>
-          {text('bar.ask')}
+          {t('bar.ask')}
         </LinkButton>
       </div>
     </section>

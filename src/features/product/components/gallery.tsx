@@ -1,7 +1,7 @@
 import { type MouseEvent, type MouseEventHandler, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Picture } from '#components/picture'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { productMessages } from '../product-messages'
 import type { GalleryPicture } from '../shown-product'
 
@@ -13,13 +13,13 @@ interface GalleryProps {
 
 /** The large picture and, if there are several, thumbnails that select one. */
 export function Gallery({ name, pictures }: GalleryProps) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   const [shown, setShown] = useState(0)
   const choose = (at: number) => (event: MouseEvent) => {
     event.preventDefault()
     setShown(at)
   }
-  const position = text('picture', { number: shown + 1, count: pictures.length })
+  const position = t('picture', { number: shown + 1, count: pictures.length })
   return (
     <div sx={styles.gallery}>
       <Picture
@@ -43,14 +43,14 @@ interface ThumbnailsProps {
 
 /** Thumbnails; without a script each links to its picture. */
 function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   return (
-    <ul aria-label={text('pictures')} sx={styles.thumbnails}>
+    <ul aria-label={t('pictures')} sx={styles.thumbnails}>
       {pictures.map(({ large, small }, at) => (
         <li key={large.src}>
           <a
             href={large.src}
-            aria-label={text('picture', { number: at + 1, count: pictures.length })}
+            aria-label={t('picture', { number: at + 1, count: pictures.length })}
             {...(at === shown && { 'aria-current': true })}
             onClick={onChoose(at)}
             sx={styles.link}

@@ -1,13 +1,13 @@
 import { DefinitionList } from '#components/definition-list'
 import { SiteLink } from '#components/site-link'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 import type { ShownProduct } from '../shown-product'
 
 /** Category, tax, weight and code. */
 export function ProductDetails({ product }: { product: ShownProduct }) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   const { productId, vatPercent, weightGrams, trail } = product
   const category = trail.at(-1)
   const link = category && (
@@ -18,15 +18,15 @@ export function ProductDetails({ product }: { product: ShownProduct }) {
   return (
     <DefinitionList
       items={[
-        ...(link ? [{ term: text('details.category'), description: link }] : []),
+        ...(link ? [{ term: t('details.category'), description: link }] : []),
         {
-          term: text('details.vat'),
-          description: text('details.vatValue', { percent: formatNumber(vatPercent) }),
+          term: t('details.vat'),
+          description: t('details.vatValue', { percent: formatNumber(vatPercent) }),
         },
         ...(weightGrams === null
           ? []
-          : [{ term: text('details.weight'), description: formatWeight(text, weightGrams) }]),
-        { term: text('details.code'), description: String(productId) },
+          : [{ term: t('details.weight'), description: formatWeight(t, weightGrams) }]),
+        { term: t('details.code'), description: String(productId) },
       ]}
     />
   )

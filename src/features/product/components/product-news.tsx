@@ -1,8 +1,9 @@
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
-import { problemMessages } from '#lib/http/problem-messages'
-import { addMessages, useText } from '#lib/i18n/messages'
 import { problemOfError } from '#lib/http/api-problem'
+import { problemMessages } from '#lib/http/problem-messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import news from '#locales/el/product-news.json'
 import type { OfferChange } from '../offer-change'
@@ -33,25 +34,25 @@ export default function ProductNews({ status, onRetry }: ProductNewsProps) {
 
 function ChangeNote(props: { change: OfferChange; price: number; stock: number }) {
   const { change, price, stock } = props
-  const text = useText(productNewsMessages)
+  const { t } = useTranslation(productNewsMessages)
   return (
     <Notice>
       {change.priceBefore !== null && (
         <p>
-          {text('change.price', {
+          {t('change.price', {
             before: formatMoney(change.priceBefore),
             now: formatMoney(price),
           })}
         </p>
       )}
-      {change.availability && <p>{text(`change.${change.availability}`, { count: stock })}</p>}
+      {change.availability && <p>{t(`change.${change.availability}`, { count: stock })}</p>}
     </Notice>
   )
 }
 
 function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
-  const text = useText(productNewsMessages)
-  const problemText = useText(problemMessages)
+  const { t } = useTranslation(productNewsMessages)
+  const { t: problemText } = useTranslation(problemMessages)
   const { kind } = problemOfError(props.error)
   const refusal = kind === 'rateLimited' ? 'tooMany' : 'failed'
   return (
@@ -59,21 +60,21 @@ function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
       tone='warning'
       action={
         <Button variant='secondary' size='sm' onClick={props.onRetry}>
-          {text('unconfirmed.retry')}
+          {t('unconfirmed.retry')}
         </Button>
       }
     >
       <p>{problemText(kind === 'unreachable' ? kind : refusal)}</p>
-      <p>{text('unconfirmed.text')}</p>
+      <p>{t('unconfirmed.text')}</p>
     </Notice>
   )
 }
 
 function GoneNote() {
-  const text = useText(productNewsMessages)
+  const { t } = useTranslation(productNewsMessages)
   return (
-    <Notice tone='warning' title={text('gone.title')}>
-      {text('gone.text')}
+    <Notice tone='warning' title={t('gone.title')}>
+      {t('gone.text')}
     </Notice>
   )
 }

@@ -9,7 +9,7 @@ import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
 import { type Availability, availabilityOf, type ProductOffer } from '#contract/shop/product-offer'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { formatNumber } from '#lib/text/format-number'
 import { productMessages } from '../product-messages'
@@ -30,8 +30,8 @@ interface PurchasePanelProps {
 /** Name, rating, price, terms and actions, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, status, summary, onRetry, buy, payWays } = props
-  const text = useText(productMessages)
-  const category = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
+  const { t } = useTranslation(productMessages)
+  const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
   return (
     <div sx={styles.purchasePanel}>
@@ -51,7 +51,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
 }
 
 function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number }) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   return (
     <div sx={styles.offer}>
       <Price
@@ -61,8 +61,8 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
         size='lg'
       />
       <p sx={styles.vatIncluded}>
-        <span>{text('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
-        {offer.savePercent > 0 && <span>{` ${text('listPrice')}`}</span>}
+        <span>{t('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
+        {offer.savePercent > 0 && <span>{` ${t('listPrice')}`}</span>}
       </p>
       <AvailabilityLine stock={offer.stock} />
     </div>
@@ -70,7 +70,7 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
 }
 
 function NextSteps({ status, category }: { status: OfferStatus; category: Crumb }) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   const isGone = status.kind === 'gone'
   const isSoldOut = !isGone && availabilityOf(status.offer.stock) === 'soldOut'
   return (
@@ -81,15 +81,15 @@ function NextSteps({ status, category }: { status: OfferStatus; category: Crumb 
     >
       {isGone ? (
         <LinkButton to={category.path} size='lg' wide>
-          {text('gone.action')}
+          {t('gone.action')}
         </LinkButton>
       ) : (
         <>
           <LinkButton to={publicPaths.contact} size='lg' wide>
-            {text(isSoldOut ? 'askReturn' : 'ask')}
+            {t(isSoldOut ? 'askReturn' : 'ask')}
           </LinkButton>
           <LinkButton to={category.path} variant='quiet' wide>
-            {text('toCategory', { name: category.name })}
+            {t('toCategory', { name: category.name })}
           </LinkButton>
         </>
       )}
@@ -102,13 +102,13 @@ export const reviewsAnchor = 'kritikes'
 
 /** The rating with a link to the reviews. */
 function PanelRating({ summary }: { summary: ReviewSummary }) {
-  const text = useText(productMessages)
-  if (summary.count === 0) return <p sx={styles.noReviews}>{text('noReviews')}</p>
+  const { t } = useTranslation(productMessages)
+  if (summary.count === 0) return <p sx={styles.noReviews}>{t('noReviews')}</p>
   return (
     <p sx={styles.text}>
       <Rating value={summary.average} size={20} />
       <a href={`#${reviewsAnchor}`} sx={styles.reviewsLink}>
-        {text('reviewsLink', { count: summary.count })}
+        {t('reviewsLink', { count: summary.count })}
       </a>
     </p>
   )
@@ -121,13 +121,13 @@ const icons: Record<Availability, LucideIcon> = {
 }
 
 function AvailabilityLine({ stock }: { stock: number }) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   const availability = availabilityOf(stock)
   const Icon = icons[availability]
   return (
     <p sx={[styles.availability, colours[availability]]}>
       <Icon size={20} aria-hidden='true' />
-      <span>{text(`availability.${availability}`, { count: stock })}</span>
+      <span>{t(`availability.${availability}`, { count: stock })}</span>
     </p>
   )
 }

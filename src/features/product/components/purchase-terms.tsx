@@ -4,7 +4,7 @@ import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
 import { publicConfig } from '#lib/config/public-config'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 
@@ -15,15 +15,15 @@ interface PurchaseTermsProps {
 
 /** Delivery, returns and pay ways. Delivery time and cost are optional settings of the build. */
 export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   return (
     <ul sx={listStyle}>
       <li>
         <Truck aria-hidden='true' size={20} />
         <span>
-          <span>{deliveryText(text)}</span>
+          <span>{deliveryText(t)}</span>
           <SiteLink to={publicPaths['return-policy']} prefetch={false}>
-            {text('terms.returns')}
+            {t('terms.returns')}
           </SiteLink>
           <span>.</span>
         </span>
@@ -31,7 +31,7 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
       {payWays.length > 0 && (
         <li>
           <CreditCard aria-hidden='true' size={20} />
-          <span>{text('terms.payment', { ways: payWaysText(text, payWays) })}</span>
+          <span>{t('terms.payment', { ways: payWaysText(t, payWays) })}</span>
         </li>
       )}
     </ul>

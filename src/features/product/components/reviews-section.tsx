@@ -6,7 +6,7 @@ import { Section } from '#components/section'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { apiRequest } from '#lib/http/api-request'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { countView } from '../product-api'
@@ -28,13 +28,13 @@ export interface ReviewsSectionProps {
  */
 export default function ReviewsSection(props: ReviewsSectionProps) {
   const { productId, reviews, summary, children } = props
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   useEffect(() => void countView(apiRequest, productId), [productId])
   return (
-    <Section id={reviewsAnchor} title={text('reviews.title')}>
+    <Section id={reviewsAnchor} title={t('reviews.title')}>
       {summary.count === 0 ? (
         <>
-          <p sx={styles.none}>{text('reviews.none')}</p>
+          <p sx={styles.none}>{t('reviews.none')}</p>
           {children}
         </>
       ) : (
@@ -81,19 +81,19 @@ function Summary({ summary }: { summary: ReviewSummary }) {
 
 /** Number of reviews per star rating, as bars. */
 function StarBars({ distribution }: { distribution: readonly StarShare[] }) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   return (
-    <ul aria-label={text('reviews.distribution')} sx={styles.starBars}>
+    <ul aria-label={t('reviews.distribution')} sx={styles.starBars}>
       {distribution.map(({ stars, count, share }) => (
         <li key={stars}>
-          <span>{text('reviews.stars', { count: stars })}</span>
+          <span>{t('reviews.stars', { count: stars })}</span>
           <i aria-hidden='true'>
             <b style={{ width: `${share * 100}%` }} />
           </i>
           <span aria-hidden='true' sx={styles.mark}>
             {count}
           </span>
-          <VisuallyHidden>{text('reviews.count', { count })}</VisuallyHidden>
+          <VisuallyHidden>{t('reviews.count', { count })}</VisuallyHidden>
         </li>
       ))}
     </ul>
@@ -111,14 +111,14 @@ const listStyle: ThemeUIStyleObject = {
 
 /** Reviews, newest first; older ones are collapsed. */
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
-  const text = useText(productMessages)
+  const { t } = useTranslation(productMessages)
   const older = reviews.slice(shownAtFirst)
   return (
     <div>
       <Reviews reviews={reviews.slice(0, shownAtFirst)} />
       {older.length > 0 && (
         <details>
-          <summary sx={styles.more}>{text('reviews.more', { count: older.length })}</summary>
+          <summary sx={styles.more}>{t('reviews.more', { count: older.length })}</summary>
           <Reviews reviews={older} />
         </details>
       )}
@@ -139,8 +139,8 @@ function Reviews({ reviews }: { reviews: readonly ShownReview[] }) {
 }
 
 function ReviewItem({ review }: { review: ShownReview }) {
-  const text = useText(productMessages)
-  const author = review.author || text('reviews.member')
+  const { t } = useTranslation(productMessages)
+  const author = review.author || t('reviews.member')
   return (
     <article sx={styles.reviewItem}>
       <div sx={styles.avatarRow}>

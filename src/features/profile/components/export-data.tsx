@@ -4,7 +4,7 @@ import { ChangeProblem } from '#components/account/change-problem'
 import { Button } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { saveTextFile } from '#lib/files/save-text-file'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
 import { useAccountChange } from '#session/use-account-change'
 import { gatherAccountData } from '../gather-account-data'
@@ -13,21 +13,21 @@ import { Setting } from './settings-group'
 
 /** Downloads all data of the member as a file. */
 export function ExportData({ id }: { id: number }) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   const mutation = useAccountChange<'export'>({
     carryOut: async () => {
       const outcome = await gatherAccountData(accountRequest, id)
       if (outcome.kind === 'done') {
         const content = JSON.stringify(outcome.data, null, 2)
-        saveTextFile(text('export.fileName'), content, 'application/json')
+        saveTextFile(t('export.fileName'), content, 'application/json')
       }
       return outcome
     },
-    onDone: () => showToast({ tone: 'success', title: text('export.done') }),
+    onDone: () => showToast({ tone: 'success', title: t('export.done') }),
   })
   return (
-    <Setting anchor='export' title={text('export.title')}>
-      <p sx={styles.sentence}>{text('export.sentence')}</p>
+    <Setting anchor='export' title={t('export.title')}>
+      <p sx={styles.sentence}>{t('export.sentence')}</p>
       <ChangeProblem mutation={mutation} />
       <div>
         <Button
@@ -36,7 +36,7 @@ export function ExportData({ id }: { id: number }) {
           onClick={() => void mutation.submit('export')}
         >
           <Download aria-hidden='true' size={20} />
-          <span>{text('export.action')}</span>
+          <span>{t('export.action')}</span>
         </Button>
       </div>
     </Setting>

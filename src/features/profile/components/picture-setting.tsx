@@ -8,7 +8,7 @@ import { FieldError } from '#components/form/field-frame'
 import { useFocusWhen } from '#components/use-focus-when'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { avatarTypes } from '#contract/media/picture-bounds'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useProfileChange } from '../api'
 import { type PictureProblem, pictureDataUrl, pictureForm, pictureProblem } from '../picture-file'
 import { profileMessages } from '../schema'
@@ -25,7 +25,7 @@ interface Chosen {
 
 /** The avatar: choose a file, preview it, upload it. */
 export function PictureSetting({ account }: { account: UserAccount }) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
   const [isDone, setDone] = useState(false)
@@ -41,7 +41,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
       answer: userAccount,
       timeoutMs: uploadTimeoutMs,
     }),
-    text('picture.done'),
+    t('picture.done'),
     clearChoice,
   )
   const choose = async (file: File) => {
@@ -53,14 +53,14 @@ export function PictureSetting({ account }: { account: UserAccount }) {
     setChosen(url === null ? null : { file, url })
   }
   return (
-    <Setting anchor='picture' title={text('picture.title')}>
-      <p sx={styles.sentence}>{text('picture.sentence')}</p>
+    <Setting anchor='picture' title={t('picture.title')}>
+      <p sx={styles.sentence}>{t('picture.sentence')}</p>
       <ChangeProblem mutation={mutation} />
       <div sx={styles.pictureInputRow}>
         {chosen ? (
           <img
             src={chosen.url}
-            alt={text('picture.preview')}
+            alt={t('picture.preview')}
             width={112}
             height={112}
             onError={() => {
@@ -78,7 +78,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
         )}
         <PictureInput
           accept={avatarTypes.join(',')}
-          error={problem && text(`picture.${problem}`)}
+          error={problem && t(`picture.${problem}`)}
           onChosen={choose}
           takesFocus={isDone}
         />
@@ -90,10 +90,10 @@ export function PictureSetting({ account }: { account: UserAccount }) {
             busy={mutation.status === 'working'}
             onClick={() => void mutation.submit(chosen.file)}
           >
-            {text('picture.save')}
+            {t('picture.save')}
           </Button>
           <Button variant='quiet' onClick={clearChoice}>
-            {text('picture.drop')}
+            {t('picture.drop')}
           </Button>
         </div>
       )}
@@ -111,14 +111,14 @@ interface PictureInputProps {
 
 /** A file input; the same file can be chosen twice in a row. */
 function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   const id = useId()
   const input = useFocusWhen<HTMLInputElement>(takesFocus)
   return (
     <div sx={styles.pictureInput}>
       <label sx={fileLabelStyle}>
         <ImagePlus aria-hidden='true' size={20} />
-        <span>{text('picture.label')}</span>
+        <span>{t('picture.label')}</span>
         <input
           ref={input}
           type='file'
@@ -133,7 +133,7 @@ function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps
         />
       </label>
       <p id={`${id}-hint`} sx={styles.hint}>
-        {text('picture.hint')}
+        {t('picture.hint')}
       </p>
       <FieldError id={id} error={error ?? undefined} />
     </div>

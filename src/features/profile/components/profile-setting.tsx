@@ -7,7 +7,7 @@ import { TextAreaField } from '#components/form/text-area-field'
 import { SubmitButton } from '#components/form/zod-form'
 import { athensDay, earliestBirth } from '#contract/account/birth-date'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { usePhoneRemoval, useProfileChange } from '../api'
 import {
@@ -21,7 +21,7 @@ import { Setting } from './settings-group'
 
 /** The form of the personal data. */
 export function ProfileSetting({ account }: { account: UserAccount }) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   const [today] = useState(() => athensDay(now()))
   const keepsPhone = usePhoneRemoval() === 'refused'
   /** The values as they were loaded or last saved: only differences are sent. */
@@ -35,23 +35,23 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
       body: accountWriteOf(form, saved),
       answer: userAccount,
     }),
-    text('profile.done'),
+    t('profile.done'),
     setSaved,
   )
   return (
-    <Setting anchor='profile' title={text('profile.title')}>
+    <Setting anchor='profile' title={t('profile.title')}>
       <AccountForm
         draft='profile'
         schema={schema}
         initialValues={profileOf(account)}
-        label={text('profile.title')}
+        label={t('profile.title')}
         onSubmit={(form) => submitChange(mutation, form)}
         sx={styles.accountForm}
       >
         <FormProblem />
         <ProfileFields keepsPhone={keepsPhone} today={today} />
         <div>
-          <SubmitButton>{text('profile.save')}</SubmitButton>
+          <SubmitButton>{t('profile.save')}</SubmitButton>
         </div>
       </AccountForm>
     </Setting>
@@ -67,8 +67,8 @@ interface ProfileFieldsProps {
 
 /** All fields are optional. */
 function ProfileFields({ keepsPhone, today }: ProfileFieldsProps) {
-  const text = useText(profileMessages)
-  const labelled = (name: keyof ProfileForm) => ({ name, label: text(`profile.${name}`) })
+  const { t } = useTranslation(profileMessages)
+  const labelled = (name: keyof ProfileForm) => ({ name, label: t(`profile.${name}`) })
   return (
     <>
       <div sx={styles.profileFields}>
@@ -76,7 +76,7 @@ function ProfileFields({ keepsPhone, today }: ProfileFieldsProps) {
         <Field {...labelled('lastName')} autoComplete='family-name' />
         <Field
           {...labelled('phone')}
-          hint={keepsPhone ? text('profile.phoneHint') : undefined}
+          hint={keepsPhone ? t('profile.phoneHint') : undefined}
           type='tel'
           inputMode='tel'
           autoComplete='tel'
@@ -92,7 +92,7 @@ function ProfileFields({ keepsPhone, today }: ProfileFieldsProps) {
       </div>
       <Field
         {...labelled('website')}
-        hint={text('profile.websiteHint')}
+        hint={t('profile.websiteHint')}
         type='url'
         inputMode='url'
         autoComplete='url'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { profileMessages } from '../schema'
 
 /** Anchors of the settings; the title of each is the message `<anchor>.title`. */
@@ -20,15 +20,15 @@ export type SettingAnchor = (typeof settingAnchors)[number]
  * @param ready whether all settings are shown: an anchor of the address is scrolled to then
  */
 export function SettingsContents({ ready }: { ready: boolean }) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   useAnchorOfAddress(ready)
   return (
-    <nav aria-label={text('contents')} sx={contentsStyle}>
-      <p>{text('contents')}</p>
+    <nav aria-label={t('contents')} sx={contentsStyle}>
+      <p>{t('contents')}</p>
       <ul>
         {settingAnchors.map((anchor) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{text(`${anchor}.title`)}</a>
+            <a href={`#${anchor}`}>{t(`${anchor}.title`)}</a>
           </li>
         ))}
       </ul>

@@ -5,14 +5,14 @@ import { FormProblem } from '#components/form/form-problem'
 import { SubmitButton } from '#components/form/zod-form'
 import { type UsernameChange, usernameChange } from '#contract/account/account-write'
 import type { UserAccount } from '#contract/account/user-account'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useProfileChange } from '../api'
 import { profileMessages, usernameFormSchema } from '../schema'
 import { Setting } from './settings-group'
 
 /** The public user name. */
 export function UsernameSetting({ account: { id, username } }: { account: UserAccount }) {
-  const text = useText(profileMessages)
+  const { t } = useTranslation(profileMessages)
   const mutation = useProfileChange(
     (body: UsernameChange) => ({
       method: 'POST',
@@ -20,29 +20,29 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
       body,
       answer: usernameChange,
     }),
-    text('username.done'),
+    t('username.done'),
   )
   return (
-    <Setting anchor='username' title={text('username.title')}>
+    <Setting anchor='username' title={t('username.title')}>
       <AccountForm
         draft='username'
         schema={usernameFormSchema}
         initialValues={{ username: username ?? '' }}
-        label={text('username.title')}
+        label={t('username.title')}
         onSubmit={(form) => submitChange(mutation, form)}
         sx={styles.accountForm}
       >
         <FormProblem />
         <Field
           name='username'
-          label={text('username.label')}
-          hint={text('username.hint')}
+          label={t('username.label')}
+          hint={t('username.hint')}
           autoComplete='nickname'
           autoCapitalize='none'
           spellCheck={false}
         />
         <div>
-          <SubmitButton variant='secondary'>{text('username.save')}</SubmitButton>
+          <SubmitButton variant='secondary'>{t('username.save')}</SubmitButton>
         </div>
       </AccountForm>
     </Setting>

@@ -4,7 +4,7 @@ import { Rating } from '#components/rating'
 import type { ReviewEditing } from '#contract/config/runtime-config'
 import type { ProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import { mayChange } from '../api'
 import { reviewsMessages } from '../messages'
@@ -20,13 +20,13 @@ interface MemberReviewCardProps {
 
 /** The review as its author sees it, with its status and actions. */
 export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberReviewCardProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const { rate, status, createdAt } = review
   const comment = translate(review.translations, 'comment')
   return (
     <div sx={styles.root}>
       <div sx={styles.row}>
-        <h3 sx={styles.heading}>{text('onProduct.title')}</h3>
+        <h3 sx={styles.heading}>{t('onProduct.title')}</h3>
         <ReviewStatusBadge status={status} />
       </div>
       <p sx={styles.facts}>
@@ -38,15 +38,15 @@ export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberRe
       {comment ? (
         <p sx={styles.comment}>{comment}</p>
       ) : (
-        <p sx={styles.withoutWords}>{text('withoutWords')}</p>
+        <p sx={styles.withoutWords}>{t('withoutWords')}</p>
       )}
       {mayChange(status, editing) && (
         <div sx={styles.buttonRow}>
           <Button variant='secondary' size='sm' onClick={onEdit}>
-            {text('edit')}
+            {t('edit')}
           </Button>
           <Button variant='removal' size='sm' onClick={onRemove}>
-            {text('remove')}
+            {t('remove')}
           </Button>
         </div>
       )}

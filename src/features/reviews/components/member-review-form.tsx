@@ -4,7 +4,7 @@ import { problemsOf } from '#components/account/auth-problems'
 import type { SubmitProblems } from '#components/form/submit-errors'
 import type { ProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
 import { addReview, type ReviewTarget, updateReview } from '../api'
 import { reviewsMessages } from '../messages'
@@ -29,7 +29,7 @@ export function MemberReviewForm({
   onSaved,
   onClose,
 }: MemberReviewFormProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const draft = productReviewDraft(target.productId)
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
     const outcome = review
@@ -40,14 +40,14 @@ export function MemberReviewForm({
       onSaved(outcome.data)
       return {}
     }
-    if (outcome.kind === 'missing' && review) return { form: text('form.locked') }
+    if (outcome.kind === 'missing' && review) return { form: t('form.locked') }
     const problems = problemsOf(outcome)
     return problems.form || problems.fields ? problems : { unsent: true }
   }
   return (
     <AccountForm
       draft={draft}
-      label={text(review ? 'form.label' : 'onProduct.label')}
+      label={t(review ? 'form.label' : 'onProduct.label')}
       schema={reviewFormSchema}
       initialValues={{
         rate: review ? String(review.rate) : '',
@@ -56,9 +56,9 @@ export function MemberReviewForm({
       onSubmit={submit}
     >
       <ReviewFields
-        hint={text(`${review ? 'form' : 'onProduct'}.${locks ? 'hintLocks' : 'hint'}`)}
-        action={text(review ? 'form.save' : 'onProduct.send')}
-        close={text(review ? 'form.close' : 'onProduct.close')}
+        hint={t(`${review ? 'form' : 'onProduct'}.${locks ? 'hintLocks' : 'hint'}`)}
+        action={t(review ? 'form.save' : 'onProduct.send')}
+        close={t(review ? 'form.close' : 'onProduct.close')}
         onClose={() => {
           accountDraft(draft).forget()
           onClose()

@@ -4,7 +4,7 @@ import { Button } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { Notice } from '#components/notice'
 import { showToast } from '#components/show-toast'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { locksWhenSaved, mayChange, useReviewEditing } from '../api'
 import { reviewsMessages } from '../messages'
 import { useMemberReview } from '../use-member-review'
@@ -22,7 +22,7 @@ export interface MemberReviewProps {
 
 /** A member's review of a product: the review, its form, or the invitation to write one. */
 export default function MemberReview({ owner, productId, name }: MemberReviewProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const own = useMemberReview({ productId, owner })
   const editing = useReviewEditing()
   const section = useRef<HTMLElement>(null)
@@ -30,27 +30,27 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
   const isLocked = review != null && !mayChange(review.status, editing)
   const isFormOpen = own.open === 'form' && !isLocked
   const confirmSaved = (isShown: boolean) => {
-    showToast({ tone: 'success', title: text(isShown ? 'done.saved' : 'done.savedNew') })
+    showToast({ tone: 'success', title: t(isShown ? 'done.saved' : 'done.savedNew') })
     section.current?.focus()
   }
   return (
-    <section ref={section} tabIndex={-1} aria-label={text('onProduct.title')} sx={styles.root}>
+    <section ref={section} tabIndex={-1} aria-label={t('onProduct.title')} sx={styles.root}>
       {own.hasFailed && (
         <Notice
           tone='error'
           live
           action={
             <Button variant='secondary' size='sm' onClick={own.retry}>
-              {text('onProduct.retry')}
+              {t('onProduct.retry')}
             </Button>
           }
         >
-          {text('onProduct.unread')}
+          {t('onProduct.unread')}
         </Notice>
       )}
       {review === undefined && !own.hasFailed && (
         <p role='status' sx={styles.reading}>
-          {text('onProduct.reading')}
+          {t('onProduct.reading')}
         </p>
       )}
       {review !== undefined && isFormOpen && (
@@ -79,21 +79,21 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
       {(isRemoving || (review === null && !isFormOpen)) && (
         <ReviewInvitation>
           <Button variant='secondary' busy={isRemoving} onClick={own.openForm}>
-            {text('onProduct.write')}
+            {t('onProduct.write')}
           </Button>
         </ReviewInvitation>
       )}
       <ConfirmDialog
         open={own.open === 'confirmation'}
-        title={text('confirm.title')}
-        confirmLabel={text('confirm.action')}
+        title={t('confirm.title')}
+        confirmLabel={t('confirm.action')}
         onConfirm={() => {
           own.remove()
           section.current?.focus()
         }}
         onCancel={own.close}
       >
-        <p>{text('confirm.sentence', { name })}</p>
+        <p>{t('confirm.sentence', { name })}</p>
       </ConfirmDialog>
     </section>
   )

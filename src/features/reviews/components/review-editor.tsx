@@ -4,7 +4,7 @@ import { AccountForm, submitChange } from '#components/account/account-form'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { productReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
 import { changeBody, withUpdate } from '../api'
@@ -23,7 +23,7 @@ interface ReviewEditorProps {
 
 /** The form of a listed review. Its draft is kept until it is saved or closed. */
 export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const mutation = useUpdateReview(review, onSaved)
   const name = reviewDraft(review.id)
   const draft = useAccountDraft(name)
@@ -35,15 +35,15 @@ export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorPr
   return (
     <AccountForm
       draft={name}
-      label={text('form.label')}
+      label={t('form.label')}
       schema={reviewFormSchema}
       initialValues={{ rate: String(review.rate), comment }}
       onSubmit={(written: WrittenReview) => submitChange(mutation, written)}
     >
       <ReviewFields
-        hint={text(locks ? 'form.hintLocks' : 'form.hint')}
-        action={text('form.save')}
-        close={text('form.close')}
+        hint={t(locks ? 'form.hintLocks' : 'form.hint')}
+        action={t('form.save')}
+        close={t('form.close')}
         onClose={discard}
       />
     </AccountForm>

@@ -9,7 +9,7 @@ import { SubmitButton } from '#components/form/zod-form'
 import { Rating } from '#components/rating'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { longestReview } from '#contract/shop/review-write'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { reviewsMessages } from '../messages'
 import { rates } from '../schema'
@@ -24,7 +24,7 @@ interface ReviewFieldsProps {
 
 /** Fields and buttons of a review; receives focus when it appears. */
 export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const inputs = fields.current
@@ -35,10 +35,10 @@ export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps
   return (
     <div ref={fields} sx={styles.reviewFields}>
       <FormProblem />
-      <StarField name='rate' label={text('form.rate')} />
+      <StarField name='rate' label={t('form.rate')} />
       <TextAreaField
         name='comment'
-        label={text('form.comment')}
+        label={t('form.comment')}
         hint={hint}
         mark='optional'
         maxLength={longestReview}
@@ -59,13 +59,13 @@ const ascendingRates = [...rates].reverse()
 
 /** A rating in half stars as a radio group, with its value as text. */
 function StarField({ name, label }: { name: string; label: string }) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const { id, error, value, setValue, settle, control } = useFormField<string>({ name, label })
   const choose = (rate: string) => {
     setValue(rate)
     settle()
   }
-  const describe = (rate: number) => text('form.rateOf', { stars: formatNumber(rate / 2) })
+  const describe = (rate: number) => t('form.rateOf', { stars: formatNumber(rate / 2) })
   return (
     <div
       role='radiogroup'
@@ -96,7 +96,7 @@ function StarField({ name, label }: { name: string; label: string }) {
           ))}
         </div>
         <span aria-hidden='true' sx={styles.mark}>
-          {value === '' ? text('form.noRate') : describe(Number(value))}
+          {value === '' ? t('form.noRate') : describe(Number(value))}
         </span>
       </div>
       <FieldError id={id} error={error} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import invitation from '#locales/el/review-invitation.json'
 
 /** Separate from the other messages of reviews, which guests do not load. */
@@ -8,10 +9,10 @@ export const reviewInvitationMessages = addMessages('review-invitation', invitat
 
 /** Invitation to review a product; `children` is the button that leads to it. */
 export function ReviewInvitation({ children }: { children: ReactNode }) {
-  const text = useText(reviewInvitationMessages)
+  const { t } = useTranslation(reviewInvitationMessages)
   return (
     <div sx={styles.root}>
-      <p sx={styles.sentence}>{text('sentence')}</p>
+      <p sx={styles.sentence}>{t('sentence')}</p>
       {children}
     </div>
   )

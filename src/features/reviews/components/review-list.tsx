@@ -12,7 +12,7 @@ import type { ReviewEditing } from '#contract/config/runtime-config'
 import { entityPath, publicPaths } from '#contract/paths/site-paths'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import type { AccountChange } from '#session/use-account-change'
 import type { PagedQuery } from '#session/use-account-query'
@@ -34,7 +34,7 @@ interface ReviewListProps {
  * automatically, e.g. after the member had to sign in again (A3-40).
  */
 export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const rows = list.data?.rows ?? []
   const [editing, setEditing] = useState(() => rows.find(hasDraft)?.id ?? null)
   const reviewEditing = useReviewEditing()
@@ -47,8 +47,8 @@ export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
   const isOpen = ({ id, status }: OwnProductReview) =>
     editing === id && mayChange(status, reviewEditing)
   return (
-    <GrowingList list={list} label={text('more')}>
-      <RowList label={text('list')}>
+    <GrowingList list={list} label={t('more')}>
+      <RowList label={t('list')}>
         {rows.map((review) => (
           <ReviewRow
             key={review.id}
@@ -85,14 +85,14 @@ function hasDraft({ id }: OwnProductReview): boolean {
 }
 
 function NoReviews() {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   return (
     <EmptyState
       motif='drop'
-      title={text('empty.title')}
-      action={<LinkButton to={publicPaths.products}>{text('empty.action')}</LinkButton>}
+      title={t('empty.title')}
+      action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >
-      {text('empty.sentence')}
+      {t('empty.sentence')}
     </EmptyState>
   )
 }
@@ -148,9 +148,9 @@ function ReviewRow(props: ReviewRowProps) {
 }
 
 function Comment({ review }: { review: OwnProductReview }) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const words = translate(review.translations, 'comment')
-  if (!words) return <p sx={styles.withoutWords}>{text('withoutWords')}</p>
+  if (!words) return <p sx={styles.withoutWords}>{t('withoutWords')}</p>
   return <p sx={styles.text}>{words}</p>
 }
 
@@ -162,7 +162,7 @@ interface RowActionsProps {
 }
 
 function RowActions({ removal, mutation, isLeft, onEdit }: RowActionsProps) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   const edit = useFocusWhen<HTMLButtonElement>(isLeft)
   const { id, name } = removal
   return (
@@ -171,19 +171,19 @@ function RowActions({ removal, mutation, isLeft, onEdit }: RowActionsProps) {
         ref={edit}
         variant='secondary'
         size='sm'
-        aria-label={text('editNamed', { name })}
+        aria-label={t('editNamed', { name })}
         onClick={onEdit}
       >
-        {text('edit')}
+        {t('edit')}
       </Button>
       <Button
         variant='removal'
         size='sm'
         busy={mutation.status === 'working' && mutation.change?.id === id}
-        aria-label={text('removeNamed', { name })}
+        aria-label={t('removeNamed', { name })}
         onClick={() => mutation.consider(removal)}
       >
-        {text('remove')}
+        {t('remove')}
       </Button>
     </>
   )

@@ -3,7 +3,7 @@ import { Badge } from '#components/badge'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { ProductReview } from '#contract/shop/product-review'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { reviewsMessages } from '../messages'
 
 const tones = {
@@ -14,21 +14,21 @@ const tones = {
 
 /** Whether others see a review. */
 export function ReviewStatusBadge({ status }: Pick<ProductReview, 'status'>) {
-  const text = useText(reviewsMessages)
-  return <Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>
+  const { t } = useTranslation(reviewsMessages)
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }
 
 /** Why a review has no buttons: the API changes and deletes approved ones only. */
 export function ReviewLock({ status }: { status: Exclude<ProductReview['status'], 'TRUE'> }) {
-  const text = useText(reviewsMessages)
+  const { t } = useTranslation(reviewsMessages)
   return (
     <p sx={styles.text}>
-      <span>{text(`locked.${status}`)}</span>
+      <span>{t(`locked.${status}`)}</span>
       {status === 'FALSE' && (
         <>
           {' '}
           <SiteLink to={publicPaths.contact} prefetch={false}>
-            {text('locked.contact')}
+            {t('locked.contact')}
           </SiteLink>
         </>
       )}

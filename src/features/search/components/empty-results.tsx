@@ -3,23 +3,23 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { EmptyState } from '#components/empty-state'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { searchMessages } from '../search-messages'
 import type { SearchView } from './search-view'
 
 /** Links to topics and lists. */
 export function Topics({ topics }: Pick<SearchView, 'topics'>) {
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   const titleId = useId()
   const links = [
     ...topics,
-    { name: text('allLessons'), path: publicPaths.blog },
-    { name: text('allProducts'), path: publicPaths.products },
+    { name: t('allLessons'), path: publicPaths.blog },
+    { name: t('allProducts'), path: publicPaths.products },
   ]
   return (
     <nav aria-labelledby={titleId}>
       <h2 id={titleId} sx={styles.heading}>
-        {text('topics')}
+        {t('topics')}
       </h2>
       <ul sx={listStyle}>
         {links.map(({ name, path }) => (
@@ -58,12 +58,12 @@ const listStyle: ThemeUIStyleObject = {
 
 /** Advice without hits, with links to topics. */
 export function NoResults(view: SearchView) {
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   return (
     <>
       <div sx={styles.noResults}>
-        <EmptyState title={text('nothing.title', { query: view.query })}>
-          {text('nothing.advice')}
+        <EmptyState title={t('nothing.title', { query: view.query })}>
+          {t('nothing.advice')}
         </EmptyState>
       </div>
       <Topics {...view} />

@@ -4,7 +4,8 @@ import { Button } from '#components/button'
 import { CardTitle } from '#components/card'
 import { Notice } from '#components/notice'
 import { SourcePicture } from '#components/source-picture'
-import { type Text, useText } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { type SearchTexts, searchMessages } from '../search-messages'
 import {
   type GroupResults,
@@ -64,7 +65,7 @@ const pageSize = 10
 /** The hits of one group, with a button for more. */
 export function ResultGroup(props: ResultGroupProps) {
   const { group, found, productGrid, isReadingMore, hasMoreFailed, onMore } = props
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   const titleId = useId()
   const { list, expectMore } = useFocusOnNew(found.hits.length)
   const left = remainingOf(found)
@@ -75,7 +76,7 @@ export function ResultGroup(props: ResultGroupProps) {
   return (
     <section aria-labelledby={titleId} sx={styles.resultGroup}>
       <h2 id={titleId} sx={styles.heading}>
-        <span>{text(group)}</span> <span sx={styles.label}>{found.total}</span>
+        <span>{t(group)}</span> <span sx={styles.label}>{found.total}</span>
       </h2>
       <div ref={list}>
         {group === 'products' && found.hits.every(isPriced) ? (
@@ -91,14 +92,14 @@ export function ResultGroup(props: ResultGroupProps) {
       {hasMoreFailed && (
         <div sx={styles.noticeBox}>
           <Notice tone='error' live>
-            {text('moreFailed')}
+            {t('moreFailed')}
           </Notice>
         </div>
       )}
       {left > 0 && (
         <div sx={styles.noticeBox}>
           <Button variant='secondary' busy={isReadingMore} onClick={more}>
-            {moreLabel(group, Math.min(pageSize, left), text)}
+            {moreLabel(group, Math.min(pageSize, left), t)}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { controlStyle } from '#components/control-style'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { queryKey } from '../search-address'
 import { searchMessages } from '../search-messages'
 
@@ -23,7 +23,7 @@ const fillScript = `document.currentScript.previousElementSibling.value=new URLS
 
 /** The search field; a plain form without JavaScript. */
 export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) {
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
     <form role='search' action={publicPaths.search} method='get' onSubmit={submit} sx={styles.root}>
       <label htmlFor={id} sx={styles.label}>
-        {text('label')}
+        {t('label')}
       </label>
       <div sx={rowStyle}>
         <span>
@@ -45,7 +45,7 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
             name={queryKey}
             value={typed}
             onChange={(event) => onType(event.target.value)}
-            placeholder={text('placeholder')}
+            placeholder={t('placeholder')}
             aria-describedby={`${id}-hint`}
             autoComplete='off'
             autoCapitalize='none'
@@ -57,14 +57,14 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
           <script dangerouslySetInnerHTML={{ __html: fillScript }} />
         </span>
         <Button type='submit' size='lg'>
-          {text('button')}
+          {t('button')}
         </Button>
       </div>
       <p id={`${id}-hint`} sx={styles.hint}>
-        {text('hint')}
+        {t('hint')}
       </p>
       <noscript>
-        <p sx={styles.noScript}>{text('noScript')}</p>
+        <p sx={styles.noScript}>{t('noScript')}</p>
       </noscript>
     </form>
   )

@@ -3,7 +3,8 @@ import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
-import { type Text, useText } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { type SearchTexts, searchMessages } from '../search-messages'
 import { isEmpty, type SearchResults } from '../search-results'
 import type { SearchPhase } from '../use-search-results'
@@ -17,8 +18,8 @@ interface SearchStatusProps {
 
 /** Status of the search in one sentence, announced by screen readers. */
 export function SearchStatus(props: SearchStatusProps) {
-  const text = useText(searchMessages)
-  const status = statusText(props, text)
+  const { t } = useTranslation(searchMessages)
+  const status = statusText(props, t)
   return (
     <p role='status' sx={styles.text}>
       {/* Without hits, a visible heading below has the same text. */}
@@ -44,8 +45,8 @@ function statusText({ phase, query, results }: SearchStatusProps, text: Text<Sea
 
 /** Why the search failed, with a retry. */
 export function SearchProblemNotice({ query, problem, onRetry }: SearchView) {
-  const text = useText(searchMessages)
-  const problemTexts = useText(problemMessages)
+  const { t } = useTranslation(searchMessages)
+  const { t: problemTexts } = useTranslation(problemMessages)
   if (!problem) return null
   const isOffline = problem.kind === 'offline'
   return (
@@ -55,11 +56,11 @@ export function SearchProblemNotice({ query, problem, onRetry }: SearchView) {
         live
         action={
           <Button variant='secondary' onClick={onRetry}>
-            {text('retry')}
+            {t('retry')}
           </Button>
         }
       >
-        {isOffline ? text('offline', { query }) : problemText(problemTexts, problem)}
+        {isOffline ? t('offline', { query }) : problemText(problemTexts, problem)}
       </Notice>
     </div>
   )

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { searchMessages } from '../search-messages'
 import { nextActive, suggestionsOf, suggestionsOfGroup } from '../suggestions'
@@ -40,12 +40,12 @@ export interface SuggestionBoxProps {
 /** The suggestions below the navbar's search field; errors are not shown. */
 export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function SuggestionBox(props, ref) {
   const { id, typed, isRequested, onRequest, onShow, onFinish } = props
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   const query = usePausedQuery(typed)
   const isTyping = query !== queryIn(typed)
   const { phase, results } = useSearchResults({ query, isTyping, limit: suggestionsOfGroup })
   const [active, setActive] = useState(-1)
-  const all = text('navbar.all', { query })
+  const all = t('navbar.all', { query })
   const suggestions = useMemo(
     () => suggestionsOf(results ?? null, query, all),
     [results, query, all],
@@ -85,8 +85,8 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
   return (
     <>
       <VisuallyHidden role='status'>
-        {isOpen && <span>{text('navbar.count', { count })}</span>}
-        {isRequested && phase === 'nothing' && <span>{text('navbar.none', { query })}</span>}
+        {isOpen && <span>{t('navbar.count', { count })}</span>}
+        {isRequested && phase === 'nothing' && <span>{t('navbar.none', { query })}</span>}
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList

@@ -1,7 +1,7 @@
 import { BookOpen, type LucideIcon, Search, ShoppingBag } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { searchMessages } from '../search-messages'
 import { searchGroups } from '../search-results'
 import type { Suggestion } from '../suggestions'
@@ -22,7 +22,7 @@ const icons: Record<Suggestion['group'], LucideIcon> = {
 
 /** The listbox of the combobox: focus stays in the field. */
 export function SuggestionList({ id, suggestions, activeKey, onFollow }: SuggestionListProps) {
-  const text = useText(searchMessages)
+  const { t } = useTranslation(searchMessages)
   const lines = (group: Suggestion['group']) =>
     suggestions
       .filter((suggestion) => suggestion.group === group)
@@ -47,7 +47,7 @@ export function SuggestionList({ id, suggestions, activeKey, onFollow }: Suggest
         )
       })
   return (
-    <div id={id} role='listbox' aria-label={text('navbar.suggestions')} sx={listStyle}>
+    <div id={id} role='listbox' aria-label={t('navbar.suggestions')} sx={listStyle}>
       {searchGroups.map((group) => {
         const options = lines(group)
         if (options.length === 0) return null
@@ -55,7 +55,7 @@ export function SuggestionList({ id, suggestions, activeKey, onFollow }: Suggest
           // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options this way
           <div key={group} role='group' aria-labelledby={`${id}-${group}`}>
             <p id={`${id}-${group}`} role='presentation'>
-              {text(group)}
+              {t(group)}
             </p>
             {options}
           </div>

@@ -4,7 +4,7 @@ import { LinkButton } from '#components/button'
 import { Card, CardTitle } from '#components/card'
 import { Motif } from '#components/motif'
 import { publicPaths } from '#contract/paths/site-paths'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { motifOf, type RelatedTextPage, textPageMessages } from '../text-page-content'
 
 interface RelatedPagesProps {
@@ -15,14 +15,14 @@ interface RelatedPagesProps {
 
 /** The end of a page: related pages and one call to action. */
 export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
-  const text = useText(textPageMessages)
+  const { t } = useTranslation(textPageMessages)
   const titleId = useId()
   const action = isLegal ? 'contact' : 'lessons'
   return (
     <footer data-chrome='' sx={styles.root}>
       <nav aria-labelledby={titleId}>
         <h2 id={titleId} sx={styles.heading}>
-          {text('related')}
+          {t('related')}
         </h2>
         <ul sx={listStyle}>
           {related.map(({ slug, title, lead }) => (
@@ -39,13 +39,13 @@ export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
         </ul>
       </nav>
       <div sx={actionStyle}>
-        <p sx={styles.footerText}>{text(`${action}.sentence`)}</p>
+        <p sx={styles.footerText}>{t(`${action}.sentence`)}</p>
         <LinkButton
           to={isLegal ? publicPaths.contact : publicPaths.blog}
           variant='secondary'
           prefetch={false}
         >
-          {text(`${action}.link`)}
+          {t(`${action}.link`)}
         </LinkButton>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { FillingDrop } from '#components/filling-drop'
 import { Motif } from '#components/motif'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import type { TextFact, TextPageContent } from '../text-page-content'
 import { motifOf, textPageMessages } from '../text-page-content'
@@ -10,14 +10,14 @@ type TextHeaderProps = Pick<TextPageContent, 'slug' | 'title' | 'lead' | 'facts'
 
 /** Title, lead, date, illustration and key facts of a page. */
 export function TextHeader({ slug, title, lead, facts, updatedAt }: TextHeaderProps) {
-  const text = useText(textPageMessages)
+  const { t } = useTranslation(textPageMessages)
   return (
     <header sx={headerStyle} data-legal={updatedAt === null ? undefined : ''}>
       <div data-part='title'>
         <h1>{title}</h1>
         <p data-part='lead'>{lead}</p>
         {updatedAt !== null && (
-          <p data-part='date'>{text('updated', { date: formatDate(updatedAt) })}</p>
+          <p data-part='date'>{t('updated', { date: formatDate(updatedAt) })}</p>
         )}
       </div>
       <span data-part='motif' data-chrome=''>
@@ -31,9 +31,9 @@ export function TextHeader({ slug, title, lead, facts, updatedAt }: TextHeaderPr
 const levels = [1, 2, 3] as const
 
 function Facts({ facts }: { facts: readonly TextFact[] }) {
-  const text = useText(textPageMessages)
+  const { t } = useTranslation(textPageMessages)
   return (
-    <ul aria-label={text('facts')}>
+    <ul aria-label={t('facts')}>
       {facts.map(({ figure, words }, at) => (
         <li key={figure}>
           <FillingDrop level={levels[at] ?? 3} height={44} />

@@ -5,7 +5,7 @@ import { CopyButton } from '#components/copy-button'
 import type { RecoveryCodesRead } from '#contract/allauth/account-answers'
 import { publicConfig } from '#lib/config/public-config'
 import { saveTextFile } from '#lib/files/save-text-file'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import { useSession } from '#session/session-store'
 import { codesFile, grouped, twoFactorMessages } from '../factors'
@@ -14,17 +14,17 @@ const fileName = 'recovery-codes.txt'
 
 /** The codes to read, copy, download or print; nothing else is printed. */
 export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const { user } = useSession()
-  const madeOn = text('recovery.madeOn', { date: formatDate(new Date(codes.created_at * 1000)) })
-  const account = text('recovery.file.account', { email: user?.email ?? '' })
-  const heading = text('recovery.file.title', { site: publicConfig.appTitle })
+  const madeOn = t('recovery.madeOn', { date: formatDate(new Date(codes.created_at * 1000)) })
+  const account = t('recovery.file.account', { email: user?.email ?? '' })
+  const heading = t('recovery.file.title', { site: publicConfig.appTitle })
   const file = () =>
     codesFile({
       heading,
       account,
       madeOn,
-      use: text('recovery.file.use'),
+      use: t('recovery.file.use'),
       codes: codes.unused_codes,
     })
   const left = { count: codes.unused_code_count, total: codes.total_code_count }
@@ -35,25 +35,25 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
       </p>
       <p className='paper-only'>{account}</p>
       <p>
-        <strong>{text('recovery.left', left)}</strong> <span sx={styles.label}>{madeOn}</span>
+        <strong>{t('recovery.left', left)}</strong> <span sx={styles.label}>{madeOn}</span>
       </p>
-      <ol aria-label={text('recovery.list')}>
+      <ol aria-label={t('recovery.list')}>
         {codes.unused_codes.map((code) => (
           <li key={code}>
             <code translate='no'>{grouped(code)}</code>
           </li>
         ))}
       </ol>
-      <p className='paper-only'>{text('recovery.file.use')}</p>
+      <p className='paper-only'>{t('recovery.file.use')}</p>
       <div data-chrome='' sx={styles.copyButtonRow}>
-        <CopyButton value={codes.unused_codes.join('\n')}>{text('recovery.copy')}</CopyButton>
+        <CopyButton value={codes.unused_codes.join('\n')}>{t('recovery.copy')}</CopyButton>
         <Button variant='secondary' onClick={() => saveTextFile(fileName, file())}>
           <Download size={18} aria-hidden='true' />
-          <span>{text('recovery.download')}</span>
+          <span>{t('recovery.download')}</span>
         </Button>
         <Button variant='secondary' onClick={() => window.print()}>
           <Printer size={18} aria-hidden='true' />
-          <span>{text('recovery.print')}</span>
+          <span>{t('recovery.print')}</span>
         </Button>
       </div>
     </section>

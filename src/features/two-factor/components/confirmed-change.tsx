@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { ChangeProblem } from '#components/account/change-problem'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { twoFactorMessages } from '../factors'
 
@@ -23,12 +23,12 @@ interface ConfirmedChangeProps<Change> {
 /** The confirmation of a change: its consequences, the button, and a link back. */
 export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
   const { changes, change, warning, comfort, isDangerous = false, confirm, keep, back } = props
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const { status } = changes
   const isResumed = status === 'confirming'
   return (
     <div sx={styles.root}>
-      {isResumed && <Notice>{text('resumed')}</Notice>}
+      {isResumed && <Notice>{t('resumed')}</Notice>}
       {warning && <Notice tone='warning'>{warning}</Notice>}
       {comfort && <p>{comfort}</p>}
       <ChangeProblem mutation={changes} />

@@ -12,7 +12,7 @@ import { ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import { useSecondsLeft } from '#components/waiting-time'
 import { waitSeconds } from '#lib/http/api-problem'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { grouped, twoFactorMessages } from '../factors'
 import type { TotpSetup, totpActivationMachine } from '../totp-activation-machine'
@@ -33,14 +33,14 @@ export const totpForm = z.object({ code: codeRule(appCode) })
 
 /** The secret for the app, and a field for its first code. */
 export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const { setup, answer } = state.context
   const [code] = useState(state.context.code)
   const isWrong =
     answer?.kind === 'refused' && answer.errors.some(({ code }) => code === 'incorrect_code')
   return (
     <div sx={styles.setupForm}>
-      {resumed && !answer && <Notice>{text('activation.resumed')}</Notice>}
+      {resumed && !answer && <Notice>{t('activation.resumed')}</Notice>}
       {setup && <SecretCard setup={setup} />}
       <ZodForm
         schema={totpForm}
@@ -53,16 +53,14 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
         sx={styles.zodForm}
       >
         <FormProblem />
-        <h2 sx={styles.heading}>{text('activation.codeTitle')}</h2>
+        <h2 sx={styles.heading}>{t('activation.codeTitle')}</h2>
         <CodeField
           name='code'
-          label={text('activation.code')}
-          hint={text('activation.codeHint')}
+          label={t('activation.code')}
+          hint={t('activation.codeHint')}
           kind={appCode}
         />
-        {isWrong && (
-          <Notice title={text('activation.clockTitle')}>{text('activation.clock')}</Notice>
-        )}
+        {isWrong && <Notice title={t('activation.clockTitle')}>{t('activation.clock')}</Notice>}
         <ActivateButton state={state} />
       </ZodForm>
     </div>
@@ -70,7 +68,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
 }
 
 function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   const isHeld = state.matches('rateLimited')
   const left = useSecondsLeft(isHeld ? waitSeconds(state.context.answer) : 0, 0, now)
   return (
@@ -81,24 +79,24 @@ function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
       {...(isHeld && { 'aria-disabled': true })}
       onClick={(event) => isHeld && event.preventDefault()}
     >
-      {isHeld ? text('activation.again', { count: Math.max(1, left) }) : text('activation.submit')}
+      {isHeld ? t('activation.again', { count: Math.max(1, left) }) : t('activation.submit')}
     </Button>
   )
 }
 
 /** The secret for the app: to scan, type, copy, or open on the same phone. */
 export function SecretCard({ setup }: { setup: TotpSetup }) {
-  const text = useText(twoFactorMessages)
+  const { t } = useTranslation(twoFactorMessages)
   return (
     <div sx={styles.secretCard}>
       {setup.picture && (
         <section sx={styles.section}>
-          <h2 sx={styles.heading}>{text('activation.scanTitle')}</h2>
-          <p sx={styles.scan}>{text('activation.scan')}</p>
+          <h2 sx={styles.heading}>{t('activation.scanTitle')}</h2>
+          <p sx={styles.scan}>{t('activation.scan')}</p>
           <div sx={styles.box}>
             <img
               src={setup.picture}
-              alt={text('activation.picture')}
+              alt={t('activation.picture')}
               width={192}
               height={192}
               data-secret=''
@@ -107,16 +105,16 @@ export function SecretCard({ setup }: { setup: TotpSetup }) {
         </section>
       )}
       <section sx={styles.secretCardSection}>
-        <h2 sx={styles.heading}>{text('activation.secretTitle')}</h2>
-        <p sx={styles.scan}>{text('activation.secret')}</p>
+        <h2 sx={styles.heading}>{t('activation.secretTitle')}</h2>
+        <p sx={styles.scan}>{t('activation.secret')}</p>
         <p>
           <code translate='no' sx={styles.code}>
             {grouped(setup.secret)}
           </code>
         </p>
         <div sx={styles.copyButtonRow}>
-          <CopyButton value={setup.secret}>{text('activation.copySecret')}</CopyButton>
-          <a href={setup.url}>{text('activation.openApp')}</a>
+          <CopyButton value={setup.secret}>{t('activation.copySecret')}</CopyButton>
+          <a href={setup.url}>{t('activation.openApp')}</a>
         </div>
       </section>
     </div>

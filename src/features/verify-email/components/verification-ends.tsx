@@ -4,7 +4,8 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
-import { addMessages, useText } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import verifyEmail from '#locales/el/verify-email.json'
 import { useSession } from '#session/session-store'
@@ -14,17 +15,17 @@ export const verifyEmailMessages = addMessages('verify-email', verifyEmail)
 
 /** The address is verified: sign in, or go back to the account. */
 export function Verified({ next }: { next: string | null }) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const isMember = useSession().status === 'member'
-  usePageTitle(text('done.title'))
+  usePageTitle(t('done.title'))
   const lead = isMember ? 'done.leadMember' : 'done.leadGuest'
   const to = isMember
     ? accountRoutes.account.pattern
     : withNext(accountRoutes['account-login'].pattern, next)
   return (
-    <FormCard motif='leaf' title={text('done.title')} lead={text(lead)}>
+    <FormCard motif='leaf' title={t('done.title')} lead={t(lead)}>
       <LinkButton to={to} prefetch={false} size='lg' wide>
-        {text(isMember ? 'done.account' : 'done.login')}
+        {t(isMember ? 'done.account' : 'done.login')}
       </LinkButton>
     </FormCard>
   )
@@ -34,22 +35,22 @@ const { 'account-signup': signup } = accountRoutes
 
 /** The code is no longer valid: where to start again. */
 export function CodeExpired({ next }: { next: string | null }) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const isMember = useSession().status === 'member'
-  usePageTitle(text('ended.title'))
+  usePageTitle(t('ended.title'))
   return (
     <FormCard
       motif='drop'
-      title={text('ended.title')}
-      lead={text(isMember ? 'ended.leadMember' : 'ended.lead')}
+      title={t('ended.title')}
+      lead={t(isMember ? 'ended.leadMember' : 'ended.lead')}
       foot={[
         !isMember && (
           <SiteLink key='signup' to={withNext(signup.pattern, next)} prefetch={false}>
-            {text('ended.signup')}
+            {t('ended.signup')}
           </SiteLink>
         ),
         <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
-          {text('ended.contact')}
+          {t('ended.contact')}
         </SiteLink>,
       ]}
     >
@@ -69,18 +70,18 @@ interface LinkWrongProps {
 
 /** The link is not valid: the reason, as far as it is known, and where to get another. */
 export function LinkWrong({ why, next }: LinkWrongProps) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const isMember = useSession().status === 'member'
-  const title = text(`refused.${why}.title`)
+  const title = t(`refused.${why}.title`)
   usePageTitle(title)
   return (
     <FormCard
       motif='ripple'
       title={title}
-      lead={text(`refused.${why}.${isMember ? 'leadMember' : 'lead'}`)}
+      lead={t(`refused.${why}.${isMember ? 'leadMember' : 'lead'}`)}
       foot={[
         <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
-          {text('ended.contact')}
+          {t('ended.contact')}
         </SiteLink>,
       ]}
     >
@@ -93,7 +94,7 @@ const { 'account-login': login, 'account-email': emails } = accountRoutes
 
 /** Where to request another mail: a member's addresses, or the login page. */
 export function FreshStart({ next }: { next: string | null }) {
-  const text = useText(verifyEmailMessages)
+  const { t } = useTranslation(verifyEmailMessages)
   const isMember = useSession().status === 'member'
   return (
     <LinkButton
@@ -102,7 +103,7 @@ export function FreshStart({ next }: { next: string | null }) {
       size='lg'
       wide
     >
-      {text(isMember ? 'ended.emails' : 'ended.login')}
+      {t(isMember ? 'ended.emails' : 'ended.login')}
     </LinkButton>
   )
 }

@@ -6,7 +6,7 @@ import { SelectBox } from '#components/select'
 import type { OrderDetail, OrderItem } from '#contract/shop/order'
 import { translate } from '#contract/wire/translations'
 import { withdrawalLimits } from '#contract/withdrawal/withdrawal'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from '../messages'
 
 const name = 'items'
@@ -16,7 +16,7 @@ const name = 'items'
  * the same text, so draft and statement are equal for both.
  */
 export function ItemsField({ order }: { order: OrderDetail | null }) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const { value } = useFormField<string>({ name, label: '' })
   const isTyped = order === null || hasOtherLines(order, value)
   return (
@@ -25,8 +25,8 @@ export function ItemsField({ order }: { order: OrderDetail | null }) {
       {isTyped && (
         <TextAreaField
           name={name}
-          label={text('fields.items')}
-          hint={text('fields.itemsHint')}
+          label={t('fields.items')}
+          hint={t('fields.itemsHint')}
           mark='required'
           rows={4}
           maxLength={withdrawalLimits.items.max}
@@ -37,8 +37,8 @@ export function ItemsField({ order }: { order: OrderDetail | null }) {
 }
 
 function OwnItems({ order }: { order: OrderDetail }) {
-  const text = useText(withdrawalMessages)
-  const title = text('ownItems.title', { number: order.id })
+  const { t } = useTranslation(withdrawalMessages)
+  const title = t('ownItems.title', { number: order.id })
   const field = useFormField<string>({ name, label: title, mark: 'required' })
   const choose = (item: OrderItem, count: number) => {
     field.setValue(withChoice(field.value, item, count))
@@ -65,7 +65,7 @@ function OwnItems({ order }: { order: OrderDetail }) {
             </label>
             {count > 0 && item.quantity > 1 && (
               <SelectBox
-                aria-label={text('ownItems.quantity', { name: product })}
+                aria-label={t('ownItems.quantity', { name: product })}
                 value={String(count)}
                 onChange={(event) => choose(item, Number(event.target.value))}
               >

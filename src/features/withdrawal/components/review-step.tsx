@@ -5,7 +5,7 @@ import { useCountdown } from '#components/form/use-countdown'
 import { Notice } from '#components/notice'
 import { withdrawalReference } from '#contract/withdrawal/withdrawal'
 import { deliveredOn, mayBeLate } from '#contract/withdrawal/withdrawal-term'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { withdrawalMessages } from '../messages'
 import { statementFacts } from '../statement-facts'
@@ -19,7 +19,7 @@ interface ReviewStepProps extends Pick<WithdrawalFlow, 'state' | 'send'> {
 
 /** The second step: the statement as it will be sent, and the button that confirms it. */
 export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const isHeld = state.matches({ reviewing: 'rateLimited' })
@@ -30,18 +30,18 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
   return (
     <div sx={styles.step}>
       <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
-        {text('review.title')}
+        {t('review.title')}
       </h2>
-      <p>{text('review.lead')}</p>
+      <p>{t('review.lead')}</p>
       <div sx={styles.card}>
         <p>
-          <strong>{text('state.declaration')}</strong>
+          <strong>{t('state.declaration')}</strong>
         </p>
         <FactList facts={statementFacts(statement)} />
       </div>
       {mayBeLate(receivedOn, now()) && (
-        <Notice tone='warning' title={text('review.late.title')}>
-          {text('review.late.sentence')}
+        <Notice tone='warning' title={t('review.late.title')}>
+          {t('review.late.sentence')}
         </Notice>
       )}
       <ReviewProblem state={state} attempt={attempt} />
@@ -52,7 +52,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
           {...(isHeld && { 'aria-disabled': true })}
           onClick={() => isHeld || send({ type: 'confirmation.pressed' })}
         >
-          {text('review.action')}
+          {t('review.action')}
         </Button>
         {!state.matches('sending') && (
           <Button
@@ -60,7 +60,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
             variant='secondary'
             onClick={() => send({ type: 'correction.pressed' })}
           >
-            {text('review.back')}
+            {t('review.back')}
           </Button>
         )}
       </div>
@@ -70,7 +70,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
 
 /** Why the statement was not sent, or that it is unclear; receives focus when it appears. */
 function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'attempt'>) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const element = useRef<HTMLDivElement>(null)
   const isHeld = state.matches({ reviewing: 'rateLimited' })
   const count = useCountdown(isHeld ? state.context.waitSeconds : 0)
@@ -81,17 +81,17 @@ function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'atte
   if (!problem) return null
   const reference = withdrawalReference(attempt.key)
   const words = {
-    rateLimited: () => text('problems.held', { count }),
-    offline: () => text('problems.offline'),
-    unsent: () => text('problems.unsent'),
-    unclear: () => text('problems.unclear', { reference }),
+    rateLimited: () => t('problems.held', { count }),
+    offline: () => t('problems.offline'),
+    unsent: () => t('problems.unsent'),
+    unclear: () => t('problems.unclear', { reference }),
   } satisfies Record<ReviewProblemKind, () => string>
   const isMild = problem === 'rateLimited' || problem === 'unclear'
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
         tone={isMild ? 'warning' : 'error'}
-        title={text(problem === 'unclear' ? 'problems.unclearTitle' : 'problems.title')}
+        title={t(problem === 'unclear' ? 'problems.unclearTitle' : 'problems.title')}
       >
         {words[problem]()}
       </Notice>

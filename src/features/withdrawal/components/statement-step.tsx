@@ -12,7 +12,7 @@ import { Notice } from '#components/notice'
 import type { OrderDetail } from '#contract/shop/order'
 import type { Withdrawal } from '#contract/withdrawal/withdrawal'
 import { athensDay } from '#contract/withdrawal/withdrawal-term'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { withdrawalMessages } from '../messages'
 import { linkedOrder } from '../own-order'
@@ -33,7 +33,7 @@ interface StatementStepProps {
 
 /** The first step: who withdraws from which order. */
 export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: StatementStepProps) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const [wasShown, setWasShown] = useState(isShown)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: Statemen
   return (
     <>
       <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
-        {text('state.title')}
+        {t('state.title')}
       </h2>
       <ZodForm
         schema={schema}
@@ -55,12 +55,12 @@ export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: Statemen
         <FillFromOrder order={ownOrder} />
         {refusal && <Refusal names={refusal} />}
         <p>
-          <strong>{text('state.declaration')}</strong>
+          <strong>{t('state.declaration')}</strong>
         </p>
         <StatementFields ownOrder={ownOrder} />
         <FormProblem />
         <div>
-          <SubmitButton size='lg'>{text('state.action')}</SubmitButton>
+          <SubmitButton size='lg'>{t('state.action')}</SubmitButton>
         </div>
       </ZodForm>
     </>
@@ -68,25 +68,25 @@ export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: Statemen
 }
 
 function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const { values } = useFormikContext<typeof emptyStatement>()
   const isOwn = ownOrder !== null && values.orderNumber.trim() === String(ownOrder.id)
   return (
     <>
       <Field
         name='orderNumber'
-        label={text('fields.orderNumber')}
-        hint={text('fields.orderNumberHint')}
+        label={t('fields.orderNumber')}
+        hint={t('fields.orderNumberHint')}
         mark='required'
         autoComplete='off'
         spellCheck={false}
       />
-      <Field name='name' label={text('fields.name')} mark='required' autoComplete='name' />
+      <Field name='name' label={t('fields.name')} mark='required' autoComplete='name' />
       <Field
         name='email'
         type='email'
-        label={text('fields.email')}
-        hint={text('fields.emailHint')}
+        label={t('fields.email')}
+        hint={t('fields.emailHint')}
         mark='required'
         autoComplete='email'
         inputMode='email'
@@ -95,15 +95,15 @@ function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
       />
       <RadioField
         name='scope'
-        label={text('fields.scope')}
-        options={withdrawalScopes.map((value) => ({ value, label: text(`fields.${value}`) }))}
+        label={t('fields.scope')}
+        options={withdrawalScopes.map((value) => ({ value, label: t(`fields.${value}`) }))}
       />
       {values.scope === 'some' && <ItemsField order={isOwn ? ownOrder : null} />}
       <Field
         name='receivedOn'
         type='date'
-        label={text('fields.receivedOn')}
-        hint={text('fields.receivedOnHint')}
+        label={t('fields.receivedOn')}
+        hint={t('fields.receivedOnHint')}
         mark='optional'
       />
     </>
@@ -133,7 +133,7 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
 
 /** Marks the fields that the server refused. */
 function Refusal({ names }: { names: readonly string[] }) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const notice = useRef<HTMLDivElement>(null)
   const { setErrors, setTouched } = useFormikContext()
   // Formik's functions change with each render.
@@ -147,8 +147,8 @@ function Refusal({ names }: { names: readonly string[] }) {
   }, [names])
   return (
     <div ref={notice} tabIndex={-1}>
-      <Notice tone='error' title={text('problems.title')}>
-        {text('problems.refused')}
+      <Notice tone='error' title={t('problems.title')}>
+        {t('problems.refused')}
       </Notice>
     </div>
   )

@@ -1,5 +1,5 @@
 import { NeedsScript } from '#components/form/needs-script'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from '../messages'
 import { useWithdrawal } from '../use-withdrawal'
 import { ReviewStep } from './review-step'
@@ -8,7 +8,7 @@ import { WithdrawalReceived } from './withdrawal-received'
 
 /** The two steps of a withdrawal and its receipt, in a separate chunk. */
 export default function WithdrawalFlow() {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const { state, send, submit } = useWithdrawal()
   const { attempt, receipt, refusal, ownOrder } = state.context
   if (state.matches('received') && receipt) {
@@ -18,7 +18,7 @@ export default function WithdrawalFlow() {
   }
   const isStating = state.matches('stating')
   return (
-    <NeedsScript notice={text('noScript')}>
+    <NeedsScript notice={t('noScript')}>
       {/* Stays mounted, so that a correction finds everything as it was typed. */}
       <div hidden={!isStating}>
         <StatementStep

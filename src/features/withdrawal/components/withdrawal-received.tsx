@@ -7,7 +7,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import type { WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
 import { publicConfig } from '#lib/config/public-config'
 import { saveTextFile } from '#lib/files/save-text-file'
-import { useText } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from '../messages'
 import { receiptFacts, receiptFile, receiptFileName } from '../statement-facts'
 import { FactList } from './fact-list'
@@ -19,27 +19,25 @@ interface WithdrawalReceivedProps {
 
 /** The receipt: content and exact time, to be printed or saved; receives focus. */
 export function WithdrawalReceived({ receipt, onAnother }: WithdrawalReceivedProps) {
-  const text = useText(withdrawalMessages)
+  const { t } = useTranslation(withdrawalMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { isMailed, statement } = receipt
   return (
     <div sx={styles.sheet}>
       <p className='paper-only'>
-        <strong>{text('received.file.title', { shop: publicConfig.appTitle })}</strong>
+        <strong>{t('received.file.title', { shop: publicConfig.appTitle })}</strong>
       </p>
       <CircleCheck aria-hidden='true' size={40} data-chrome='' sx={styles.mark} />
       <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
-        {text('received.title')}
+        {t('received.title')}
       </h2>
       <p data-chrome=''>
-        {isMailed
-          ? text('received.mailed', { email: statement.email })
-          : text('received.notMailed')}
+        {isMailed ? t('received.mailed', { email: statement.email }) : t('received.notMailed')}
       </p>
       <div>
         <p>
-          <strong>{text('state.declaration')}</strong>
+          <strong>{t('state.declaration')}</strong>
         </p>
         <FactList facts={receiptFacts(receipt)} />
       </div>
@@ -49,24 +47,24 @@ export function WithdrawalReceived({ receipt, onAnother }: WithdrawalReceivedPro
           onClick={() => saveTextFile(receiptFileName(receipt), receiptFile(receipt))}
         >
           <Download aria-hidden='true' size={18} />
-          <span>{text('received.save')}</span>
+          <span>{t('received.save')}</span>
         </Button>
         <Button variant='secondary' onClick={() => window.print()}>
           <Printer aria-hidden='true' size={18} />
-          <span>{text('received.print')}</span>
+          <span>{t('received.print')}</span>
         </Button>
         <Button variant='quiet' onClick={onAnother}>
-          {text('received.another')}
+          {t('received.another')}
         </Button>
       </div>
-      <h3 sx={styles.nextHeading}>{text('received.next.title')}</h3>
+      <h3 sx={styles.nextHeading}>{t('received.next.title')}</h3>
       <ol sx={styles.list}>
         {(['send', 'cost', 'money'] as const).map((step) => (
-          <li key={step}>{text(`received.next.${step}`)}</li>
+          <li key={step}>{t(`received.next.${step}`)}</li>
         ))}
       </ol>
       <p data-chrome=''>
-        <SiteLink to={publicPaths['return-policy']}>{text('received.next.policy')}</SiteLink>
+        <SiteLink to={publicPaths['return-policy']}>{t('received.next.policy')}</SiteLink>
       </p>
     </div>
   )
