@@ -47,7 +47,7 @@ module.exports = {
     mayImport('^tests/(?!e2e/)', '^(tests|server|contract|scripts)/|^jest\\.config', words, npm),
     // Random order histories combine the code of the pages, the gateway and the emulator.
     mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
-    mayImport('\\.test\\.tsx?$', '^tests/support/', words),
+    mayImport('\\.test\\.tsx?$|/testing/', '^tests/support/', words),
     mayImport('^scripts/run\\.mjs$', '^node_modules/tsx/'),
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|server/upstream)/', npm),
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),

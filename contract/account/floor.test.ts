@@ -11,18 +11,6 @@ import {
 } from './floor'
 
 describe('floors (R157)', () => {
-  it('are the seven to choose from', () => {
-    expect(floors).toEqual([
-      'BASEMENT',
-      'GROUND_FLOOR',
-      'FIRST_FLOOR',
-      'SECOND_FLOOR',
-      'THIRD_FLOOR',
-      'FOURTH_FLOOR',
-      'FIFTH_FLOOR_PLUS',
-    ])
-  })
-
   it.each(['FIFTH_FLOOR', 'SIXTH_FLOOR_PLUS', 'first_floor', 'ROOF'])(
     'do not include %s',
     (name) => {

@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser'
 import * as z from 'zod/mini'
 import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { product } from '#contract/shop/product'
+import { plainPage } from './floor'
 import { multiplied } from './large-api'
 import { inTurns, median } from './measuring'
 import { readVisit } from './pages'
-import { plainPage } from './plain-page'
 
 it.each([
   [[7], 7],

@@ -6,10 +6,9 @@ import * as z from 'zod/mini'
 import { entityPath } from '#contract/paths/site-paths'
 import { manifestNames, siteFiles } from '#contract/site/site-manifest'
 import { at, Fault, log, root } from '../lib/script'
-import { buildFloor, makeFloor, writeFloorPages } from './floor'
+import { buildFloor, type FloorPage, makeFloor, writeFloorPages } from './floor'
 import { type LargeApi, startLargeApi } from './large-api'
 import { type BenchOptions, fixed, logTable, runNode, withFolder } from './measuring'
-import type { FloorPage } from './plain-page'
 
 const head = ['build', 'pages', 'seconds', 'of it Gatsby', 'pages/s', 'floor s', 'ratio']
 const newName = 'One product has changed'

@@ -10,7 +10,7 @@ import { findChromium } from '../lib/system-programs'
 import { placeFiles } from '../publish/place-files'
 import { listFiles } from '../publish/read-build'
 import { pageFile } from '../publish/wanted-files'
-import { buildFloor, makeFloor } from './floor'
+import { buildFloor, type FloorPage, floorPage, makeFloor, plainPage } from './floor'
 import { productionSettings } from './gateway'
 import {
   type BenchOptions,
@@ -21,7 +21,6 @@ import {
   publishedSite,
   withFolder,
 } from './measuring'
-import { type FloorPage, floorPage, plainPage } from './plain-page'
 
 /** How the slow phone is made: computed from a fast visit (the preset), or applied in the browser. */
 const throttlings = ['simulate', 'devtools'] as const

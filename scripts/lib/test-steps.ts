@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { startAllauthServers } from '../allauth'
 import type { Env } from './children'
-import { readyNodes } from './nodes'
 import { at, Fault, program } from './script'
-import { findChromium, findRedis, requireJq, requireNginx } from './system-programs'
+import { findChromium, findRedis, readyNodes, requireJq, requireNginx } from './system-programs'
 
 /** `quick` steps are `npm test`, all others `npm run test:full`. */
 export const levels = ['quick', 'full'] as const

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { signedOutCode, socketTokens } from '#contract/notifications/notification'
+import { until } from '#tests/support/programs'
 import { authPath } from '#upstream/g1/api'
 import type { LogEntry } from './dependencies'
 import { createLiveSockets } from './node/live-sockets'
@@ -72,12 +73,6 @@ async function passed(copies: Copy[], times: number): Promise<number> {
     if (answer?.status === 200) count += 1
   }
   return count
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 10_000; !(await holds()); await sleep(20)) {
-    if (Date.now() > deadline) throw new Error('The condition was not met in time')
-  }
 }
 
 /** Serves a copy with sockets, and opens one. */

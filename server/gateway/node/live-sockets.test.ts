@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
 import { socketTokens } from '#contract/notifications/notification'
+import { until } from '#tests/support/programs'
 import type { UpstreamRequest } from '#upstream/client'
 import type { MemberSession } from '../session/session-cookie'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
@@ -85,11 +86,6 @@ async function handshake(socket: WebSocket): Promise<number> {
 }
 
 const codeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
-
-/** Settles once a condition holds; else the test runs into its time limit. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
-}
 
 describe('opening', () => {
   it('connects to the upstream with tokens that only the gateway knows (R306)', async () => {

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { closeServer, listenLocally } from './local-server'
+import { freePort } from '#tests/support/programs'
 
 /** A Redis server on loopback that keeps nothing on disk. */
 export interface RedisServer {
@@ -48,13 +47,6 @@ export async function startRedis(): Promise<RedisServer> {
       await rm(folder, { recursive: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenLocally(server)
-  await closeServer(server)
-  return port
 }
 
 async function spawnRedis(port: number, folder: string): Promise<ChildProcess> {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { FloorPage } from '../../../plain-page'
+import type { FloorPage } from '../../../floor'
 
 interface PlainPageQuery {
   plainPage: FloorPage
