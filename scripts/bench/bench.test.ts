@@ -89,5 +89,5 @@ it('copies rows with ids, slugs, names and uuids of their own', () => {
     expect(new Set(many.slice(3).map((row) => row[name])).size).toBe(97)
   }
   expect(z.array(product).safeParse(many).error).toBeUndefined()
-  expect(many[3]?.translations?.el.name).toBe(`${exampleProduct.translations.el.name} 10`)
+  expect(many[3]?.translations?.el?.name).toBe(`${exampleProduct.translations.el.name} 10`)
 })

@@ -101,9 +101,9 @@ const buildBothFloors = (pages: readonly FloorPage[]) =>
 
 /** As many pages with the same texts: products and lessons, again and again. */
 function floorPages(api: LargeApi, count: number): FloorPage[] {
-  const texts = [...api.rows('product'), ...api.rows('blog/post')].map(
-    ({ translations }) => translations?.el,
-  )
+  const texts = [...api.rows('product'), ...api.rows('blog/post')]
+    .map(({ translations }) => translations?.el)
+    .filter((el) => el !== undefined)
   return Array.from({ length: count }, (_, index) => {
     const el = texts[index % texts.length]
     const title = String(el?.name ?? el?.title)

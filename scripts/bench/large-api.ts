@@ -8,7 +8,8 @@ import { contentLists } from '../lib/site-state'
 const productsPerLesson = 25
 
 const text = z.record(z.string(), z.nullable(z.string()))
-const row = z.looseObject({ id: z.number(), translations: z.optional(z.object({ el: text })) })
+const translations = z.looseObject({ el: z.optional(text) })
+const row = z.looseObject({ id: z.number(), translations: z.optional(translations) })
 type Row = z.infer<typeof row>
 const listPage = z.object({ results: z.array(row), totalPages: z.number() })
 

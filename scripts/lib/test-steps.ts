@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
   },
   {
     ...jest('slow', '--maxWorkers=2', '--selectProjects', 'slow'),
-    title: 'Contract, order histories, floods, tooling',
+    title: 'Contract, order histories, floods, whole builds, tooling',
     level: 'full',
     prepare: redis,
     kind: 'slow tests',
