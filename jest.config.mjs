@@ -60,7 +60,9 @@ const shared = {
 }
 
 /** What `npm test` leaves to `npm run test:full`. */
-const slowFolders = ['build', 'contract', 'floods', 'history', 'tooling'].map((name) => `tests/${name}`)
+const slowFolders = ['build', 'contract', 'floods', 'history', 'tooling'].map(
+  (name) => `tests/${name}`,
+)
 const slowIgnored = ['/node_modules/', ...slowFolders.map((folder) => `<rootDir>/${folder}/`)]
 
 /** `node`: servers, scripts and pure code; `browser`: `.test.tsx` files, in jsdom. */
