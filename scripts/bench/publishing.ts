@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'node-html-parser'
 import * as z from 'zod/mini'
 import { launch, stop } from '../lib/children'
+import { copyProject } from '../lib/copy-project'
 import { Fault, log } from '../lib/script'
 import { freePort, waitFor } from '../lib/servers'
-import { copyProject } from './builds'
 import { type BenchOptions, fixed, median, withFolder } from './measuring'
 
 const longestMs = 15 * 60_000

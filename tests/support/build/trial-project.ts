@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { releasesFolder } from '#scripts/publish/swap-site'
-
-/** Generated folders. */
-const made = ['node_modules', '.git', '.cache', '.data', 'public', 'dist', 'test-results']
+import { copyProject } from '#scripts/lib/copy-project'
 
 /** Exit code and output of a program. */
 export interface Outcome {
@@ -28,14 +24,8 @@ export interface TrialProject {
 
 /** Copies the project from the working tree to a temporary folder. */
 export async function makeTrialProject(): Promise<TrialProject> {
-  const origin = process.cwd()
-  const folder = await mkdtemp(join(tmpdir(), 'trial-project-'))
-  for (const name of await readdir(origin)) {
-    if (made.includes(name)) continue
-    await cp(join(origin, name), join(folder, name), { recursive: true })
-  }
-  copyPackages(origin, folder)
-  await markInstalled(folder)
+  const parent = await mkdtemp(join(tmpdir(), 'trial-project-'))
+  const folder = await copyProject(parent)
   const start: TrialProject['start'] = (args, settings = {}) =>
     spawn(process.execPath, args, {
       cwd: folder,
@@ -49,10 +39,7 @@ export async function makeTrialProject(): Promise<TrialProject> {
       outcomeOf(start(['scripts/run.mjs', 'build'], { UPSTREAM_URL: upstream, ...settings })),
     rebuild: (upstream, args = []) =>
       outcomeOf(start(['scripts/run.mjs', 'rebuild', ...args], { UPSTREAM_URL: upstream })),
-    remove: async () => {
-      await rm(releasesFolder(folder), { recursive: true, force: true })
-      await rm(folder, { recursive: true })
-    },
+    remove: () => rm(parent, { recursive: true }),
   }
 }
 
@@ -65,19 +52,4 @@ export function outcomeOf(program: ChildProcess): Promise<Outcome> {
     })
   }
   return new Promise((resolve) => program.once('close', (code) => resolve({ code, output })))
-}
-
-/** Hard-links the packages where both folders are on one disk: copying takes a minute. */
-function copyPackages(origin: string, folder: string): void {
-  const from = join(origin, 'node_modules')
-  const linked = spawnSync('cp', ['-al', from, folder])
-  if (linked.status !== 0) spawnSync('cp', ['-a', from, folder])
-}
-
-/** Marks the packages as those of the lockfile, so that nothing is installed. */
-async function markInstalled(folder: string): Promise<void> {
-  const lockfile = await readFile(join(folder, 'package-lock.json'))
-  await mkdir(join(folder, '.data'))
-  const stamp = createHash('sha256').update(lockfile).digest('hex')
-  await writeFile(join(folder, '.data/installed'), stamp)
 }
