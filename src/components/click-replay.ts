@@ -1,7 +1,14 @@
+interface HeldClick {
+  button: HTMLElement
+  /** The part that the button is in (`idleLazy`), and its place among the buttons of the part. */
+  part: Element | null
+  at: number
+}
+
 declare global {
   interface Window {
-    /** The last button that was clicked before its hydration; absent before `holdClicks`. */
-    clickToReplay?: HTMLElement | null
+    /** The last click on a button that was not hydrated; absent before `holdClicks`. */
+    clickToReplay?: HeldClick | null
   }
 }
 
@@ -22,11 +29,13 @@ export function holdClicks(): void {
 }
 
 function holdClick(event: Event): void {
-  const button = (event.target as Element).closest<HTMLElement>(needsScript)
+  const button = (event.target as Element).closest<HTMLButtonElement>(needsScript)
   if (!button) return
   forgetClick()
   if (!isWaiting(button)) return
-  window.clickToReplay = button
+  const part = button.closest('[data-waits]')
+  const at = part ? [...part.querySelectorAll('button')].indexOf(button) : -1
+  window.clickToReplay = { button, part, at }
   button.setAttribute('aria-busy', 'true')
   // Otherwise the browser would submit the form itself, with its values in the URL.
   event.preventDefault()
@@ -34,22 +43,32 @@ function holdClick(event: Event): void {
   dispatchEvent(new Event(clickHeld))
 }
 
-/** Whether a button is not hydrated: the whole document is not, or its part (`idleLazy`). */
+/** Whether a button is not hydrated: the whole document is not, or its part. */
 function isWaiting(button: HTMLElement): boolean {
   return !document.documentElement.dataset.hydrated || button.closest('[data-waits]') !== null
 }
 
+/** The held button, or the one in its place where React has rendered the part anew. */
+function heldButton(): HTMLElement | undefined {
+  if (!window.clickToReplay) return undefined
+  const { button, part, at } = window.clickToReplay
+  return button.isConnected ? button : part?.querySelectorAll('button')[at]
+}
+
 /** Clicks the held button once, if it is hydrated by now. */
 export function replayClick(): void {
-  const button = window.clickToReplay
+  const button = heldButton()
   if (!button || isWaiting(button)) return
+  const isAnother = button !== window.clickToReplay?.button
   forgetClick()
-  if (button.isConnected) button.click()
+  // The focus was on the button that it replaces.
+  if (isAnother) button.focus()
+  button.click()
 }
 
 /** Drops the held click: its script failed to load, or a button was clicked after it. */
 export function forgetClick(): void {
-  window.clickToReplay?.removeAttribute('aria-busy')
+  heldButton()?.removeAttribute('aria-busy')
   window.clickToReplay = null
 }
 

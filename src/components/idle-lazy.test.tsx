@@ -121,6 +121,28 @@ it('keeps the HTML in view when a context changes before it is hydrated', async 
 })
 
 describe('a component that most visitors do not need', () => {
+  it('replays a click on the HTML that stays when a context has changed', async () => {
+    const Place = createContext('/')
+    const { Lazy, send } = openLazy({ when: never })
+    const page = (place: string) => (
+      <Place.Provider value={place}>
+        <Lazy name='later' />
+      </Place.Provider>
+    )
+    hydrate(served('later'), page('/'))
+    await settled()
+    const built = document.querySelector('button')
+    act(() => root?.render(page('/#heading')))
+    const kept = document.querySelector('button')
+    expect(kept).not.toBe(built)
+    press(0)
+    expect(busy()).toBe(1)
+    await send()
+    expect([busy(), pressed.mock.calls]).toEqual([0, [['later']]])
+    expect(document.activeElement).toBe(document.querySelector('button'))
+    expect(document.querySelector('button')).not.toBe(kept)
+  })
+
   it('is loaded by a click on its HTML, which is replayed', async () => {
     const { Lazy, load, send } = openLazy({ when: never })
     hydrate(served('later'), <Lazy name='later' />)

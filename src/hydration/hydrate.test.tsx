@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react'
+import { createContext, lazy, Suspense, useState } from 'react'
 import { NotFoundScreen } from '#features/not-found/not-found-screen'
 import { canHydrate, replaceHydrateFunction } from './hydrate'
 
@@ -20,6 +21,35 @@ it.each([
 it('hydrates the shell of a client-only section, but no empty document', () => {
   expect(canHydrate(render(<main />).container, '/account/orders')).toBe(true)
   expect(canHydrate(render(<div />).container, '/')).toBe(false)
+})
+
+it('does not report a part that another context reaches before it is hydrated', async () => {
+  const report = jest.fn()
+  Object.assign(window, { reportError: report })
+  const Place = createContext('/')
+  const Later = lazy<() => null>(() => new Promise(() => {}))
+  let go = (_: string) => {}
+  function Page() {
+    const [place, setPlace] = useState('/')
+    go = setPlace
+    return (
+      <Place.Provider value={place}>
+        <main>
+          <Suspense fallback='in view'>
+            <Later />
+          </Suspense>
+        </main>
+      </Place.Provider>
+    )
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<main><!--$-->served<!--/$--></main>'
+  await act(() => replaceHydrateFunction()(<Page />, container))
+  expect(container.textContent).toBe('served')
+  act(() => go('/#heading'))
+  expect(container.textContent).toBe('in view')
+  expect(report).not.toHaveBeenCalled()
+  container.remove()
 })
 
 describe('a document that the browser translates (R362)', () => {

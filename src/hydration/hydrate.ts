@@ -24,9 +24,13 @@ function isTranslated(): boolean {
   return document.querySelector('.translated-ltr, .translated-rtl, body font') !== null
 }
 
-/** Reports what hydration has to render anew, unless a translation changed it meanwhile. */
+/**
+ * Reports what hydration has to render anew, unless a translation changed it meanwhile, or a context
+ * changed before a part of the page was hydrated: then the part's HTML stays in view (`idleLazy`).
+ */
 function onRecoverableError(error: unknown): void {
-  if (!isTranslated()) reportError(error)
+  const isEarlyUpdate = /#421\b|an update before it finished hydrating/.test(String(error))
+  if (!isEarlyUpdate && !isTranslated()) reportError(error)
 }
 
 /** Paths below these are rendered by one client-only shell each (`src/build/on-create-page.ts`). */
