@@ -5,25 +5,13 @@ import { settled } from './support/page-state'
 import { openForeignPage } from './support/provider-page'
 import { addressOf, pageNames, statusOf } from './support/public-pages'
 import { type SpiedSite, spiedTest as test } from './support/site-copies'
+import { recordViolations, violationsOn } from './support/violations'
 
 declare global {
   interface Window {
     __pwn?: number
-    violations?: string[]
   }
 }
-
-/** Records violations of the content policy from the start on. */
-async function recordViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.violations = []
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      window.violations?.push(`${violatedDirective} ${blockedURI} ${sourceFile}`)
-    })
-  })
-}
-
-const violationsOn = (page: Page) => page.evaluate(() => window.violations)
 
 test.describe('every page', () => {
   // The policy applies to the worker's registration too, and a blocked one logs an error.
