@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { type ReviewEditing, runtimeConfig } from '#contract/config/runtime-config'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { type ProductReview, productReview, productReviews } from '#contract/shop/product-review'
@@ -6,6 +6,7 @@ import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/api-request'
 import { apiRequest } from '#lib/http/api-request'
+import { publicQueries } from '#lib/queries/public-queries'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
@@ -103,15 +104,11 @@ export async function fetchReviewEditing(request: ApiRequest): Promise<ReviewEdi
 
 /** `fetchReviewEditing` as a hook; null until it is known. */
 export function useReviewEditing(): ReviewEditing | null {
-  const [editing, setEditing] = useState<ReviewEditing | null>(null)
-  useEffect(() => {
-    let isUnmounted = false
-    void fetchReviewEditing(apiRequest).then((read) => !isUnmounted && setEditing(read))
-    return () => {
-      isUnmounted = true
-    }
-  }, [])
-  return editing
+  const { data = null } = useQuery(
+    { queryKey: ['review-editing'], queryFn: () => fetchReviewEditing(apiRequest) },
+    publicQueries,
+  )
+  return data
 }
 
 /** Whether the author may change or delete a review; an approved one always. */
