@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import {
+  accountRouteAt,
   clientShellOf,
   layoutOf,
-  matchAccountPath,
   matchEntityPath,
   matchOrderSuccess,
   pageAddressOf,
@@ -105,7 +105,7 @@ describe('confirmation of an order (R128)', () => {
 
 describe('client-only paths', () => {
   it.each(Object.values(publicPaths))('do not include %s, which has the default layout', (path) => {
-    expect(matchAccountPath(path)).toBeNull()
+    expect(accountRouteAt(path)).toBeNull()
     expect(clientShellOf(path)).toBeNull()
     expect(layoutOf(path)).toBe('default')
   })
@@ -113,7 +113,7 @@ describe('client-only paths', () => {
   it('are matched without throwing, whatever the path', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' })), (path) => {
-        for (const read of [matchEntityPath, matchOrderSuccess, matchAccountPath, clientShellOf]) {
+        for (const read of [matchEntityPath, matchOrderSuccess, accountRouteAt, clientShellOf]) {
           expect(() => read(path)).not.toThrow()
         }
       }),

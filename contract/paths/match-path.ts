@@ -1,4 +1,9 @@
-import { type AccountRouteName, accountRoutes, type LayoutName } from './account-paths'
+import {
+  type AccountRoute,
+  type AccountRouteName,
+  accountRoutes,
+  type LayoutName,
+} from './account-paths'
 import { type AddressedEntity, entityPathPrefixes } from './site-paths'
 
 const digits = /^[1-9]\d{0,14}$/
@@ -47,45 +52,35 @@ export function matchOrderSuccess(path: string): string | null {
   return match?.[1] && uuidShape.test(match[1]) ? match[1] : null
 }
 
-/** Route name and values of a client-only account path; null for an unknown one. */
-export function matchAccountPath(
-  path: string,
-): { name: AccountRouteName; values: Record<string, string> } | null {
+/** The route of a client-only account path; null for an unknown one. */
+export function accountRouteAt(path: string): (AccountRoute & { name: AccountRouteName }) | null {
   const segments = withoutTrailingSlash(path).split('/')
   for (const name of Object.keys(accountRoutes) as AccountRouteName[]) {
-    const values = matchSegments(accountRoutes[name].pattern.split('/'), segments)
-    if (values) return { name, values }
+    const route = accountRoutes[name]
+    if (fits(route.pattern.split('/'), segments)) return { name, ...route }
   }
   return null
 }
 
-function matchSegments(
-  pattern: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null
-  const values: Record<string, string> = {}
-  for (const [at, part] of pattern.entries()) {
-    const segment = segments[at] ?? ''
-    if (!part.startsWith('{')) {
-      if (part !== segment) return null
-      continue
-    }
-    const name = part.slice(1, -1)
-    if (segment === '' || (name === 'id' && !digits.test(segment))) return null
-    values[name] = segment
-  }
-  return values
+/** Whether segments fit a pattern; an id is a positive integer, other parameters are any text. */
+function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, at) => {
+      const segment = segments[at] ?? ''
+      if (part === '{id}') return digits.test(segment)
+      return part.startsWith('{') ? segment !== '' : part === segment
+    })
+  )
 }
 
 /** The shell that the host serves for a client-only path, or null where there is none. */
 export function clientShellOf(path: string): '/account' | '/checkout/success' | null {
-  if (matchAccountPath(path)) return '/account'
+  if (accountRouteAt(path)) return '/account'
   return matchOrderSuccess(path) ? '/checkout/success' : null
 }
 
-/** The layout of a page: by the account table, else the default one (R132). */
+/** The layout of a page: by the account table, else the default one. */
 export function layoutOf(path: string): LayoutName {
-  const account = matchAccountPath(path)
-  return account ? accountRoutes[account.name].layout : 'default'
+  return accountRouteAt(path)?.layout ?? 'default'
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '#contract/allauth/session-answer'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
-import { matchAccountPath } from '#contract/paths/match-path'
+import { accountRouteAt } from '#contract/paths/match-path'
 import { safeNext } from '#contract/paths/safe-next'
 import { publicPaths } from '#contract/paths/site-paths'
 import { withNext } from '#lib/navigation/addresses'
@@ -40,7 +40,7 @@ export function redirectAfter(
   if (event.type === 'LOGGED_OUT') return redirectAfterLogout(event.reason, place, continueAt)
   if (event.type === 'LOGIN_NOT_KEPT') return { to: null, reason: 'notKept' }
   const next = nextOf(place)
-  const route = matchAccountPath(place.pathname)
+  const route = accountRouteAt(place.pathname)
   // No redirect once the user has left the account pages.
   if (!route) return { to: null }
   if (event.type === 'FLOW_UPDATED')
@@ -74,8 +74,8 @@ function redirectAfterLogout(
 ): AuthRedirect {
   const message = reason === 'expired' || reason === 'elsewhere' ? { reason } : {}
   if (reason === 'left') return { to: continueAt ?? home }
-  const route = matchAccountPath(place.pathname)
-  const mayStay = !route || ['guest', 'anyone'].includes(accountRoutes[route.name].access)
+  const route = accountRouteAt(place.pathname)
+  const mayStay = !route || ['guest', 'anyone'].includes(route.access)
   return { to: mayStay ? null : home, ...message }
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '#contract/allauth/session-answer'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
-import { matchAccountPath } from '#contract/paths/match-path'
+import { accountRouteAt } from '#contract/paths/match-path'
 import { isReauthentication } from '#session/auth-redirect'
 import { type SessionView, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
@@ -18,7 +18,7 @@ const pending = (flow: Omit<Flow, 'is_pending'>): SessionView => ({
 const withAccess = (...access: string[]) =>
   names.filter((name) => access.includes(accountRoutes[name].access))
 const nameOf = (path: string) => {
-  const match = matchAccountPath(path)
+  const match = accountRouteAt(path)
   if (!match) throw new Error(`no page at ${path}`)
   return match.name
 }

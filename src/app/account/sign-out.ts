@@ -1,6 +1,5 @@
 import { waitFor } from 'xstate'
-import { accountRoutes } from '#contract/paths/account-paths'
-import { matchAccountPath } from '#contract/paths/match-path'
+import { accountRouteAt } from '#contract/paths/match-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { arriveAt, goTo } from '#lib/navigation/navigate'
 import { redirectAfter } from '#session/auth-redirect'
@@ -13,8 +12,8 @@ import { sessionActor } from '#session/session-actor'
  */
 export async function signOut(continueAt: string | null = null): Promise<void> {
   const { location } = window
-  const route = matchAccountPath(location.pathname)
-  if (route && accountRoutes[route.name].access === 'member') await arriveAt(publicPaths.index)
+  const isMemberPage = accountRouteAt(location.pathname)?.access === 'member'
+  if (isMemberPage) await arriveAt(publicPaths.index)
   const actor = sessionActor()
   actor.send({ type: 'signOut.requested' })
   await waitFor(actor, (session) => !session.matches({ member: 'signingOut' }))

@@ -1,4 +1,4 @@
-import { matchAccountPath } from '#contract/paths/match-path'
+import { accountRouteAt } from '#contract/paths/match-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { countAnswers, findAnswers, helpTopics } from './help-topics'
 
@@ -31,7 +31,7 @@ describe('helpTopics', () => {
     const known = Object.values<string>(publicPaths)
     for (const { answers } of helpTopics)
       for (const { link } of answers)
-        expect([link.to, known.includes(link.to) || matchAccountPath(link.to) !== null]).toEqual([
+        expect([link.to, known.includes(link.to) || accountRouteAt(link.to) !== null]).toEqual([
           link.to,
           true,
         ])

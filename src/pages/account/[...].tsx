@@ -7,7 +7,7 @@ import { HiddenHead } from '#app/head/hidden-head'
 import { NeutralSkeleton } from '#app/neutral-skeleton'
 import { currentDocumentTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { matchAccountPath } from '#contract/paths/match-path'
+import { accountRouteAt } from '#contract/paths/match-path'
 import { accountMessages } from '#features/account/messages'
 import { AccountLayout } from '#layouts/account-layout'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -21,8 +21,7 @@ const AccountQueriesProvider = lazy(() => import('../../app/account/account-quer
 /** All pages of the account; the build renders one shell for them (`src/build/on-create-page.ts`). */
 export default function Account({ location }: PageProps) {
   const { pathname } = location
-  const match = matchAccountPath(pathname)
-  const isForGuests = match !== null && accountRoutes[match.name].access === 'guest'
+  const route = accountRouteAt(pathname)
   const router = (
     <Router location={location} primary={false} component={PageOnly}>
       {accountPages.map((page) => (
@@ -32,9 +31,13 @@ export default function Account({ location }: PageProps) {
   )
   return (
     <AccountLayout path={pathname} builtPath={accountRoutes.account.pattern}>
-      <ClientSection path={pathname} isKnown={match !== null}>
+      <ClientSection path={pathname} isKnown={route !== null}>
         <Suspense fallback={<NeutralSkeleton />}>
-          {isForGuests ? router : <AccountQueriesProvider>{router}</AccountQueriesProvider>}
+          {route?.access === 'guest' ? (
+            router
+          ) : (
+            <AccountQueriesProvider>{router}</AccountQueriesProvider>
+          )}
         </Suspense>
       </ClientSection>
     </AccountLayout>
