@@ -35,7 +35,7 @@ const source = createConfigSource(authRequest)
 
 /**
  * The configuration of the sign-in service; undefined while it is read and where that failed. Not a
- * query: it is the same for all users, and the sign-in pages do not load TanStack Query.
+ * query: it is the same for all users, and guests have no query client.
  */
 export function useAuthConfig(): { data: AuthConfig | undefined; isPending: boolean } {
   const [data, setData] = useState(source.known)

@@ -1,5 +1,5 @@
-import { type InputError, isGreek } from '#lib/http/api-problem'
-import { type FieldError, type FieldErrors, notValid } from './validation'
+import type { InputError } from '#lib/http/api-problem'
+import type { FieldError, FieldErrors } from './validation'
 
 /** Errors of a submission: by field, and for the whole form. */
 export interface SubmitProblems {
@@ -25,9 +25,4 @@ export function submitErrors<Text extends FieldError>(
   }
   const whole = errors.find(({ param }) => param === undefined)
   return { fields, form: whole && textOf(whole) }
-}
-
-/** An error of the REST API, whose English messages are replaced by the form's own. */
-export function apiErrorText({ message }: InputError): FieldError {
-  return isGreek(message) ? message : notValid
 }

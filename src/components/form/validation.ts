@@ -1,4 +1,5 @@
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import { type InputError, isGreek } from '#lib/http/api-problem'
 import { addMessages, type Text, type TextKey } from '#lib/i18n/messages'
 import validation from '#locales/el/validation.json'
 
@@ -19,6 +20,11 @@ export const notValid: FieldError = { key: '{field} is not valid.' }
  */
 export function errorText(error: FieldError, field: string, text: Text<typeof validation>): string {
   return typeof error === 'string' ? error : text(error.key, { field, ...error.values })
+}
+
+/** An error of the REST API, whose English messages are replaced by the form's own. */
+export function apiErrorText({ message }: InputError): FieldError {
+  return isGreek(message) ? message : notValid
 }
 
 /** The parameters of a `z.refine` whose error is a validation message. */
