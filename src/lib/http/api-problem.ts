@@ -42,8 +42,8 @@ export class ApiError extends Error {
 }
 
 /** The problem of a failed query or mutation; any other error is a defect. */
-export function problemOfError(error: Error): ApiProblem {
-  return error instanceof ApiError ? error.problem : { kind: 'broken', reason: error.message }
+export function problemOfError(error: unknown): ApiProblem {
+  return error instanceof ApiError ? error.problem : { kind: 'broken', reason: String(error) }
 }
 
 /** Wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientContext, useMutation } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
-import { ApiError, type ApiProblem, waitSeconds } from './api-problem'
+import { type ApiProblem, problemOfError, waitSeconds } from './api-problem'
 
 /** How sending ended; `ignored` where something else was under way, so that nothing was sent. */
 export type SubmitResult<Answer> =
@@ -48,7 +48,7 @@ export function useSubmit<Values, Answer>({
     client,
   )
   const problem = useMemo(
-    () => (mutation.isError ? problemIn(mutation.error) : null),
+    () => (mutation.isError ? problemOfError(mutation.error) : null),
     [mutation.isError, mutation.error],
   )
   const wait = waitSeconds(problem)
@@ -68,7 +68,7 @@ export function useSubmit<Values, Answer>({
       const onSuccess = (answer: Answer) => onDone?.(answer, values)
       return { status: 'done', answer: await mutateAsync(values, { onSuccess }) }
     } catch (error) {
-      return { status: 'failed', problem: problemIn(error) }
+      return { status: 'failed', problem: problemOfError(error) }
     } finally {
       isSending.current = false
     }
@@ -87,7 +87,3 @@ export function useSubmit<Values, Answer>({
 }
 
 const statuses = { idle: 'ready', pending: 'pending', success: 'done', error: 'failed' } as const
-
-function problemIn(error: unknown): ApiProblem {
-  return error instanceof ApiError ? error.problem : { kind: 'broken', reason: String(error) }
-}
