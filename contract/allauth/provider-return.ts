@@ -82,7 +82,7 @@ export type ProviderRedirectFields = Record<
 >
 
 /**
- * An alternative redirect to a provider (R299): a form that the browser posts to the service
+ * An alternative redirect to a provider: a form that the browser posts to the service
  * itself. Not in use: this site redirects through `/auth/{id}` of its gateway, so that no token of
  * the service reaches a page.
  */

@@ -20,7 +20,7 @@ export const provider = z.object({
 })
 export type Provider = z.infer<typeof provider>
 
-/** Providers with a client id; others cannot be used (R172). */
+/** Providers with a client id; others cannot be used. */
 export function offeredProviders(providers: readonly Provider[]): Provider[] {
   return providers.filter((provider) => provider.client_id !== '')
 }

@@ -1,6 +1,6 @@
 /**
  * Addresses outside `https://stagona.example`, and malformed ones that a browser or a server would
- * correct: none is a valid redirect target after signing in (R123).
+ * correct: none is a valid redirect target after signing in.
  */
 export const foreignAddresses: readonly string[] = [
   'https://evil.example',

@@ -164,7 +164,7 @@ export function mediaProblemDetail(problem: MediaProblem): string {
   return details[problem]
 }
 
-/** Thrown for an invalid picture path (R331). */
+/** Thrown for an invalid picture path. */
 export class MediaUrlError extends TypeError {
   override readonly name = 'MediaUrlError'
 

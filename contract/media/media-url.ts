@@ -11,10 +11,10 @@ export type MediaUrlOrder = MediaOrder & {
 /**
  * The address of a picture on this origin, for example
  * `/media_stream-image/media/uploads/blog/a.jpg/640/480/cover/center/transparent/5/webp/90`.
- * Missing options come from the preset, then from the defaults (R309, R350).
+ * Missing options come from the preset, then from the defaults.
  *
  * @throws {MediaUrlError} for a source that is not text, absolute or foreign, an unknown provider
- *   or preset, and an order outside the allowed values (R331).
+ *   or preset, and an order outside the allowed values.
  */
 export function mediaUrl(source: string, order: MediaUrlOrder = {}): string {
   if (typeof source !== 'string') throw new MediaUrlError('sourceNotText')

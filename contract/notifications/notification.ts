@@ -75,7 +75,7 @@ export const liveMessage = z.object({
 })
 export type LiveMessage = z.infer<typeof liveMessage>
 
-/** Parses a socket message; null for anything that is no notification (A5-88). */
+/** Parses a socket message; null for anything that is no notification. */
 export function readLiveMessage(text: string): LiveMessage | null {
   return z.safeParse(liveMessage, jsonOf(text)).data ?? null
 }
@@ -88,7 +88,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Title and message to show: Greek, else English, else the first locale that has one (R170). */
+/** Title and message to show: Greek, else English, else the first locale that has one. */
 export function liveMessages({ translations }: Pick<LiveMessage, 'translations'>): {
   title: Translated
   message: Translated

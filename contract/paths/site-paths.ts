@@ -58,7 +58,6 @@ export function listPagePath(listPath: string, page: number): string {
 export const cardsPerPage = 12
 
 /**
- * Pages whose address holds a key or a code, which must not be sent as a referrer and not be stored
- * (A3-55).
+ * Pages whose address holds a key or a code, which must not be sent as a referrer and not be stored.
  */
 export const secretPath = /^\/account\/(?:password\/reset\/key|verify-email|provider)\//

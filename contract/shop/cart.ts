@@ -77,7 +77,7 @@ export class CartNotFound extends Error {
 
 /**
  * The body that adds a product to the cart that was read.
- * @throws CartNotFound where there is none (R166)
+ * @throws CartNotFound where there is none
  */
 export function cartItemFor(
   cart: { id: number } | null,

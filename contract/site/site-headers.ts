@@ -60,7 +60,7 @@ export function pageHeaders(settings: SiteSettings): Headers {
 }
 
 /**
- * `Referrer-Policy` of a page: an address that holds a key must not be sent to other pages (A3-55).
+ * `Referrer-Policy` of a page: an address that holds a key must not be sent to other pages.
  */
 export function referrerPolicy(hasKey: boolean): string {
   return hasKey ? 'no-referrer' : 'strict-origin-when-cross-origin'

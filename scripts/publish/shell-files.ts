@@ -30,7 +30,7 @@ const shellParts = [
 
 /**
  * Files that the client-only pages need to open without a connection: their HTML under their own
- * address, their data, fonts and first scripts (R227).
+ * address, their data, fonts and first scripts.
  * @param folder the published files
  * @param built folder of the finished build
  */

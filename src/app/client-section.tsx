@@ -14,7 +14,7 @@ const subscribeToNothing = () => () => {}
 /**
  * A client-only section, one built shell for many paths: a skeleton in the HTML, the page after
  * hydration.
- * @throws PageNotFound where the path does not exist (R128)
+ * @throws PageNotFound where the path does not exist
  */
 export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
   const isHydrated = useSyncExternalStore(

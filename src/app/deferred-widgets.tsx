@@ -78,8 +78,8 @@ export function WebAppWidget(props: WidgetProps) {
 type IdentityPrompt = ComponentType<{ agreed: boolean }>
 
 /**
- * Google's sign-in prompt, where the build enables it and the user consented (R013); never where
- * the path contains a secret key (A3-55).
+ * Google's sign-in prompt, where the build enables it and the user consented; never where
+ * the path contains a secret key.
  */
 export function IdentityPromptWidget() {
   const choice = useConsentChoice()

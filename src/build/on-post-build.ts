@@ -21,8 +21,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
 }
 
 /**
- * Renames the sitemap to its public name: the only part, or the index where there are several parts
- * (row R041).
+ * Renames the sitemap to its public name: the only part, or the index where there are several parts.
  * @param folder the built site, `public`
  */
 export async function nameSitemap(folder: string): Promise<void> {

@@ -44,7 +44,7 @@ interface Pages {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: public, indexable addresses only (row R041), sorted: Gatsby's
+ * Options of gatsby-plugin-sitemap: public, indexable addresses only, sorted: Gatsby's
  * own order depends on the last build.
  */
 export const sitemapOptions = {

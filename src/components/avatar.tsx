@@ -15,7 +15,7 @@ interface AvatarProps {
 }
 
 /**
- * Image of a person, else the initials, else an icon (R331). Decorative: the name is shown beside
+ * Image of a person, else the initials, else an icon. Decorative: the name is shown beside
  * it.
  */
 export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) {
@@ -48,7 +48,7 @@ export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) 
 const tonos = /[\u0300\u0301]/g
 
 /**
- * The first letters of the first two words, in capitals without accents (R348):
+ * The first letters of the first two words, in capitals without accents:
  * `Όνομα Επώνυμο Τρίτο` → `ΟΕ`. Empty where the name has no letter.
  */
 export function initials(name: string): string {

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 
-/** The size scale of buttons and inputs (R180). */
+/** The size scale of buttons and inputs. */
 export const controlSizes = ['sm', 'md', 'lg', 'xl'] as const
 export type ControlSize = (typeof controlSizes)[number]
 

@@ -7,7 +7,7 @@ export interface OverlayControls<Result> {
   onClose: (result?: Result) => void
 }
 
-/** The overlay was never created, or is unmounted (R325). */
+/** The overlay was never created, or is unmounted. */
 class OverlayNotFound extends Error {
   override name = 'OverlayNotFound'
   constructor() {

@@ -6,7 +6,7 @@ import { Notice, type NoticeTone } from './notice'
 
 const passkeyMessages = addMessages('passkey', passkey)
 
-/** Cancelling is not an error (R290). */
+/** Cancelling is not an error. */
 const tones: Record<PasskeyProblem, NoticeTone> = {
   cancelled: 'info',
   timedOut: 'info',

@@ -22,7 +22,7 @@ interface StaticPartProps extends AriaAttributes {
 /**
  * Content whose only behaviour is links. On the first page of a document it keeps the HTML of the
  * build: React neither renders nor hydrates it, which would take most of the page's script time
- * (docs/decisions/0051). Pages that are opened by a link render it like any other component.
+ * (docs/decisions/0020). Pages that are opened by a link render it like any other component.
  *
  * Its children must work without handlers, effects and portals. Links of this site are opened by
  * the router, and preloaded when the pointer is over them. When an image fails, React renders the

@@ -10,7 +10,7 @@ import { accountMenuMessages } from './account-menu-messages'
 const size = 30
 const iconSize = 18
 
-/** Account menu of the navbar: the signed-in user, links to the account, sign-out (R139). */
+/** Account menu of the navbar: the signed-in user, links to the account, sign-out. */
 export default function AccountButton() {
   const { t } = useTranslation(accountMenuMessages)
   const { user } = useSession()

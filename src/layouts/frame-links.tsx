@@ -17,7 +17,7 @@ export function PlainLink({ path, ...link }: PlainLinkProps) {
 const favourites =
   '/account/favourites/posts' satisfies (typeof accountRoutes)['account-favourites-posts']['pattern']
 
-/** Path of the favourites; guests sign in first (R142). */
+/** Path of the favourites; guests sign in first. */
 export function favouritesPath(signedIn: boolean): string {
   return signedIn ? favourites : loginPath(favourites)
 }

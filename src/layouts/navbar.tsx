@@ -88,7 +88,7 @@ const { appLogo, appTitle } = publicConfig
 const darkLogo = appLogo.replace(/(?=\.[a-z]+$)/, '-dark')
 const size = { width: 145, height: 30 }
 
-/** The logo, in the version of the colour mode (R134). */
+/** The logo, in the version of the colour mode. */
 function Logo() {
   return (
     <SiteLink to='/' sx={styles.link}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 
-/** After a navigation: announces the page in Greek and moves the focus to its start (R133). */
+/** After a navigation: announces the page in Greek and moves the focus to its start. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const { t } = useTranslation(commonMessages)
   const [title, setTitle] = useState<string>()

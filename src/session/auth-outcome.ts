@@ -53,7 +53,7 @@ export function isRefusedWith(outcome: AuthOutcome<unknown> | null, code: string
 export const resetFlowId = 'password_reset_by_code'
 
 /**
- * The pending flow: the last one in the answer (R196). A password reset may be pending beside the
+ * The pending flow: the last one in the answer. A password reset may be pending beside the
  * steps of signing in, which have priority.
  */
 export function pendingStep(flows: readonly Flow[]): Flow | undefined {

@@ -43,7 +43,7 @@ const pages: ReadonlyMap<string, AccountRouteName> = new Map(
 export const factorsByPreference = ['webauthn', 'totp', 'recovery_codes'] as const
 
 /**
- * The page of a flow; of several types that of the first, or of the given one (R084 to R097).
+ * The page of a flow; of several types that of the first, or of the given one.
  * @throws UnknownFlowError for a flow without a page
  */
 export function pageOfFlow(

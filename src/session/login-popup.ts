@@ -5,7 +5,7 @@ const storageKey = 'login-popup'
 
 const size = { width: 960, height: 600 }
 
-/** Features of the popup: centred over its opener (R342), in px. */
+/** Features of the popup: centred over its opener, in px. */
 export function loginPopupFeatures(opener: PopupOpener): string {
   const left = Math.round(opener.screenX + (opener.outerWidth - size.width) / 2)
   const top = Math.round(opener.screenY + (opener.outerHeight - size.height) / 2)
@@ -23,7 +23,7 @@ interface PopupDeps {
 
 /**
  * Records that a sign-in popup was opened, and triggers one read of the session when the popup
- * changes the record (R186).
+ * changes the record.
  */
 export function awaitLoginPopup({ storage, now, recheck }: PopupDeps): void {
   storage.write(storageKey, `opened ${now()}`)

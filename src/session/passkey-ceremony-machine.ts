@@ -179,7 +179,7 @@ function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
 
 /**
  * Whether a failure is shown. A suggestion only shows that the service refused the passkey; a
- * ceremony that the page started does not show that the user did not respond (R290).
+ * ceremony that the page started does not show that the user did not respond.
  */
 function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
   if (end.kind === 'stopped') return false

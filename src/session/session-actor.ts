@@ -64,7 +64,7 @@ function start(): SessionActor {
   })
   onAuthAnswer((answer, asked) => actor.send({ type: 'session.answered', answer, asked }))
   tabs.subscribe(({ userId }) => actor.send({ type: 'tab.changed', userId }))
-  // A page from the back/forward cache may show a user who has signed out since (A3-44).
+  // A page from the back/forward cache may show a user who has signed out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'session.suspected' })
   })
@@ -77,7 +77,7 @@ function concernsTabs(change: SessionChange): boolean {
   )
 }
 
-/** After a 410 drafts are kept, for the same user to continue with (A3-40). */
+/** After a 410 drafts are kept, for the same user to continue with. */
 function endsWithForgetting(change: SessionChange): boolean {
   return change.type === 'LOGGED_OUT' && change.reason !== 'expired'
 }
@@ -128,7 +128,7 @@ export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionVi
 const tabMessage = z.object({ userId: z.nullable(id) })
 export type TabMessage = z.infer<typeof tabMessage>
 
-/** Messages between the tabs of the site (R202, A3-42, A3-43). */
+/** Messages between the tabs of the site. */
 export interface TabChannel {
   post: (message: TabMessage) => void
   /** Calls for each message of another tab; anything else on the channel is ignored. */
@@ -178,7 +178,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** Records the user of this tab, and clears its storage after another user (A3-43). */
+/** Records the user of this tab, and clears its storage after another user. */
 export function claimTab(storage: TabStorage, userId: number): void {
   const owner = storage.read(ownerKey)
   if (owner === String(userId)) return

@@ -147,7 +147,7 @@ const anonymous: KnownBefore = { userId: null, methodCount: null, reauthenticati
 
 /**
  * The change that an answer of the sign-in service means; null for none, e.g. a wrong password.
- * Equal answers give equal events (R201).
+ * Equal answers give equal events.
  */
 export function authEventOf(before: KnownBefore, answer: AuthAnswer): AuthEvent | null {
   if (answer.status === 410) return { type: 'LOGGED_OUT', reason: 'expired' }
@@ -156,7 +156,7 @@ export function authEventOf(before: KnownBefore, answer: AuthAnswer): AuthEvent 
   return answer.status === 200 ? eventOfUser(known, answer) : eventOfSteps(known, answer)
 }
 
-/** The pending step of signing in: the last one (R196). */
+/** The pending step of signing in: the last one. */
 export function pendingFlowIn(answer: AuthAnswer): Flow | null {
   if (answer.status !== 401 || answer.meta.is_authenticated) return null
   return pendingStep(answer.data.flows) ?? null

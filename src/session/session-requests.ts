@@ -21,13 +21,13 @@ const shortestCheckMs = 1_000
 interface CallDeps {
   send: SendRequest
   now: () => number
-  /** Survives a reload: a sign-out did not reach the server (A3-58). */
+  /** Survives a reload: a sign-out did not reach the server. */
   unfinished: { isSet: () => boolean; set: (isSet: boolean) => void }
 }
 
 /** The requests of the session machine. Their answers are not published on the event bus. */
 export interface SessionRequests {
-  /** `GET /api/_auth/session`, without retry (R300). Rejects where it cannot be read. */
+  /** `GET /api/_auth/session`, without retry. Rejects where it cannot be read. */
   readSession: (signal: AbortSignal) => Promise<SessionAnswer>
   /** When the session is to be read again, in ms since 1970. */
   checkAt: () => number
@@ -35,7 +35,7 @@ export interface SessionRequests {
   readSteps: (input: StepsInput, signal: AbortSignal) => Promise<AuthAnswer>
   /** Removes an ended session from the gateway, unless a newer one replaced it. */
   forgetSession: (generation: string | null) => Promise<void>
-  /** Ends the session at the service and at the gateway, even where one of them fails (R203). */
+  /** Ends the session at the service and at the gateway, even where one of them fails. */
   endSession: () => Promise<void>
 }
 

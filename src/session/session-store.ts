@@ -16,7 +16,7 @@ export interface SessionView {
   user: SessionUser | null
   /** The sign-in service's last answer about the session; null before the first. */
   answer: AuthAnswer | null
-  /** The sign-in step that is pending: the last one in the answer (R196). */
+  /** The sign-in step that is pending: the last one in the answer. */
   pendingFlow: Flow | null
   /** A member has to reauthenticate. */
   reauthenticationNeeded: boolean
@@ -109,7 +109,7 @@ function when(isReached: (view: SessionView) => boolean): Promise<SessionView> {
 }
 
 /**
- * Whether the shop's links and the cart are shown (R004).
+ * Whether the shop's links and the cart are shown.
  * @param user the member; null for a guest and while the session is unknown
  * @param audience visitors for whom the build shows them
  */

@@ -30,8 +30,8 @@ let current: { owner: number | undefined; client: QueryClient } | undefined
 
 /**
  * The query client of the present user. It is kept while other pages are shown, so that Back
- * restores the full length of a list (R131), and is cleared as soon as the user changes or signs
- * out (A3-43).
+ * restores the full length of a list, and is cleared as soon as the user changes or signs
+ * out.
  * @param owner the user's id; undefined for a guest
  */
 export function accountQueryClient(owner: number | undefined): QueryClient {

@@ -10,7 +10,7 @@ export interface ConfigSource {
   read: () => Promise<AuthConfig | undefined>
 }
 
-/** Reads the configuration once for all callers (R298). */
+/** Reads the configuration once for all callers. */
 export function createConfigSource(request: AuthRequest): ConfigSource {
   let known: AuthConfig | undefined
   let reading: Promise<AuthConfig | undefined> | undefined

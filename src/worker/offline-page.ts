@@ -13,7 +13,7 @@ export interface OfflineFacts {
 }
 
 /**
- * The page for an address that is not cached, with links to cached pages (R227). It has no script;
+ * The page for an address that is not cached, with links to cached pages. It has no script;
  * logo and typeface are loaded from the cache if they are cached, and the page works without them.
  */
 export function offlinePage({ kept, mode }: OfflineFacts): string {

@@ -8,7 +8,7 @@ import { respondTo } from './respond'
 import { deleteOldCaches } from './site-caches'
 import type { MessageEvent, WorkerScope } from './worker-scope'
 
-/** Constants that publishing prepends to this script; each build gives another worker (R225). */
+/** Constants that publishing prepends to this script; each build gives another worker. */
 interface OfBuild {
   /** Files of the shells with their revisions. */
   readonly SHELL_FILES: readonly PrecacheEntry[]

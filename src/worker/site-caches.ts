@@ -70,7 +70,7 @@ export function cacheable(response: Response): Response | null {
   return isWhole && !/no-store|private/.test(caching) ? response : null
 }
 
-/** Deletes caches of earlier versions and of the Gatsby plugin's worker (A4-66). */
+/** Deletes caches of earlier versions and of the Gatsby plugin's worker. */
 export async function deleteOldCaches(): Promise<void> {
   const known = new Set([cacheNames.precache, ...Object.values(strategies).map(nameOfStrategy)])
   const names = await caches.keys()

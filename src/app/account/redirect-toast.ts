@@ -29,7 +29,7 @@ const withoutSignIn: readonly RedirectReason[] = ['elsewhere', 'notKept', 'verif
 
 /**
  * Shows why the user was redirected, with a sign-in action where it helps. The same reason twice is
- * one toast (R187).
+ * one toast.
  * @param next path to return to after signing in
  */
 export function showRedirectToast(reason: RedirectReason, next: string): void {

@@ -11,7 +11,7 @@ import { showRedirectToast } from './redirect-toast'
 
 /**
  * The page that confirms an e-mail address: for guests, and for members with an unverified one.
- * Other members are redirected to `next` or home, with a message (R081). The session has no pending
+ * Other members are redirected to `next` or home, with a message. The session has no pending
  * flow for members, so their addresses are fetched; where that fails, the page is shown.
  */
 export default function VerifyEmailGuard(props: AccountPageProps) {

@@ -13,7 +13,7 @@ const CartPage = lazy(
   () => import(/* webpackChunkName: "cart-page" */ '../../features/cart/cart-page'),
 )
 
-/** The page `/cart`: empty for visitors who may not use the shop (R008). */
+/** The page `/cart`: empty for visitors who may not use the shop. */
 export function CartSection() {
   const { status, user } = useSession()
   if (status === 'unavailable') {

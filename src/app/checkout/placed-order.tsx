@@ -11,7 +11,7 @@ const AccountUnavailable = lazy(() =>
   ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
 
-/** The confirmation of an order for its owner; guests get the 404 screen (R033, A5-85). */
+/** The confirmation of an order for its owner; guests get the 404 screen. */
 export function PlacedOrder({ path }: { path: string }) {
   const { status } = useSession()
   const uuid = matchOrderSuccess(path)

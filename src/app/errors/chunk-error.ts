@@ -1,4 +1,4 @@
-/** Whether a chunk failed to load, e.g. after a new build was published (A4-64). */
+/** Whether a chunk failed to load, e.g. after a new build was published. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }

@@ -30,7 +30,7 @@ interface ErrorBoundaryState {
   path: string
 }
 
-/** Shows an error screen where a page fails, and the pre-rendered page to crawlers (R321). */
+/** Shows an error screen where a page fails, and the pre-rendered page to crawlers. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: undefined, path: this.props.path }
 

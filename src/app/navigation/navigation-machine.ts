@@ -53,7 +53,7 @@ const isGuarded = (result: PageResult) => result.kind === 'missing' && !result.m
  * Navigation between pages. A link away from a form with unsent text asks for confirmation. A page
  * is loaded before the address changes. Where it needs a new document, because a newer build is
  * published or its scripts are gone, unsent text asks for confirmation. A page that does not load
- * is reloaded once, then a toast is shown (R327, R343). Provide the actor and the actions.
+ * is reloaded once, then a toast is shown. Provide the actor and the actions.
  */
 export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent },

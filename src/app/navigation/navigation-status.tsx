@@ -67,7 +67,7 @@ const barStyles = {
   fading: { ...bar, opacity: 0, transition: `opacity ${resetDelay}ms` },
 } satisfies Record<LoadingBarPhase, ThemeUIStyleObject | null>
 
-/** A line at the top of the window while a page loads slowly (R152). */
+/** A line at the top of the window while a page loads slowly. */
 function LoadingBar({ isLoading }: { isLoading: boolean }) {
   const phase = useLoadingBar(isLoading)
   if (!barStyles[phase]) return null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The loading bar: times in ms, height in px (R341). */
+/** The loading bar: times in ms, height in px. */
 export const loadingBarTiming = {
   /** Time after which the bar has reached about 70 % of its width. */
   duration: 2000,
@@ -33,7 +33,7 @@ type Delays = Partial<Record<LoadingBarPhase, { ms: number; next: LoadingBarPhas
 
 /**
  * Phase of the loading bar: hidden for fast navigations, grows, fills up when the page is loaded,
- * stays for a moment and fades (R152, R341).
+ * stays for a moment and fades.
  */
 export function useLoadingBar(isLoading: boolean): LoadingBarPhase {
   const [phase, setPhase] = useState<LoadingBarPhase>('hidden')

@@ -16,7 +16,7 @@ interface AccountFormProps<Values extends object, Output> extends ZodFormProps<V
 
 /**
  * A `ZodForm` of the account that keeps a draft in the tab, for the same user only, until it is
- * sent or they sign out, so that text is kept when the session ends meanwhile (A3-40). Leaving the
+ * sent or they sign out, so that text is kept when the session ends meanwhile. Leaving the
  * page with unsent text has to be confirmed. Not for passwords and codes.
  */
 export function AccountForm<Values extends object, Output>(

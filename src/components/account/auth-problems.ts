@@ -13,7 +13,7 @@ const { text } = addMessages('auth-errors', authErrors)
 // Two codes have other keys, because i18next reads keys ending in `_one` and `_other` as plurals.
 
 /**
- * The Greek message for an error of the sign-in service (R265). For an unknown code it is the
+ * The Greek message for an error of the sign-in service. For an unknown code it is the
  * server's message where that is Greek, else a general one.
  */
 export function authErrorText({ code, message, param }: AuthError): string {

@@ -18,7 +18,7 @@ interface ProviderLinksProps {
   without?: readonly string[]
 }
 
-/** A button for each configured provider; renders nothing where there is none (R012, R172). */
+/** A button for each configured provider; renders nothing where there is none. */
 export function ProviderLinks({ process, redirect, without = [] }: ProviderLinksProps) {
   const { data: config } = useAuthConfig()
   const offered = offeredProviders(config?.socialaccount?.providers ?? [])
@@ -62,7 +62,7 @@ function ProviderLink({ label, to }: ProviderLinkProps) {
 }
 
 /**
- * The gateway's path that starts a sign-in with a provider: `/auth/{id}` (R127).
+ * The gateway's path that starts a sign-in with a provider: `/auth/{id}`.
  * @param redirect path of the page to go to afterwards, validated by the caller
  */
 export function providerPath(

@@ -2,7 +2,7 @@ import { Field } from './field'
 import type { FieldLabelProps } from './use-form-field'
 
 interface EmailFieldProps extends FieldLabelProps {
-  /** `username` for sign-in, with `webauthn` where passkeys are suggested (R266). */
+  /** `username` for sign-in, with `webauthn` where passkeys are suggested. */
   autoComplete: 'email' | 'username' | 'username webauthn'
 }
 

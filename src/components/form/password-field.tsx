@@ -9,7 +9,7 @@ import { passwordMessages } from './password-rules'
 import { type FieldLabelProps, useFormField } from './use-form-field'
 
 interface PasswordFieldProps extends FieldLabelProps {
-  /** Whether password managers fill in or suggest a password (R266). */
+  /** Whether password managers fill in or suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -54,7 +54,7 @@ export function checkForm<Output>(schema: $ZodType<Output>, values: unknown): Fo
 /** What zod says of an issue to which its schema gives no text. */
 const unworded = 'Invalid input'
 
-/** The schema's own text, else the message for this kind of issue (R258, R263). */
+/** The schema's own text, else the message for this kind of issue. */
 function errorOf(issue: $ZodIssue, values: unknown): FieldError {
   if (issue.message !== unworded) return issue.message
   const value = issue.path.reduce<unknown>((parent, key) => Object(parent)[key], values)

@@ -68,7 +68,7 @@ interface Timed {
 }
 
 /**
- * Timer of a visible toast; the remaining time does not pass while it is paused (R230, WCAG 2.2.1).
+ * Timer of a visible toast; the remaining time does not pass while it is paused (WCAG 2.2.1).
  * Another toast object with the same key restarts it.
  * @param onEnd called when the time is up
  */

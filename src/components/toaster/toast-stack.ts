@@ -26,7 +26,7 @@ export interface ToastStack {
 
 /**
  * Limits the number of visible toasts: a new toast replaces the oldest one that has a timer; where
- * none has a timer, it waits until a toast is closed (R229).
+ * none has a timer, it waits until a toast is closed.
  */
 export function createToastStack({ raise, drop }: StackActions): ToastStack {
   // Both in order of arrival.

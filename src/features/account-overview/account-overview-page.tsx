@@ -17,7 +17,7 @@ interface AccountOverviewPageProps {
   latestOrder: ReactNode
 }
 
-/** The account's first page: greeting, suggested action, latest order, security (R043). */
+/** The account's first page: greeting, suggested action, latest order, security. */
 export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
   const { t } = useTranslation(accountOverviewMessages)
   const { user } = useSession()

@@ -12,7 +12,7 @@ import { bodyOf, formOf } from './schema'
 
 /**
  * The form of an existing address.
- * @throws PageNotFound for an address that is missing or another member's (A5-84)
+ * @throws PageNotFound for an address that is missing or another member's
  */
 export default function AddressEditPage({ path, params: { id = '' } }: AccountPageProps) {
   const { t } = useTranslation(addressMessages)

@@ -19,7 +19,7 @@ import { addressMessages } from './messages'
 
 const refresh = [accountKeys.addresses]
 
-/** The member's address book (R049). */
+/** The member's address book. */
 export default function AddressesPage() {
   const { t } = useTranslation(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ const chosen = z.string().check(required)
 
 const optionalPhone = optionalText(writtenPhone, addressFormMessages.text('rules.phone'))
 
-/** The form of an address (R159): `addressWrite` without `isMain`, which is set in the list. */
+/** The form of an address: `addressWrite` without `isMain`, which is set in the list. */
 export const addressFormSchema = z.object({
   title: written,
   firstName: written,

@@ -25,7 +25,7 @@ const passwordForm = z.object({
   password: z.string().check(z.minLength(1)),
 })
 
-/** Reauthentication by password (`POST /auth/reauthenticate`); users without one choose (R272). */
+/** Reauthentication by password (`POST /auth/reauthenticate`); users without one choose. */
 export default function PasswordReauthenticationPage({ next }: AccountPageProps) {
   const { user } = useSession()
   if (user && !user.has_usable_password) return <OtherMethods next={next} />
@@ -63,7 +63,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
   )
 }
 
-/** Users without a password get their other methods as buttons (R272). */
+/** Users without a password get their other methods as buttons. */
 export function OtherMethods({ next }: { next: string | null }) {
   const { t } = useTranslation(stepMessages)
   const methods = useStepMethods('reauthenticate').filter((method) => method !== 'password')

@@ -9,7 +9,7 @@ interface CartCalls {
   read: (signal?: AbortSignal) => Promise<CartReadOutcome>
   /**
    * POST, PUT or DELETE of `/api/cart/items`.
-   * @throws CartNotFound when adding to a cart that was never read (R166)
+   * @throws CartNotFound when adding to a cart that was never read
    */
   write: (input: WriteInput) => Promise<CartWriteOutcome>
 }

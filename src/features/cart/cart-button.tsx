@@ -8,7 +8,7 @@ import { formatNumber } from '#lib/text/format-number'
 import { cartMessages } from './cart-messages'
 import { useCartCount } from './use-cart'
 
-/** Link to the cart with its number of pieces; no number while that may change (R143). */
+/** Link to the cart with its number of pieces; no number while that may change. */
 export default function CartButton() {
   const { t } = useTranslation(cartMessages)
   const count = useCartCount()

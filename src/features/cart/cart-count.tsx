@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/text/format-number'
 import { cartMessages } from './cart-messages'
 import { useCartCount } from './use-cart'
 
-/** Number of pieces in the cart, inside a link with text (R143). */
+/** Number of pieces in the cart, inside a link with text. */
 export default function CartCount() {
   const { t } = useTranslation(cartMessages)
   const count = useCartCount()

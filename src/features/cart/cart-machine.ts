@@ -24,7 +24,7 @@ interface CartContext {
   settled: CartWrite | null
   /** The last removal, which can be undone. */
   removed: CartWrite | null
-  /** Why the last read or write failed (R319). */
+  /** Why the last read or write failed. */
   problem: AuthOutcome<unknown> | null
 }
 

@@ -16,7 +16,7 @@ export function piecesIn(cart: Cart | null, product: number): number {
   return found?.quantity ?? 0
 }
 
-/** Whether the cart shows that a write with a lost response was carried out (A5-76). */
+/** Whether the cart shows that a write with a lost response was carried out. */
 export function isFulfilled(write: CartWrite, before: Cart | null, now: Cart | null): boolean {
   const pieces = piecesIn(now, write.product)
   if (write.kind === 'add') return pieces >= piecesIn(before, write.product) + write.quantity

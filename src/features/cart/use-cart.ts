@@ -30,7 +30,7 @@ let current: CartActor | undefined
 
 /**
  * The cart actor of this document, started by the first call. It sends no requests for visitors who
- * may not use the shop (R008). Browser only.
+ * may not use the shop. Browser only.
  */
 export function cartActor(): CartActor {
   current ??= start()
@@ -134,12 +134,12 @@ const pending = {
   checking: true,
 } satisfies Record<CartState, boolean>
 
-/** Whether a request is running: then the button shows no count (R143). */
+/** Whether a request is running: then the button shows no count. */
 export function isPending(state: CartState): boolean {
   return pending[state]
 }
 
-/** Number of pieces in the cart; zero while it may change (R143). */
+/** Number of pieces in the cart; zero while it may change. */
 export function useCartCount(): number {
   const { state } = useCart()
   return isPending(state.value) ? 0 : (state.context.cart?.totalItems ?? 0)

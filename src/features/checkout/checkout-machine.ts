@@ -98,7 +98,7 @@ const submit = {
 
 /**
  * Places an order exactly once: it is compared with the shop's current data, then sent under one
- * idempotency key until there is a definite answer (A5-75 to A5-80). Without one the order stays
+ * idempotency key until there is a definite answer. Without one the order stays
  * `unclear`; a retry sends the same key and body.
  */
 export const checkoutMachine = setup({

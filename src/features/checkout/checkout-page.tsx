@@ -27,7 +27,7 @@ interface CheckoutPageProps {
   onRefreshCart: () => void
 }
 
-/** The checkout of an account that may use the shop (R032). */
+/** The checkout of an account that may use the shop. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { user, cart, isCartPending, cartNotices, newestOrders, empty, onRefreshCart } = props
   const { t } = useTranslation(checkoutMessages)

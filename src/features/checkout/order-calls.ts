@@ -74,7 +74,7 @@ interface OrderCallDeps {
 
 /** The two requests of the checkout. */
 export interface OrderCalls {
-  /** Compares prices, quantities, shipping and fee with the shop's current data (A5-80). */
+  /** Compares prices, quantities, shipping and fee with the shop's current data. */
   check: (attempt: OrderAttempt) => Promise<CheckOutcome>
   /** `POST /api/orders` under the order's idempotency key. */
   send: (attempt: OrderAttempt) => Promise<SendOutcome>

@@ -41,7 +41,7 @@ type SentRecord = z.output<typeof sentRecord>
 const sharedName = `${ownPrefix}order-key`
 const sentName = 'order-sent'
 
-/** Idempotency keys, which keep an order from being placed twice (A5-75 to A5-79). */
+/** Idempotency keys, which keep an order from being placed twice. */
 export interface OrderKeys {
   /**
    * Until there is a definite answer, the same cart and body have the same key, also in another tab

@@ -6,7 +6,7 @@ const setCookie = cookieText(colourModeCookie, 'MODE', { maxAgeSeconds: yearSeco
 
 /**
  * Inline script of the head, after the `theme-color` tag. Applies the mode of the cookie, else of
- * the system, before the first paint (R206, R207). Handles the switch until hydration, which takes
+ * the system, before the first paint. Handles the switch until hydration, which takes
  * seconds on a slow phone, and passes the choice to the store in `chosenMode`. It runs before the
  * start script (scripts/publish/deferred-start.ts), which would queue the click for a later replay.
  * Identical on every page, so that the CSP needs one hash.

@@ -5,7 +5,7 @@ import type { DeclaredCookie, OptionalId } from './declared-cookies'
 
 /**
  * Adds the scripts of the enabled cookies. Removes those of the others, together with their cookies
- * on this host and its parent domains (R243, R245).
+ * on this host and its parent domains.
  */
 export function applyConsent(
   choice: ConsentChoice,

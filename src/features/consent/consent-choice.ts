@@ -38,7 +38,7 @@ export function consentVersion(asked: readonly OptionalId[]): string {
   return versionOf([...necessaryIds, ...asked])
 }
 
-/** Encodes a choice as cookie values (R236, R239, R241). */
+/** Encodes a choice as cookie values. */
 export function encodeChoice(choice: ConsentChoice, asked: readonly OptionalId[]): ChoiceCookies {
   if (choice.kind === 'undecided') return { flag: undefined, ids: undefined }
   if (choice.kind === 'declined') return { flag: declinedFlag, ids: undefined }
@@ -46,7 +46,7 @@ export function encodeChoice(choice: ConsentChoice, asked: readonly OptionalId[]
   return { flag: consentVersion(asked), ids }
 }
 
-/** Decodes cookie values; outdated, invalid or incomplete ones are no choice (R242, A4-73). */
+/** Decodes cookie values; outdated, invalid or incomplete ones are no choice. */
 export function decodeChoice(
   { flag, ids }: ChoiceCookies,
   asked: readonly OptionalId[],

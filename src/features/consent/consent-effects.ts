@@ -10,7 +10,7 @@ const { analyticsId } = publicConfig
 /** Google's analytics tag; undefined if the build has none. */
 export const googleTag = analyticsId ? createGoogleTag(analyticsId) : undefined
 
-/** No third-party scripts on a path that contains a secret key (A3-55). */
+/** No third-party scripts on a path that contains a secret key. */
 const noThirdParties = { analyticsId: undefined, googleGsiEnable: false }
 
 let applied: string | undefined

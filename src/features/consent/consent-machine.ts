@@ -74,7 +74,7 @@ export const consentMachine = setup({
       always: [
         { guard: 'consent was given', target: 'given', actions: 'apply the choice' },
         { guard: 'all was declined', target: 'declined', actions: 'apply the choice' },
-        // Clears the stored data of an outdated choice (R241).
+        // Clears the stored data of an outdated choice.
         { target: 'undecided', actions: ['remember', 'apply the choice'] },
       ],
     },

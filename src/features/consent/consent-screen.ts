@@ -5,7 +5,7 @@ import type { ConsentChoice } from './consent-choice'
 export interface ConsentRules {
   /** The settings open at once and block the page until a choice is made. */
   forced: boolean
-  /** The banner offers to accept only necessary cookies (R238). */
+  /** The banner offers to accept only necessary cookies. */
   acceptNecessary: boolean
 }
 
@@ -35,7 +35,7 @@ const policyPages: readonly string[] = [
   publicPaths['terms-of-use'],
 ]
 
-/** Which of banner, button and settings are visible (R235, R240, R246). */
+/** Which of banner, button and settings are visible. */
 export function consentScreen(now: Circumstances): ConsentScreen {
   const isUndecided = now.choice.kind === 'undecided'
   const isForced = isUndecided && now.rules.forced && !policyPages.includes(now.path)

@@ -19,7 +19,7 @@ const timeName = 'consent_decided_at'
 const tabName = 'consent'
 const asked = askedIds(publicConfig)
 
-/** Stores a choice for a year, or clears what is stored (R249). */
+/** Stores a choice for a year, or clears what is stored. */
 export function saveChoice(choice: ConsentChoice): void {
   const { flag, ids } = encodeChoice(choice, asked)
   keep(flagCookie, flag)

@@ -32,7 +32,7 @@ export function watchConsent(watcher: () => void): () => void {
 function restore(): void {
   isRestored = true
   const choice = consentChoice()
-  // Clears the stored data of an outdated choice (R241).
+  // Clears the stored data of an outdated choice.
   if (choice.kind === 'undecided' && !storesNothing()) saveChoice(choice)
   applyChoice(choice)
   document.addEventListener('visibilitychange', onReturn)

@@ -2,14 +2,14 @@ import { now } from '#lib/time/clock'
 import { type ConsentChoice, enabledBy } from './consent-choice'
 import { type OptionalId, optionalIds } from './declared-cookies'
 
-/** How long Google's tag waits for the stored choice, in ms (R335). */
+/** How long Google's tag waits for the stored choice, in ms. */
 const waitForUpdateMs = 500
 
 /** The seven categories, as Google's consent mode names them. */
 type GoogleCategory = OptionalId | 'functionality_storage'
 type GoogleConsent = Record<GoogleCategory, 'granted' | 'denied'>
 
-/** Consent by category: functionality is always granted, the others by choice (R253). */
+/** Consent by category: functionality is always granted, the others by choice. */
 function googleConsent(choice: ConsentChoice): GoogleConsent {
   const enabled = enabledBy(choice)
   const optional = optionalIds.map((id) => [id, enabled.includes(id) ? 'granted' : 'denied'])
@@ -23,7 +23,7 @@ const defaults = {
 
 /**
  * Inline script in the head of builds with an analytics id, before any tag: denies all categories
- * except functionality until the visitor consents (R252). It sends no request.
+ * except functionality until the visitor consents. It sends no request.
  */
 export const googleConsentScript = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(defaults)})`
 

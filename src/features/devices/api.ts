@@ -42,7 +42,7 @@ export function usedAt({ last_seen_at, created_at }: SessionEntry): number {
   return last_seen_at ?? created_at
 }
 
-/** Ids of all sessions but the present one (R291). */
+/** Ids of all sessions but the present one. */
 export function othersOf(sessions: readonly SessionEntry[]): number[] {
   return sessions.filter(({ is_current }) => !is_current).map(({ id }) => id)
 }

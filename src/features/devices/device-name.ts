@@ -11,7 +11,7 @@ export interface DeviceName {
 const longestUserAgent = 1024
 
 /**
- * Parses a user agent (R291), without versions and models, which change with every update. A false
+ * Parses a user agent, without versions and models, which change with every update. A false
  * system is not detected: an iPad identifies as a Mac.
  */
 export function deviceName(userAgent: string): DeviceName {

@@ -23,7 +23,7 @@ import { type DeviceKind, deviceName } from './device-name'
 
 export const deviceMessages = addMessages('devices', devices)
 
-/** The devices where the user is signed in, and how to sign them out (R053, R291). */
+/** The devices where the user is signed in, and how to sign them out. */
 export default function DevicesPage() {
   const { t } = useTranslation(deviceMessages)
   const queries = useQueryClient()

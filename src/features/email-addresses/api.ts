@@ -27,7 +27,7 @@ interface EmailDeps {
 
 const path = '/account/email'
 
-/** Carries out a change of an address (R292). */
+/** Carries out a change of an address. */
 export async function changeEmail(
   deps: EmailDeps,
   { kind, email }: EmailChange,

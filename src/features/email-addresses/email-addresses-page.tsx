@@ -22,7 +22,7 @@ const pollIntervalMs = 10_000
 
 const isUnverified = ({ verified }: EmailAddress) => !verified
 
-/** E-mail addresses: add, verify, make primary, delete (R046, R292). */
+/** E-mail addresses: add, verify, make primary, delete. */
 export default function EmailAddressesPage() {
   const { t } = useTranslation(emailMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ import { FavouritesList, RemoveButton, type RemoveButtonProps } from './componen
 
 const idOf = ({ id }: BlogPost) => id
 
-/** The lessons that a member likes (R057). */
+/** The lessons that a member likes. */
 export default function FavouritePostsPage() {
   const { user } = useSession()
   return user && <LikedPosts userId={user.id} />

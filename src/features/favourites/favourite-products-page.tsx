@@ -16,7 +16,7 @@ import { FavouritesList, RemoveButton, type RemoveButtonProps } from './componen
 const call = { path: '/api/products/favourites', item: favourite, pageSize: 12 } as const
 const productOf = ({ product }: Favourite) => product.id
 
-/** The favourite products of a member (R058). */
+/** The favourite products of a member. */
 export default function FavouriteProductsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useAccountPages(favouritesKeys.products, call)

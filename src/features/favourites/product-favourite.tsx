@@ -11,7 +11,7 @@ export interface ProductFavouriteProps {
   worded?: boolean
 }
 
-/** Adds a product to the favourites or removes it (R167). */
+/** Adds a product to the favourites or removes it. */
 export default function ProductFavourite({
   productId,
   name,

@@ -10,7 +10,7 @@ interface HealthPartProps {
 
 /**
  * Checks the API when the page is idle, visible again or online again. A check that fails loads the
- * retries, and the mark on the logo (R144, R318).
+ * retries, and the mark on the logo.
  */
 export function HealthIndicator({ place }: HealthPartProps) {
   const [loaded, setLoaded] = useState<{ Outage: ComponentType<HealthPartProps> }>()

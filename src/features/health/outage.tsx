@@ -19,7 +19,7 @@ interface OutageProps {
 
 const check = (signal: AbortSignal) => checkHealth(sendRequest, signal)
 
-/** Announces once that the API is down, marks the logo (R144, R318) and continues the checks. */
+/** Announces once that the API is down, marks the logo and continues the checks. */
 export function Outage({ place }: OutageProps) {
   const { t } = useTranslation(problemMessages)
   const isDown = useIsDown(check)
@@ -32,7 +32,7 @@ export function Outage({ place }: OutageProps) {
   )
 }
 
-/** The mark on the logo; its tooltip opens on hover, touch and focus (R145). */
+/** The mark on the logo; its tooltip opens on hover, touch and focus. */
 function WarningMark() {
   const { t } = useTranslation(healthMessages)
   const { t: problem } = useTranslation(problemMessages)

@@ -10,7 +10,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { countAnswers, findAnswers, type HelpTopic, helpMessages, helpTopics } from './help-topics'
 
-/** Questions and answers by topic, with a search (R045). */
+/** Questions and answers by topic, with a search. */
 export default function HelpPage() {
   const { t } = useTranslation(helpMessages)
   const id = useId()

@@ -28,7 +28,7 @@ interface Identity {
 }
 
 /**
- * Google's prompt to sign in, for guests who consented (R013), once per document. It renders
+ * Google's prompt to sign in, for guests who consented, once per document. It renders
  * nothing: the prompt is Google's. If the script is blocked or Google shows no prompt, nothing
  * happens.
  */

@@ -14,7 +14,7 @@ interface LanguageSettingProps {
   languages?: readonly SiteLanguage[]
 }
 
-/** The language of the site (R017), with a switch if there are several. */
+/** The language of the site, with a switch if there are several. */
 export function LanguageSetting({ languages = siteLanguages }: LanguageSettingProps) {
   const { t } = useTranslation(commonMessages)
   const [language, ...others] = languages

@@ -52,7 +52,7 @@ function isWithin(path: string, prefix: string): boolean {
 /** Cookie of the chosen language; absent without a choice. */
 const languageCookie = 'locale'
 
-/** For 365 days and the whole site (R336). */
+/** For 365 days and the whole site. */
 function rememberLanguage(code: string): void {
   writeCookie(languageCookie, code, { maxAgeSeconds: yearSeconds, sameSite: 'Lax' })
 }

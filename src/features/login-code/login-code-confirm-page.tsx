@@ -16,7 +16,7 @@ import { mailedAddress } from '#session/mail-confirmation'
 
 import { codeRequest, loginCodeMessages } from './login-code-page'
 
-/** Form for the mailed code (R076); after three wrong ones a new code is needed. */
+/** Form for the mailed code; after three wrong ones a new code is needed. */
 export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
   const { t } = useTranslation(loginCodeMessages)
   const [email] = useState(mailedAddress.read)

@@ -16,7 +16,7 @@ import { useAuthConfig } from '#session/use-auth-config'
 
 export const loginCodeMessages = addMessages('login-code', loginCode)
 
-/** `POST /auth/code/request` mails a code (R287); the same answer for any address. */
+/** `POST /auth/code/request` mails a code; the same answer for any address. */
 export function codeRequest(email: string) {
   return { method: 'POST', path: '/auth/code/request', body: { email } } as const
 }

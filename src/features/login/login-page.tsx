@@ -43,7 +43,7 @@ type LoginForm = z.infer<typeof loginForm>
 
 const passkeyPath = '/auth/webauthn/login'
 
-/** `GET` and `POST /auth/webauthn/login` (R288, R290). */
+/** `GET` and `POST /auth/webauthn/login`. */
 const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredential> = {
   rules: {
     over: ['signedIn', 'nextStep', 'conflict', 'sessionEnded'],
@@ -65,8 +65,8 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
 const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
 
 /**
- * Signing in by passkey or password, with links to the other methods (R012). Methods that the
- * service does not offer are removed once its configuration is known (R298).
+ * Signing in by passkey or password, with links to the other methods. Methods that the
+ * service does not offer are removed once its configuration is known.
  */
 export default function LoginPage({ next }: AccountPageProps) {
   const { t } = useTranslation(loginMessages)

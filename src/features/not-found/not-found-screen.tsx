@@ -14,7 +14,7 @@ const dangle = keyframes({
   '50%': { transform: 'rotate(2.5deg)' },
 })
 
-/** The 404 screen, with the spider that did not find the page (R146 to R148). */
+/** The 404 screen, with the spider that did not find the page. */
 export function NotFoundScreen() {
   const { t } = useTranslation(notFoundMessages)
   return (

@@ -43,7 +43,7 @@ export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, A
   })
 }
 
-/** A member's notifications, newest first (R304). */
+/** A member's notifications, newest first. */
 export function useNotifications(userId: number, shown: Shown): PagedQuery<NotificationUser> {
   return useAccountPages([...notificationKeys.lists, shown], {
     path: `/api/user/account/${userId}/notifications`,
@@ -59,7 +59,7 @@ export function useRefetch(): () => void {
   return () => void queries.invalidateQueries({ queryKey: notificationKeys.all })
 }
 
-/** A change of notifications; `id` is that of the member's copy (R305). */
+/** A change of notifications; `id` is that of the member's copy. */
 export type NotificationChange =
   | { kind: 'seen' | 'unseen' | 'removed'; id: number }
   | { kind: 'allSeen' }
@@ -113,7 +113,7 @@ type Count = z.output<typeof unseenCount>
 
 /**
  * Sends changes one at a time, each shown optimistically. A failure is rolled back and reported; a
- * notification that is gone already counts as removed (A5-92).
+ * notification that is gone already counts as removed.
  * @param onSaved called after each saved change
  */
 export function useNotificationChanges(onSaved: () => void): (change: NotificationChange) => void {

@@ -32,7 +32,7 @@ interface NotificationBellProps {
   subscribe?: typeof subscribeNotifications
 }
 
-/** The member's bell with the unseen count; it opens the notification panel (R141, R217). */
+/** The member's bell with the unseen count; it opens the notification panel. */
 export function NotificationBell({
   userId,
   muteToasts = false,

@@ -6,7 +6,7 @@ import { notificationsMessages } from './messages'
 
 const { text } = notificationsMessages
 
-/** Toasts shown one by one within this time, in ms; further messages share one toast (A5-86). */
+/** Toasts shown one by one within this time, in ms; further messages share one toast. */
 const rateLimit = { most: 3, withinMs: 10_000 }
 
 interface ToastDeps {
@@ -17,7 +17,7 @@ interface ToastDeps {
   origin: string
 }
 
-/** Shows notifications as success toasts (R213, R333); their content is always plain text. */
+/** Shows notifications as success toasts; their content is always plain text. */
 export function createToastNotifier({ show, go, now, origin }: ToastDeps) {
   let shownAt: number[] = []
   let more = 0
@@ -45,7 +45,7 @@ export function createToastNotifier({ show, go, now, origin }: ToastDeps) {
   }
 }
 
-/** Options of a system notification (R214, R339); `renotify` and `vibrate` are not in lib.dom. */
+/** Options of a system notification; `renotify` and `vibrate` are not in lib.dom. */
 export interface SystemOptions extends NotificationOptions {
   renotify: boolean
   vibrate: readonly number[]

@@ -6,7 +6,7 @@ import {
   signedOutCode,
 } from '#contract/notifications/notification'
 
-/** Delay before a lost connection is opened again, in ms; attempts are unlimited (R340). */
+/** Delay before a lost connection is opened again, in ms; attempts are unlimited. */
 const reconnectMs = 1000
 
 export type SocketEvent =
@@ -36,8 +36,8 @@ export interface ConnectionInput {
 }
 
 /**
- * The notification socket of a member (R209, R212). Tokens are fetched for each connection, because
- * they can be used once. Every failure is retried after a second, without a message (R322).
+ * The notification socket of a member. Tokens are fetched for each connection, because
+ * they can be used once. Every failure is retried after a second, without a message.
  */
 export const socketMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
 
-/** Posted between tabs, besides the messages themselves (R215). */
+/** Posted between tabs, besides the messages themselves. */
 const changeNote = z.object({ type: z.literal('changed') })
 const changed = { type: 'changed' } satisfies z.infer<typeof changeNote>
 

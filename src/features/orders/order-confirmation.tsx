@@ -29,8 +29,8 @@ interface OrderConfirmationProps {
 }
 
 /**
- * The order that the member has just placed, also after a reload (R033).
- * @throws PageNotFound for an order that is missing or another member's (A5-85)
+ * The order that the member has just placed, also after a reload.
+ * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps) {
   const found = useOrderByUuid(uuid)

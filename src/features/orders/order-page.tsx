@@ -25,7 +25,7 @@ import { ordersMessages } from './messages'
 const idShape = /^[1-9]\d{0,14}$/
 
 /**
- * One order of the member (R048).
+ * One order of the member.
  * @throws PageNotFound for an order that is missing or another member's
  */
 export default function OrderPage({ path, params: { id = '' } }: AccountPageProps) {

@@ -21,7 +21,7 @@ import { orderAmounts } from './order-amounts'
 /** Height of a row with its pictures, in px. */
 const rowHeight = 208
 
-/** The member's orders, newest first (R047). */
+/** The member's orders, newest first. */
 export default function OrdersPage() {
   const { t } = useTranslation(ordersMessages)
   const orders = useOrders()

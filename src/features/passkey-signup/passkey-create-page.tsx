@@ -29,7 +29,7 @@ const { 'account-signup': passwordSignup, 'account-signup-passkey': signup } = a
 
 const keyForm = z.object({ name: lineRule({ most: longestPasskeyName }) })
 
-/** `GET` and `PUT /auth/webauthn/signup` (R289); nothing is stored until the key is made. */
+/** `GET` and `PUT /auth/webauthn/signup`; nothing is stored until the key is made. */
 const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, RegistrationCredential> = {
   rules: {
     over: ['signedIn', 'nextStep', 'done', 'sessionEnded'],
@@ -47,7 +47,7 @@ const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, Registrat
     ),
 }
 
-/** Last step of signing up with a passkey: the device makes it (R079, R289). */
+/** Last step of signing up with a passkey: the device makes it. */
 export default function PasskeyCreatePage({ next }: AccountPageProps) {
   const { t } = useTranslation(passkeySignupMessages)
   const { status, end, start } = usePasskeyCeremony(firstPasskey)

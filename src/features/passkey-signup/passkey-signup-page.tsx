@@ -19,7 +19,7 @@ export const signupPath = '/auth/webauthn/signup'
 
 const { 'account-signup': passwordSignup } = accountRoutes
 
-/** First step of signing up with a passkey: the address, which is then verified (R078, R289). */
+/** First step of signing up with a passkey: the address, which is then verified. */
 export default function PasskeySignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(passkeySignupMessages)
   const submission = useAuthSubmit<{ email: string }>({

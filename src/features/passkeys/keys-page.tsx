@@ -102,7 +102,7 @@ interface KeyDialogsProps {
 
 /**
  * The dialogs of the keys' page. A change that reauthentication interrupted opens its dialog again,
- * filled in (A3-57).
+ * filled in.
  */
 export function KeyDialogs({ changes, renaming, all, onClose }: KeyDialogsProps) {
   const { t } = useTranslation(passkeysMessages)

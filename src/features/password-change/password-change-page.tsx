@@ -30,7 +30,7 @@ export const passwordChangeMessages = addMessages('password-change', passwordCha
 /** Records only that a change was interrupted: passwords are never stored. */
 const interrupted = interruptedChange<true>()
 
-/** Changes the password, or sets the first one of a user who signs in otherwise (R055). */
+/** Changes the password, or sets the first one of a user who signs in otherwise. */
 export default function PasswordChangePage() {
   const { t } = useTranslation(passwordChangeMessages)
   const { user } = useSession()
@@ -118,7 +118,7 @@ export function PasswordForm({ submission, hasPassword, wasInterrupted }: Passwo
   )
 }
 
-/** The user name for password managers (R266); hidden and not focusable. */
+/** The user name for password managers; hidden and not focusable. */
 function UsernameForManagers() {
   const { user } = useSession()
   return (

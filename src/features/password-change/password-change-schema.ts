@@ -4,7 +4,7 @@ import type { PasswordChangeBody } from '#contract/allauth/sign-in-bodies'
 
 const fields = { password: newPassword, repetition: z.string() }
 
-/** The form of a user with a password (R264). */
+/** The form of a user with a password. */
 export const passwordChangeSchema = z
   .object({ current: z.optional(knownPassword), ...fields })
   .check(samePassword)
@@ -19,7 +19,7 @@ export interface PasswordChange {
   password: string
 }
 
-/** The body of `POST /account/password/change`; `current_password` only if there is one (R293). */
+/** The body of `POST /account/password/change`; `current_password` only if there is one. */
 export function bodyOf({ current, password }: PasswordChange): PasswordChangeBody {
   return current === undefined
     ? { new_password: password }

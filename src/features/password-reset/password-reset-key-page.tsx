@@ -10,7 +10,7 @@ import type { AccountPageProps } from '#session/flow-pages'
 import { NewPasswordForm } from './components/new-password-form'
 import { passwordResetMessages } from './password-reset-mail'
 
-/** The page of the link in a mail: a new password for the owner of the key (R083, R283). */
+/** The page of the link in a mail: a new password for the owner of the key. */
 export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: AccountPageProps) {
   const { t } = useTranslation(passwordResetMessages)
   const check = useKeyCheck({

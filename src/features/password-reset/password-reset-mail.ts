@@ -7,7 +7,7 @@ export const passwordResetMessages = addMessages('password-reset', passwordReset
 
 /**
  * `POST /auth/password/request` mails a link or a code, depending on the service's configuration.
- * The same response for any address (R282): 200 for a link, 401 with a pending flow for a code.
+ * The same response for any address: 200 for a link, 401 with a pending flow for a code.
  */
 export function resetMailRequest(email: string) {
   return {

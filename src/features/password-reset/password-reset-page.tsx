@@ -23,7 +23,7 @@ import { ResetByCode } from './components/reset-by-code'
 import { passwordResetMessages, resetMailRequest } from './password-reset-mail'
 
 /**
- * Requests the mail of a password reset (R082). If the mail contains a code, it is entered on this
+ * Requests the mail of a password reset. If the mail contains a code, it is entered on this
  * page, also after a reload.
  */
 export default function PasswordResetPage({ next }: AccountPageProps) {

@@ -27,7 +27,7 @@ interface SettingsPageProps {
 }
 
 /**
- * The account's settings in three groups: profile, site, privacy (R054). Only the longest form ends
+ * The account's settings in three groups: profile, site, privacy. Only the longest form ends
  * in a primary button.
  */
 export function SettingsPage({ colours, language, notifications, cookies }: SettingsPageProps) {

@@ -36,7 +36,7 @@ import {
   readReturnAddress,
 } from './provider-return-machine'
 
-/** The page a provider redirects to: signs the user in, or shows why not (R080). */
+/** The page a provider redirects to: signs the user in, or shows why not. */
 export default function ProviderCallbackPage({ next }: AccountPageProps) {
   const { t } = useTranslation(providerLoginMessages)
   const actor = useActorRef(providerReturn, {

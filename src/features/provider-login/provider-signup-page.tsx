@@ -14,7 +14,7 @@ import { providerLoginMessages } from './provider-login-messages'
 
 const login = accountRoutes['account-login'].pattern
 
-/** Form for the e-mail address that a provider did not supply (R072, R285). */
+/** Form for the e-mail address that a provider did not supply. */
 export default function ProviderSignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(providerLoginMessages)
   const { pendingFlow } = useSession()

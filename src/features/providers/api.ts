@@ -9,7 +9,7 @@ import { accountKeys } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 
-/** `DELETE /account/providers` disconnects an account (R294); the answer is the remaining list. */
+/** `DELETE /account/providers` disconnects an account; the answer is the remaining list. */
 export async function disconnectProvider(
   queries: QueryClient,
   { provider, uid }: ProviderAccount,

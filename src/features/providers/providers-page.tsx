@@ -23,7 +23,7 @@ import { disconnectProvider, interruptedDisconnect, remedyFor } from './api'
 
 export const providerMessages = addMessages('providers', providers)
 
-/** The provider accounts that a user signs in with (R056, R294). */
+/** The provider accounts that a user signs in with. */
 export default function ProvidersPage() {
   const { t } = useTranslation(providerMessages)
   const queries = useQueryClient()

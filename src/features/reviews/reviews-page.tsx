@@ -22,7 +22,7 @@ import type { ReviewRemoval } from './api'
 import { ReviewList } from './components/review-list'
 import { reviewsMessages } from './messages'
 
-/** A member's product reviews (R052). */
+/** A member's product reviews. */
 export default function ReviewsPage() {
   const { user } = useSession()
   return user && <MemberReviews userId={user.id} />

@@ -26,7 +26,7 @@ import { useAuthConfig } from '#session/use-auth-config'
 
 export const signupMessages = addMessages('signup', signup)
 
-/** The sign-up form (R264). The repetition is not sent. */
+/** The sign-up form. The repetition is not sent. */
 export const signupFormSchema = z
   .object({ email: emailRule, password: newPassword, repetition: z.string() })
   .check(samePassword)
@@ -35,8 +35,8 @@ export type SignupForm = z.infer<typeof signupFormSchema>
 export const emptySignup = { email: '', password: '', repetition: '' }
 
 /**
- * Signing up by e-mail and password (R077). A known address is answered like a new one; its owner
- * gets a mail (R282).
+ * Signing up by e-mail and password. A known address is answered like a new one; its owner
+ * gets a mail.
  */
 export default function SignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(signupMessages)

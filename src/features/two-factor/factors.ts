@@ -13,7 +13,7 @@ export interface Factors {
   codes: { left: number; total: number; madeAt: number } | null
 }
 
-/** From this number of recovery codes down, new ones are suggested (A3-51). */
+/** From this number of recovery codes down, new ones are suggested. */
 export const fewCodes = 2
 
 /** Summarizes the user's authenticators. */

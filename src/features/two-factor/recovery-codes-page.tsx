@@ -82,7 +82,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
 
 /**
  * When the valid codes were generated, in seconds since 1970; null while unknown. Refetched when
- * the tab becomes visible: another one may have generated new codes (A3-51).
+ * the tab becomes visible: another one may have generated new codes.
  */
 function useNewestMadeAt(enabled: boolean): number | null {
   const { data } = useAuthQuery(

@@ -8,7 +8,7 @@ export interface TotpSetup {
   secret: string
   /** `otpauth://…`: opens the app on the same phone. */
   url: string
-  /** Data URL of the QR code, for `img` only (A1-9); null if there is none. */
+  /** Data URL of the QR code, for `img` only; null if there is none. */
   picture: string | null
 }
 

@@ -24,7 +24,7 @@ import {
 } from './components/verification-ends'
 
 /**
- * The page of a mailed link: the key is checked, then used when the user confirms (R073, R280).
+ * The page of a mailed link: the key is checked, then used when the user confirms.
  * If mails contain codes, a key that is not a code is not sent: it would count as a wrong code.
  */
 export default function VerifyEmailKeyPage({

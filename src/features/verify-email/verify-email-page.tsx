@@ -29,7 +29,7 @@ import {
 /** How often a member's addresses are polled until the link is opened, in ms. */
 const pollIntervalMs = 10_000
 
-/** Takes the code that was mailed after signing up, or for a member's new address (R081). */
+/** Takes the code that was mailed after signing up, or for a member's new address. */
 export default function VerifyEmailPage({ next }: AccountPageProps) {
   const { t } = useTranslation(verifyEmailMessages)
   const [email] = useState(mailedAddress.read)

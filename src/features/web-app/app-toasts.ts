@@ -11,7 +11,7 @@ interface OfferHandlers {
   onClose: () => void
 }
 
-/** Says that the site works offline (R218), until closed. */
+/** Says that the site works offline, until closed. */
 export function showOfflineToast({ onPress, onClose }: OfferHandlers): void {
   showToast({
     id: toastIds.reload,
@@ -25,7 +25,7 @@ export function showOfflineToast({ onPress, onClose }: OfferHandlers): void {
   })
 }
 
-/** Offers an update (R219), until closed (R333). */
+/** Offers an update, until closed. */
 export function showUpdateToast({ onPress, onClose }: OfferHandlers): void {
   showToast({
     id: toastIds.reload,
@@ -38,7 +38,7 @@ export function showUpdateToast({ onPress, onClose }: OfferHandlers): void {
   })
 }
 
-/** Offers to install the site (R222), until closed (R333). */
+/** Offers to install the site, until closed. */
 export function showInstallToast({ onPress, onClose }: OfferHandlers): void {
   showToast({
     id: toastIds.install,

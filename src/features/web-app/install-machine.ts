@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 export type InstallEvent =
   /** The browser's `beforeinstallprompt` event. */
   | { type: 'offer.came' }
-  /** Whether the offer may be shown, or another prompt is open (R222). */
+  /** Whether the offer may be shown, or another prompt is open. */
   | { type: 'prompts.allowed' }
   | { type: 'prompts.blocked' }
   | { type: 'install.pressed' }
@@ -12,7 +12,7 @@ export type InstallEvent =
   | { type: 'app.installed' }
 
 export interface InstallInput {
-  /** The offer was closed before and is not made again (R224). */
+  /** The offer was closed before and is not made again. */
   wasDeclined: boolean
   /** The device installs only from its own menu, and the hint was not shown yet. */
   needsHint: boolean
@@ -28,7 +28,7 @@ const mustBeProvided = () => {
 
 /**
  * Installing the site as an app: the browser's offer is stored and shown once no other prompt is
- * open, and not again after it was closed (R222, R223, R224). Provide the actor and the actions.
+ * open, and not again after it was closed. Provide the actor and the actions.
  */
 export const installMachine = setup({
   types: {

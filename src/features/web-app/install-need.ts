@@ -1,7 +1,7 @@
 import { onInstallOffer } from '#lib/install/install-offer'
 import { siteStorage } from '#lib/storage/site-storage'
 
-/** Storage name of a closed offer (R224); blocked storage keeps nothing. */
+/** Storage name of a closed offer; blocked storage keeps nothing. */
 const declinedName = 'install-declined'
 
 /** Whether the offer was closed before, and is not made again. */

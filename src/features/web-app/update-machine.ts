@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, not, setup } from 'xstate'
 
 export type UpdateEvent =
-  /** The service worker is not available: blocked or broken (R226, R324). */
+  /** The service worker is not available: blocked or broken. */
   | { type: 'worker.failed' }
   /** The service worker is active and caches pages. */
   | { type: 'worker.ready' }
@@ -20,7 +20,7 @@ export type UpdateEvent =
   | { type: 'reload.declined' }
 
 interface UpdateContext {
-  /** Not shown to the user (R226). */
+  /** Not shown to the user. */
   hasFailed: boolean
   /** Offers may be shown; false until allowed. */
   mayPrompt: boolean

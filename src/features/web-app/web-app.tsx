@@ -81,7 +81,7 @@ interface PageKeeperDeps {
 
 /**
  * Makes the service worker cache visited pages for offline use: pages opened by a link are never
- * requested as HTML, and the first page was loaded before the worker was active (R227).
+ * requested as HTML, and the first page was loaded before the worker was active.
  * @returns call it with the path of each visited page
  */
 export function createPageKeeper({

@@ -164,7 +164,7 @@ it.each<FakeTurn>([
   { status: 500 },
   { status: 404 },
   'broken',
-])('ignores %j (A4 67)', async (turn) => {
+])('ignores %j', async (turn) => {
   expect((await check(turn)).updates).toBe(0)
 })
 

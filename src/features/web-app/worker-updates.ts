@@ -3,7 +3,7 @@ import type { ApiRequest } from '#lib/http/api-request'
 import type { SendRequest } from '#lib/http/http-client'
 import { workerPath } from './worker-watch'
 
-/** Intervals of update checks and timeout of an activation, in ms (R338, R354). */
+/** Intervals of update checks and timeout of an activation, in ms. */
 export const webAppTimes = {
   /** Between two checks of `/sw.js`. */
   workerEveryMs: 3600 * 1000,
@@ -47,7 +47,7 @@ interface Checking {
 
 /**
  * Checks for another service worker, bypassing all caches; not while offline or while one is being
- * installed (R307). Only a response with a script type counts, not an error page (A4 67).
+ * installed. Only a response with a script type counts, not an error page.
  */
 export async function checkWorker({ registration, isOnline, send }: Checking): Promise<void> {
   if (registration.installing || !isOnline()) return
@@ -58,7 +58,7 @@ export async function checkWorker({ registration, isOnline, send }: Checking): P
 
 /** Watches which build the host serves. */
 interface BuildWatch {
-  /** Resolves with true if the build differs from the last check (R225). */
+  /** Resolves with true if the build differs from the last check. */
   check: () => Promise<boolean>
 }
 

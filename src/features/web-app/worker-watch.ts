@@ -16,8 +16,7 @@ interface Watching {
 }
 
 /**
- * Registers the service worker and emits its events; one `worker.failed` if that is not possible
- * (R226, R324).
+ * Registers the service worker and emits its events; one `worker.failed` if that is not possible.
  */
 export async function watchWorker({ container, send, onRegistration }: Watching): Promise<void> {
   container?.addEventListener('message', ({ data }) => {

@@ -8,7 +8,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from './messages'
 
-/** The page on which a consumer withdraws from a contract (R356). */
+/** The page on which a consumer withdraws from a contract. */
 export function WithdrawalPage() {
   const { t } = useTranslation(withdrawalMessages)
   const aboutId = useId()

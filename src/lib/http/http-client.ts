@@ -12,7 +12,7 @@ import {
 } from './http-request'
 import { networkFetch } from './network'
 
-/** Slightly longer than the gateway's timeout; a message is shown within six seconds (A5-90). */
+/** Slightly longer than the gateway's timeout; a message is shown within six seconds. */
 const defaultTimeoutMs = 5_500
 
 /** Shortest remaining time for a retry, in ms; with less time the error is shown at once. */

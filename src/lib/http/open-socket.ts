@@ -9,7 +9,7 @@ interface SocketListener {
 }
 
 /**
- * URL of a socket on the own origin: `wss` where the page was loaded by https, else `ws` (R306).
+ * URL of a socket on the own origin: `wss` where the page was loaded by https, else `ws`.
  * @throws ForeignPathError where the path leads to another host.
  */
 export function socketAddress(

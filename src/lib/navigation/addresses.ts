@@ -5,7 +5,7 @@ type AddressKind = 'page' | 'anchor' | 'external' | 'application' | 'refused'
 
 /**
  * Classifies an address: a page of this site, an anchor, another site, or `mailto:` and `tel:`. All
- * others, such as `javascript:` and `data:`, are refused (R330).
+ * others, such as `javascript:` and `data:`, are refused.
  */
 export function addressKind(address: string): AddressKind {
   if (address.startsWith('#')) return 'anchor'
@@ -21,7 +21,7 @@ const flowStep =
   /^\/account\/(?:login$|reauthenticate|verify-email|password\/reset\/key|provider\/|2fa\/(?:re)?authenticate\/)/
 
 /**
- * The sign-in page with the path to return to as `next` (R098).
+ * The sign-in page with the path to return to as `next`.
  * @param next path without query; left out where it is the sign-in page itself or a step of a flow
  */
 export function loginPath(next: string): string {

@@ -13,7 +13,7 @@ interface NavigationRule {
 /**
  * Resolves an address on a page of `origin`.
  * @throws NavigationRefused for another origin where `external` is off, and always for protocols
- *   other than http and https (R330)
+ *   other than http and https
  */
 export function destinationOf(
   address: string,

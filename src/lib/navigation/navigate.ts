@@ -142,7 +142,7 @@ interface Connection {
 
 /**
  * Turns off preloading on hover where the browser saves data or the connection is very slow: Gatsby
- * itself only skips the prefetch of links in view (R344).
+ * itself only skips the prefetch of links in view.
  */
 export function disableHoverPreload(): void {
   const { connection } = navigator as Navigator & { connection?: Connection }

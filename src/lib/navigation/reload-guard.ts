@@ -1,6 +1,6 @@
 import type { TabStorage } from '../storage/tab-storage'
 
-/** No second reload within this time, in ms (R343). */
+/** No second reload within this time, in ms. */
 const guardedFor = 10_000
 const name = 'reloaded-at'
 

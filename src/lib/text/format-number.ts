@@ -12,7 +12,7 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * An amount of euros in Greek format, with a no-break space: `1.234,50 €` (R355).
+ * An amount of euros in Greek format, with a no-break space: `1.234,50 €`.
  * @param amount in euros, not cents
  */
 export function formatMoney(amount: number): string {

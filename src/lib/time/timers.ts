@@ -1,7 +1,7 @@
 /** Longest delay of a timer, in ms: a longer one would fire at once. */
 const longestTimerMs = 2_147_483_647
 
-/** Clamps a delay to the longest delay of a timer (R337). */
+/** Clamps a delay to the longest delay of a timer. */
 export function timerMs(durationMs: number): number {
   return Math.min(durationMs, longestTimerMs)
 }

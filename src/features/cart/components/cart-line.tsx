@@ -78,7 +78,7 @@ interface ObstacleNoteProps {
   onTakeFewer: (quantity: number) => void
 }
 
-/** Why the item cannot be ordered, with an offer of the available quantity (A5-80). */
+/** Why the item cannot be ordered, with an offer of the available quantity. */
 function ItemObstacleNote({ obstacle, onTakeFewer }: ObstacleNoteProps) {
   const { t } = useTranslation(cartMessages)
   if (!obstacle) return null

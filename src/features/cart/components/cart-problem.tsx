@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from '../cart-messages'
 import type { CartHandle } from '../use-cart'
 
-/** Why the cart could not be read or changed, with a retry (R319). */
+/** Why the cart could not be read or changed, with a retry. */
 export function CartProblem({ handle: { state, send } }: { handle: CartHandle }) {
   const { t } = useTranslation(cartMessages)
   const { problem, queue } = state.context

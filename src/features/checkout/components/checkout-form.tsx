@@ -148,7 +148,7 @@ function useCheckoutStep(values: CheckoutValues) {
   return [step, open] as const
 }
 
-/** The form's values, stored as the tab's draft on each change (A3-40). */
+/** The form's values, stored as the tab's draft on each change. */
 function useCheckoutValues(user: SessionUser) {
   const [draft] = useState(() => checkoutDraft(user.id))
   const [values, setValues] = useState(() => startingValues(user, draft.read()))

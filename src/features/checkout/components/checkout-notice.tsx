@@ -12,7 +12,7 @@ import { checkoutMessages } from '../checkout-messages'
 import type { OrderChange } from '../order'
 import { type Checkout, successPath } from '../use-checkout'
 
-/** Why the order is not placed, or that this is unclear; receives focus (A5-76, A5-80). */
+/** Why the order is not placed, or that this is unclear; receives focus. */
 export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
   const { state } = checkout
   const element = useRef<HTMLDivElement>(null)

@@ -87,7 +87,7 @@ interface ConsentBannerProps {
   onSettings: () => void
 }
 
-/** The consent banner: does not block the page; accept and decline look the same (R250, R251). */
+/** The consent banner: does not block the page; accept and decline look the same. */
 export default function ConsentBanner({ onAccept, onDecline, onSettings }: ConsentBannerProps) {
   const { t } = useTranslation(consentMessages)
   const titleId = useId()

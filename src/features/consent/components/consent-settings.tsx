@@ -20,7 +20,7 @@ interface ConsentSettingsProps {
   open: boolean
   choice: ConsentChoice
   send: (event: ConsentEvent) => void
-  /** Absent if only a choice may close the dialog (R246). */
+  /** Absent if only a choice may close the dialog. */
   onClose?: () => void
 }
 
@@ -84,7 +84,7 @@ function OptionalSwitches() {
   )
 }
 
-/** The sticky actions, with a hint on unsaved changes (R248). */
+/** The sticky actions, with a hint on unsaved changes. */
 function Actions({ send }: Pick<ConsentSettingsProps, 'send'>) {
   const { t } = useTranslation(cookieMessages)
   const { dirty } = useFormikContext()

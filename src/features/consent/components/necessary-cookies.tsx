@@ -5,7 +5,7 @@ import { cookieMessages } from '../cookie-messages'
 import { necessaryCookies } from '../declared-cookies'
 import { FoldedFacts } from './cookie-facts'
 
-/** The necessary cookies: one sentence, and their list, collapsed; nothing can be chosen (R247). */
+/** The necessary cookies: one sentence, and their list, collapsed; nothing can be chosen. */
 export function NecessaryCookies() {
   const { t } = useTranslation(cookieMessages)
   return (

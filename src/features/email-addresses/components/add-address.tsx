@@ -24,7 +24,7 @@ const draftName = 'email-new'
 
 /**
  * A button that opens the form of a new address. After reauthentication, or a session that ended
- * meanwhile (A3-40), the form is open at once.
+ * meanwhile, the form is open at once.
  */
 export function AddAddress({ emails }: { emails: EmailAddresses }) {
   const { t } = useTranslation(emailMessages)

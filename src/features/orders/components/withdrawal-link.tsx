@@ -12,7 +12,7 @@ interface WithdrawalLinkProps {
   isNamed?: boolean
 }
 
-/** Link to the withdrawal from an order; nothing where it is not offered (R359). */
+/** Link to the withdrawal from an order; nothing where it is not offered. */
 export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) {
   const { t } = useTranslation(ordersMessages)
   if (!offersWithdrawal(order, now())) return null

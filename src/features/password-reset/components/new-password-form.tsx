@@ -17,7 +17,7 @@ import { continueAfter } from '#session/continue-after'
 import { useSession } from '#session/session-store'
 import { passwordResetMessages } from '../password-reset-mail'
 
-/** The form of the new password (R264). */
+/** The form of the new password. */
 export const newPasswordSchema = z
   .object({ password: newPassword, repetition: z.string() })
   .check(samePassword)

@@ -31,7 +31,7 @@ interface ReviewListProps {
 
 /**
  * A member's reviews, one of which can be open in its form. A review with a draft opens
- * automatically, e.g. after the member had to sign in again (A3-40).
+ * automatically, e.g. after the member had to sign in again.
  */
 export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
   const { t } = useTranslation(reviewsMessages)
