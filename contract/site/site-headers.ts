@@ -93,8 +93,7 @@ export function contentPolicy(
   const quoted = (hashes: readonly string[]) => also(hashes.map((hash) => `'${hash}'`))
   const styles = inline.styles === 'any' ? " 'unsafe-inline'" : quoted(inline.styles)
   return [
-    // Only prefetch has no directive of its own: Gatsby's links to scripts of further pages.
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self'${quoted(inline.scripts)}${also(services.script)}`,
     "script-src-attr 'none'",
     `style-src 'self'${styles}${also(services.style)}`,

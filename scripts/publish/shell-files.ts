@@ -18,6 +18,7 @@ const shellParts = [
   'account-layout',
   'account-button',
   'shared-by-machines',
+  'shared-by-queries',
   'shared-by-late',
   'shared-by-session',
   'session',

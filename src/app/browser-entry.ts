@@ -21,6 +21,16 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchScroll()
 }
 
+/**
+ * Gatsby prefetches by `<link>`, which the content policy would have to allow by `default-src` in
+ * Firefox; its loader takes the same files by requests that have directives of their own.
+ */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
+  // Gatsby's types leave it open.
+  if (typeof loadPage === 'function') loadPage(pathname)
+}
+
 /** Before another page opens. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) notePageStart()

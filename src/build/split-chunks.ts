@@ -13,9 +13,10 @@
  * - `commons` counts only pages (`component---…`).
  * - `shared` is a file for each combination of chunks, from 40,000 bytes on, and contains nothing
  *   of deferred chunks.
- * - Three more groups hold what deferred chunks share, because each further file is one more
- *   request: `shared-by-machines` (XState), `shared-by-late` (modules of the chunk that every page
- *   loads when idle) and `shared-by-session` (modules that members load).
+ * - Four more groups hold what deferred chunks share, because each further file is one more
+ *   request: `shared-by-machines` (XState), `shared-by-queries` (TanStack Query), `shared-by-late`
+ *   (modules of the chunk that every page loads when idle) and `shared-by-session` (modules that
+ *   members load).
  *
  * Modules of a page's first load stay there, and modules that only some pages need are duplicated
  * rather than loaded by all.
@@ -79,7 +80,7 @@ const chunksOf = (module: BundledModule, { chunkGraph }: ChunkDeps) => [
   ...chunkGraph.getModuleChunksIterable(module),
 ]
 
-const ofDeferredChunks: Record<'machines' | 'late' | 'session', CompleteGroup> = {
+const ofDeferredChunks: Record<'machines' | 'queries' | 'late' | 'session', CompleteGroup> = {
   // Each flow loads its machine when it begins; a guest on a first visit loads none.
   machines: {
     name: 'shared-by-machines',
@@ -88,6 +89,14 @@ const ofDeferredChunks: Record<'machines' | 'late' | 'session', CompleteGroup> =
     priority: 17,
     chunks: isLater,
     test: (module) => /node_modules\/@?xstate\//.test(module.nameForCondition?.() ?? ''),
+  },
+  queries: {
+    name: 'shared-by-queries',
+    enforce: true,
+    minChunks: 1,
+    priority: 18,
+    chunks: isLater,
+    test: (module) => /node_modules\/@tanstack\//.test(module.nameForCondition?.() ?? ''),
   },
   // Every page loads these when it is idle, so all deferred chunks may share them. Pages that
   // depend on the session do not wait for them: modules that both need are in both files.

@@ -45,7 +45,7 @@ test.describe('every page', () => {
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(
-          /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,
+          /default-src 'none'.*frame-ancestors 'none'/,
         ),
       })
       expect(Object.keys(answer?.headers() ?? {})).not.toContain('server')

@@ -33,7 +33,7 @@ it('serves a page with the policy of its bytes', async () => {
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-length': '4',
     'content-security-policy':
-      "default-src 'self'; script-src 'self' 'sha256-abc='; script-src-attr 'none'; style-src 'self' 'sha256-def='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://localhost:8000; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/_csp; report-to csp",
+      "default-src 'none'; script-src 'self' 'sha256-abc='; script-src-attr 'none'; style-src 'self' 'sha256-def='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://localhost:8000; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/_csp; report-to csp",
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -79,7 +79,7 @@ it.each([
     expect(sourcesOf('connect-src').includes('https://*.google-analytics.com')).toBe(
       scripts.includes(google.analytics),
     )
-    expect(sourcesOf('default-src')).toEqual(["'self'"])
+    expect(sourcesOf('default-src')).toEqual(["'none'"])
     expect(answer.headers.get('cross-origin-opener-policy')).toBe(opener)
   },
 )

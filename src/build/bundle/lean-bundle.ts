@@ -28,6 +28,9 @@ const unusedHooks = ['gatsby-plugin-offline', 'gatsby/dist/internal-plugins/part
 /** Copies form values with four functions of lodash, 5.5 kB (gzip) of every page with a form. */
 const formik = /formik\/dist\/formik\.esm\.js$/
 
+/** Modules that import the component `Trans`, which no component of the site uses (2 kB gzip). */
+const unusedTrans = /react-i18next\/dist\/es\/(?:index|Trans)\.js$/
+
 /** Imported for unused functions; marked as free of side effects, so that webpack drops them. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
@@ -42,16 +45,16 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
       alias: {
         // React contains this hook since version 18.
         'use-sync-external-store/shim$': `${modules}/react`,
-        // Of the i18n plugin: an error of development, the redirect (off), and the parser of `Trans`.
+        // Of the i18n plugin: an error message of development, and the redirect, which is off.
         outdent$: false,
         'browser-lang$': false,
-        'html-parse-stringify$': false,
       },
     },
     module: {
       rules: [
         { test: hooksList, resolve: { alias: withoutHooks(modules) } },
         { test: formik, resolve: { alias: formikLodash } },
+        { test: unusedTrans, resolve: { alias: { './TransWithoutContext.js': false } } },
         { test: droppable, sideEffects: false },
       ],
     },

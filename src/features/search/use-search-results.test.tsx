@@ -156,7 +156,7 @@ describe('after an error', () => {
     const { search, requests, requested, reaches } = show()
     await (await requested(1)).answer({ products: 'none' })
     await reaches('failed')
-    expect(search().problem?.kind).toBe('failed')
+    expect(search().problem?.kind).toBe('broken')
     act(() => void dispatchEvent(new Event('online')))
     await act(async () => {})
     expect(requests).toHaveLength(1)

@@ -1,5 +1,6 @@
-import { QueryClient, QueryClientContext, useMutation } from '@tanstack/react-query'
+import { QueryClientContext, useMutation } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { publicQueries } from '../queries/public-queries'
 import { type ApiProblem, problemOfError, waitSeconds } from './api-problem'
 
 /** How sending ended; `ignored` where something else was under way, so that nothing was sent. */
@@ -30,9 +31,6 @@ interface SubmitOptions<Values, Answer> {
   onDone?: ((answer: Answer, values: Values) => void) | undefined
 }
 
-/** For pages outside of the account, which have no client of a user. */
-const publicClient = new QueryClient()
-
 /**
  * Sends what a form or button submits: once for several presses, not again before the wait of a 429
  * is over, and never by itself, not even when the connection returns.
@@ -41,7 +39,7 @@ export function useSubmit<Values, Answer>({
   send,
   onDone,
 }: SubmitOptions<Values, Answer>): Submission<Values, Answer> {
-  const client = useContext(QueryClientContext) ?? publicClient
+  const client = useContext(QueryClientContext) ?? publicQueries
   const { mutateAsync, reset, ...mutation } = useMutation<Answer, unknown, Values>(
     // What was sent, such as a password, is not kept once its page is left.
     { mutationFn: send, networkMode: 'always', retry: false, gcTime: 0 },
