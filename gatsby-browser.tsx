@@ -1,7 +1,9 @@
 export { registerServiceWorker } from 'gatsby-plugin-offline/gatsby-browser'
 export {
+  disableCorePrefetching,
   onClientEntry,
   onInitialClientRender,
+  onPrefetchPathname,
   onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,

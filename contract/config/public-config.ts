@@ -100,6 +100,18 @@ export interface ShopContact {
   registerNumber?: string
 }
 
+/** An account of the demonstration that anybody may sign in with. */
+export interface DemonstrationAccount {
+  email: string
+  password: string
+}
+
+/** Whom visitors of a demonstration can sign in as. */
+export type DemonstrationAccounts = Record<'customer' | 'owner', DemonstrationAccount>
+
+/** The password of the emulator's accounts. */
+export const demonstrationPassword = 'mikromathisi-2026'
+
 /** Raised with one line per invalid variable. */
 export class PublicConfigError extends Error {
   override name = 'PublicConfigError'
@@ -155,6 +167,16 @@ export function readSecurityContact(environment: Environment): string | null {
   const contact = data.SECURITY_CONTACT ?? (data.DEMONSTRATION ? undefined : data.CONTACT_EMAIL)
   if (contact === undefined) return null
   return contact.startsWith('https:') ? contact : `mailto:${contact}`
+}
+
+/** The accounts that the pages of a demonstration offer; null for a shop. */
+export function readDemonstrationAccounts(environment: Environment): DemonstrationAccounts | null {
+  if (!parseEnvironment(environment).DEMONSTRATION) return null
+  const password = demonstrationPassword
+  return {
+    customer: { email: 'customer@example.gr', password },
+    owner: { email: 'superuser@example.gr', password },
+  }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

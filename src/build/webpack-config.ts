@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
+import {
+  readDemonstrationAccounts,
+  readPublicConfig,
+  readShopContact,
+} from '../../contract/config/public-config'
 import { noteScriptAssets } from './build-state'
 import { compileStyles } from './bundle/compile-styles'
 import { leanBundle, sharedRules } from './bundle/lean-bundle'
@@ -53,6 +57,7 @@ function constantsOf(settings: NodeJS.ProcessEnv) {
   return {
     PUBLIC_CONFIG: JSON.stringify(readPublicConfig(settings)),
     SHOP_CONTACT: JSON.stringify(readShopContact(settings)),
+    DEMONSTRATION_ACCOUNTS: JSON.stringify(readDemonstrationAccounts(settings)),
   }
 }
 

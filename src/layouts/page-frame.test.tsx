@@ -130,14 +130,16 @@ describe('PageFrame', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('shows only in a demonstration that nothing is delivered', async () => {
+  it('shows only in a demonstration that nothing is delivered, and whom to sign in as', async () => {
     const sentence = 'Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.'
     await open('/about')
     expect(screen.queryByText(sentence)).toBeNull()
     cleanup()
     Object.assign(publicConfig, { demonstration: true })
     await open('/about')
-    expect(screen.getByRole('region', { name: 'Επίδειξη' }).textContent).toBe(sentence)
+    const strip = screen.getByRole('region', { name: 'Επίδειξη' })
+    expect(within(strip).getByText(sentence)).toBeTruthy()
+    expect(hrefs(strip)).toEqual(['/account/login?as=customer', '/account/login?as=owner'])
   })
 
   it('uses the default layout for a page without another (R132)', async () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ErrorBoundary } from '#app/errors/error-boundary'
+import { SiteLink } from '#components/site-link'
 import { ToastPlace } from '#components/toaster/toast-place'
+import type { accountRoutes } from '#contract/paths/account-paths'
 import { NavbarSearch } from '#features/search/navbar-search'
 import { DeferredWidgetSlot } from '#hydration/deferred-widget-slot'
 import { publicConfig } from '#lib/config/public-config'
@@ -30,7 +32,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   return (
     <div sx={frameStyle}>
       <SkipLink />
-      <DemonstrationNotice />
+      <DemonstrationNotice signedIn={session.signedIn} />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
       <main id='content' tabIndex={-1} sx={styles.main}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
@@ -62,13 +64,30 @@ function SkipLink() {
   )
 }
 
-/** Notice at the top of every page of a demonstration: nothing is delivered. */
-function DemonstrationNotice() {
+const accounts = ['customer', 'owner'] as const
+// A constant, because the table of all account pages is not part of every page.
+const loginPage = '/account/login' satisfies (typeof accountRoutes)['account-login']['pattern']
+
+/** At the top of every page of a demonstration: nothing is delivered; accounts to sign in with. */
+function DemonstrationNotice({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation(commonMessages)
   if (!publicConfig.demonstration) return null
   return (
     <section data-chrome='' aria-label={t('demonstration.label')} sx={styles.demonstrationNotice}>
-      {t('demonstration.sentence')}
+      <p>{t('demonstration.sentence')}</p>
+      <p data-signed-in={signedIn} sx={styles.demonstrationAccounts}>
+        <span>{t('demonstration.signInAs')}</span>
+        {accounts.map((name) => (
+          <SiteLink
+            key={name}
+            to={`${loginPage}?as=${name}`}
+            prefetch={false}
+            sx={styles.demonstrationAccount}
+          >
+            {t(`demonstration.${name}`)}
+          </SiteLink>
+        ))}
+      </p>
     </section>
   )
 }
@@ -95,6 +114,11 @@ const styles = {
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
   demonstrationNotice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: 4,
     px: 4,
     py: 1,
     bg: 'surface',
@@ -102,5 +126,19 @@ const styles = {
     fontSize: 'tiny',
     textAlign: 'center',
     textWrap: 'balance',
+  },
+  // The place is kept for members, so that the page does not move when the session is known.
+  demonstrationAccounts: {
+    display: 'flex',
+    gap: 3,
+    alignItems: 'center',
+    '&[data-signed-in="true"]': { visibility: 'hidden' },
+  },
+  demonstrationAccount: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    color: 'text',
+    textDecoration: 'underline',
   },
 } satisfies Record<string, ThemeUIStyleObject>

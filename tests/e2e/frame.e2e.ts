@@ -124,7 +124,17 @@ test('the demonstration notice is in the HTML of every page', async ({ page, req
   }
   await page.goto(publicPaths.index)
   const line = page.getByRole('region', { name: 'Επίδειξη' })
-  await expect(line).toHaveText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')
+  await expect(line).toContainText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')
+})
+
+test('the demonstration fills in the account of whom one signs in as', async ({ page }) => {
+  await page.goto(publicPaths.index)
+  const line = page.getByRole('region', { name: 'Επίδειξη' })
+  await line.getByRole('link', { name: 'Πελάτισσα' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('customer@example.gr')
+  await expect(page.getByLabel('Κωδικός πρόσβασης', { exact: true })).not.toHaveValue('')
+  await line.getByRole('link', { name: 'Ιδιοκτήτης' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('superuser@example.gr')
 })
 
 test('the footer links to every static page (R153, R356)', async ({ page }) => {

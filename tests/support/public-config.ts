@@ -10,4 +10,11 @@ const publicConfig: Partial<PublicConfig> = {
 }
 
 // Constants of the build (src/lib/config).
-Object.assign(globalThis, { PUBLIC_CONFIG: publicConfig, SHOP_CONTACT: {} })
+Object.assign(globalThis, {
+  PUBLIC_CONFIG: publicConfig,
+  SHOP_CONTACT: {},
+  DEMONSTRATION_ACCOUNTS: {
+    customer: { email: 'customer@example.gr', password: 'customer-password' },
+    owner: { email: 'owner@example.gr', password: 'owner-password' },
+  },
+})

@@ -1,3 +1,5 @@
+import { demonstrationPassword } from '#contract/config/public-config'
+
 /** A demo account. */
 export interface DemoAccount {
   email: string
@@ -13,7 +15,7 @@ export interface DemoAccount {
 }
 
 /** The password of the demo accounts. */
-export const demoPassword = 'mikromathisi-2026'
+export const demoPassword = demonstrationPassword
 
 /** Its argon2 hash, precomputed for a fast start. */
 export const demoPasswordHash =

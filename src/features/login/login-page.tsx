@@ -21,6 +21,7 @@ import {
   requestOptionsAnswer,
 } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { demonstrationAccounts } from '#lib/config/demonstration-accounts'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
@@ -144,11 +145,13 @@ interface PasswordLoginProps {
 function PasswordLogin({ submission, next }: PasswordLoginProps) {
   const { t } = useTranslation(loginMessages)
   const reset = withNext(accountRoutes['account-password-reset'].pattern, next)
+  const initialValues = valuesOf(window.location.search)
   return (
     <AuthForm
+      key={initialValues.email}
       submission={submission}
       schema={loginForm}
-      initialValues={{ email: '', password: '' }}
+      initialValues={initialValues}
       submit={t('submit')}
     >
       <EmailField name='email' label={t('email')} autoComplete='username webauthn' />
@@ -160,6 +163,13 @@ function PasswordLogin({ submission, next }: PasswordLoginProps) {
       </p>
     </AuthForm>
   )
+}
+
+/** Empty fields; in a demonstration `?as=customer` or `?as=owner` fills them in. */
+function valuesOf(search: string): LoginForm {
+  const name = new URLSearchParams(search).get('as')
+  const account = name === 'customer' || name === 'owner' ? demonstrationAccounts?.[name] : null
+  return account ?? { email: '', password: '' }
 }
 
 const styles = {
