@@ -44,10 +44,3 @@ function whenQuiet(act: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 })
   else setTimeout(act, 200)
 }
-
-/** Resolves in a new task, so that pending user input is handled first. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-}
