@@ -20,7 +20,7 @@ const providers = {
   },
 }
 
-/** End-to-end tests whose result depends on the screen size (docs/decisions/0014). */
+/** End-to-end tests whose result depends on the screen size. */
 const screenMatters =
   /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.e2e\.ts$/
 

@@ -110,6 +110,13 @@ describe('client-only paths', () => {
     expect(layoutOf(path)).toBe('default')
   })
 
+  it('do not include a key that cannot be decoded', () => {
+    expect(accountRouteAt('/account/password/reset/key/MQ%3Ax')?.name).toBe(
+      'account-password-reset-key',
+    )
+    expect(accountRouteAt('/account/password/reset/key/MQ%E0%A4%A')).toBeNull()
+  })
+
   it('are matched without throwing, whatever the path', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' })), (path) => {

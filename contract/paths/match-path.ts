@@ -62,16 +62,28 @@ export function accountRouteAt(path: string): (AccountRoute & { name: AccountRou
   return null
 }
 
-/** Whether segments fit a pattern; an id is a positive integer, other parameters are any text. */
+/**
+ * Whether segments fit a pattern; an id is a positive integer, other parameters are any text that the
+ * router can decode.
+ */
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     pattern.length === segments.length &&
     pattern.every((part, at) => {
       const segment = segments[at] ?? ''
       if (part === '{id}') return digits.test(segment)
-      return part.startsWith('{') ? segment !== '' : part === segment
+      return part.startsWith('{') ? segment !== '' && isDecodable(segment) : part === segment
     })
   )
+}
+
+function isDecodable(segment: string): boolean {
+  try {
+    decodeURIComponent(segment)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The shell that the host serves for a client-only path, or null where there is none. */

@@ -103,6 +103,5 @@ async function runStep(step: Step, earlier: readonly Result[]): Promise<Result> 
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Fault) return error.message
-  throw error
+  return error instanceof Fault ? error.message : String(error)
 }

@@ -118,9 +118,12 @@ it('times out while it waits for a connection', async () => {
   // It accepts connections, but never answers the TLS handshake.
   const server = createRawServer((socket) => socket.on('error', () => undefined))
   const origin = await listenLocally(server)
-  const pool = createUpstreamPool(100)
+  const pool = createUpstreamPool(5_000)
+  const began = Date.now()
   const late = callUpstream(pool.fetch, call(origin.replace('http', 'https'), { timeoutMs: 100 }))
   await expect(late).rejects.toMatchObject({ kind: 'timed out' })
+  // Not only when connecting is given up.
+  expect(Date.now() - began).toBeLessThan(4_000)
   await pool.close()
   server.close()
 })

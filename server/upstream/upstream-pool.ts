@@ -20,7 +20,7 @@ export interface UpstreamPool {
   close(): Promise<void>
 }
 
-/** `connectMs` bounds connecting, which undici does not abort; `callUpstream` bounds the rest. */
+/** `connectMs` bounds connecting; `callUpstream` bounds the whole call. */
 export function createUpstreamPool(connectMs: number): UpstreamPool {
   const dispatcher = new Agent({
     keepAliveTimeout: keepIdleMs,
@@ -30,12 +30,20 @@ export function createUpstreamPool(connectMs: number): UpstreamPool {
   return {
     async fetch(url, { method, headers, body = null, signal }) {
       const sent = { method: method as Dispatcher.HttpMethod, headers, body, signal, dispatcher }
-      const answer = await request(url, sent)
+      const answer = await unlessAborted(signal, request(url, sent))
       const status = answer.statusCode
       return { status, headers: readable(answer.headers), arrayBuffer: () => bytesOf(answer) }
     },
     close: () => dispatcher.destroy(),
   }
+}
+
+/** undici itself ends a request that waits for its connection only once that is made or given up. */
+function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
 }
 
 function readable(headers: Dispatcher.ResponseData['headers']) {

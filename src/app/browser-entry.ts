@@ -27,9 +27,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
-  // Gatsby's types leave it open.
-  if (typeof loadPage === 'function') loadPage(pathname)
+  // A page that failed to load is not tried again by Gatsby's loader. Its types leave the rest open.
+  const mayLoad = navigator.onLine && prefetching.size < mostAtOnce
+  if (!mayLoad || typeof loadPage !== 'function') return
+  prefetching.add(pathname)
+  const done = () => prefetching.delete(pathname)
+  Promise.resolve(loadPage(pathname)).then(done, done)
 }
+
+/** Pages that are being prefetched. */
+const prefetching = new Set<string>()
+const mostAtOnce = 4
 
 /** Before another page opens. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

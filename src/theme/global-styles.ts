@@ -136,7 +136,7 @@ const fallbackFace = (
 /**
  * `@font-face` rules of the site's font and its fallbacks. With `font-display: optional` a document
  * keeps the font of its first paint, to avoid a layout shift; a font that loads later is used from
- * the next page on (src/hydration/deferred-widgets.tsx).
+ * the next page on (src/app/deferred-widgets.tsx).
  */
 const typefaceRules = [
   ...fontFiles.map(({ url, unicodeRange }) => ({

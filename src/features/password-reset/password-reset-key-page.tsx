@@ -15,7 +15,8 @@ export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: 
   const { t } = useTranslation(passwordResetMessages)
   const check = useKeyCheck({
     path: '/auth/password/reset',
-    headers: { [passwordResetHeader]: key },
+    // A mail program may have appended characters that no header can hold.
+    headers: { [passwordResetHeader]: encodeURI(key) },
     answer: passwordReset,
   })
   usePageTitle(t('key.title'))

@@ -52,7 +52,8 @@ interface KeyProps {
 function CheckedKey({ verificationKey, next }: KeyProps) {
   const { key, retry } = useKeyCheck({
     path: '/auth/email/verify',
-    headers: { [emailVerificationHeader]: verificationKey },
+    // A mail program may have appended characters that no header can hold.
+    headers: { [emailVerificationHeader]: encodeURI(verificationKey) },
     answer: emailVerification,
   })
   switch (key.status) {

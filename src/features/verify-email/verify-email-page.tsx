@@ -94,12 +94,15 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   }, [isByLink, email])
   useEffect(() => {
     if (!isByLink || isMember) return
+    const left = new AbortController()
+    const { signal } = left
     const look = () => {
       if (document.visibilityState !== 'visible') return
-      void authRequest({ path: '/auth/session' }).then(continueAfter)
+      // Only leaving the page aborts it.
+      authRequest({ path: '/auth/session', signal }).then(continueAfter, () => {})
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', look, { signal })
+    return () => left.abort()
   }, [isByLink, isMember])
   if (!isByLink) return null
   const isSeen = isMember && addresses.data?.data.every(({ verified }) => verified)

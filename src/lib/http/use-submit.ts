@@ -41,8 +41,8 @@ export function useSubmit<Values, Answer>({
 }: SubmitOptions<Values, Answer>): Submission<Values, Answer> {
   const client = useContext(QueryClientContext) ?? publicQueries
   const { mutateAsync, reset, ...mutation } = useMutation<Answer, unknown, Values>(
-    // What was sent, such as a password, is not kept once its page is left.
-    { mutationFn: send, networkMode: 'always', retry: false, gcTime: 0 },
+    // What was sent, such as a password, is not kept longer than a second once its page is left.
+    { mutationFn: send, networkMode: 'always', retry: false, gcTime: 1_000 },
     client,
   )
   const problem = useMemo(
