@@ -23,21 +23,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /**
  * Gatsby prefetches by `<link>`, which the content policy would have to allow by `default-src` in
- * Firefox; its loader takes the same files by requests that have directives of their own.
+ * Firefox. A request has a directive of its own. Scripts wait until the page is wanted.
  */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
-export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname, loadPage }) => {
-  // A page that failed to load is not tried again by Gatsby's loader. Its types leave the rest open.
-  const mayLoad = navigator.onLine && prefetching.size < mostAtOnce
-  if (!mayLoad || typeof loadPage !== 'function') return
-  prefetching.add(pathname)
-  const done = () => prefetching.delete(pathname)
-  Promise.resolve(loadPage(pathname)).then(done, done)
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => {
+  void import(/* webpackChunkName: "late" */ '../lib/http/prefetch-data')
+    .then(({ prefetchData }) => prefetchData(pathname))
+    .catch(() => {})
 }
-
-/** Pages that are being prefetched. */
-const prefetching = new Set<string>()
-const mostAtOnce = 4
 
 /** Before another page opens. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

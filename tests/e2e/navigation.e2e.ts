@@ -132,7 +132,7 @@ test.describe('prefetching', () => {
     kinds.clear()
     await page.clock.runFor(3_100)
     await expect.poll(() => ahead.length).toBeGreaterThan(0)
-    expect([...kinds]).toEqual(['xhr'])
+    expect([...kinds]).toEqual(['fetch'])
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
     expect(await violationsOn(page)).toEqual([])
   })

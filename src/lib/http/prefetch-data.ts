@@ -1,0 +1,21 @@
+import { networkFetch } from './network'
+
+/** Pages whose data are being prefetched. */
+const prefetching = new Set<string>()
+const mostAtOnce = 4
+
+/** Puts the data of a linked page in the browser's cache; errors are ignored, as it is only a hint. */
+export async function prefetchData(path: string): Promise<void> {
+  if (!navigator.onLine || prefetching.size >= mostAtOnce) return
+  prefetching.add(path)
+  const folder = path === '/' ? '/index' : path
+  try {
+    const response = await networkFetch(`/page-data${folder}/page-data.json`, { priority: 'low' })
+    // Some browsers stop a download whose body is not read.
+    await response.arrayBuffer()
+  } catch {
+    // The page is loaded when its link is followed.
+  } finally {
+    prefetching.delete(path)
+  }
+}
