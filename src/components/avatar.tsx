@@ -25,7 +25,7 @@ export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) 
   return (
     <span
       aria-hidden='true'
-      sx={styles.root}
+      sx={styles.avatar}
       style={{ width: size, height: size, fontSize: size * 0.42 }}
     >
       {address && brokenPath !== picturePath ? (
@@ -62,7 +62,7 @@ export function initials(name: string): string {
 }
 
 const styles = {
-  root: {
+  avatar: {
     display: 'inline-flex',
     flexShrink: 0,
     alignItems: 'center',

@@ -2,7 +2,13 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 /** The brand's drop, decorative. */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (
-    <svg aria-hidden='true' width={size} height={size} viewBox='0 0 24 24' sx={styles.icon}>
+    <svg
+      aria-hidden='true'
+      width={size}
+      height={size}
+      viewBox='0 0 24 24'
+      sx={styles.brandMarkIcon}
+    >
       <path d={`${dropPath}${dropLightPath}`} fill='currentColor' fillRule='evenodd' />
     </svg>
   )
@@ -16,5 +22,5 @@ const dropLightPath =
   'M6.56 15.8A5.44 5.44 0 0 0 12 21.24A.96.96 0 0 0 12 19.32A3.52 3.52 0 0 1 8.48 15.8A.96.96 0 0 0 6.56 15.8Z'
 
 const styles = {
-  icon: { color: 'primary' },
+  brandMarkIcon: { color: 'primary' },
 } satisfies Record<string, ThemeUIStyleObject>

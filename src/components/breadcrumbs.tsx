@@ -31,7 +31,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
 function Trail({ trail, current }: BreadcrumbsProps) {
   const { t } = useTranslation(commonMessages)
   return (
-    <ol sx={styles.list}>
+    <ol sx={styles.trailList}>
       {[{ name: t('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
         <li key={path}>
           <SiteLink to={path} prefetch={false}>
@@ -47,7 +47,7 @@ function Trail({ trail, current }: BreadcrumbsProps) {
 }
 
 const styles = {
-  list: {
+  trailList: {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 2,

@@ -16,7 +16,7 @@ export function BusyMark() {
       height={18}
       viewBox='0 0 24 24'
       fill='currentColor'
-      sx={styles.icon}
+      sx={styles.busyMarkIcon}
     >
       <path d={dropPath} />
     </svg>
@@ -24,5 +24,5 @@ export function BusyMark() {
 }
 
 const styles = {
-  icon: { animation: `${swell} 1s ease-in-out infinite`, transformOrigin: '50% 60%' },
+  busyMarkIcon: { animation: `${swell} 1s ease-in-out infinite`, transformOrigin: '50% 60%' },
 } satisfies Record<string, ThemeUIStyleObject>

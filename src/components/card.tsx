@@ -21,7 +21,7 @@ export function Card(props: CardProps) {
   return (
     <Element sx={[cardStyle, tones[tone]]}>
       {picture}
-      <div sx={paired ? styles.pairedBody : styles.body}>{children}</div>
+      <div sx={paired ? styles.pairedBody : styles.cardBody}>{children}</div>
     </Element>
   )
 }
@@ -37,9 +37,9 @@ interface CardTitleProps {
 /** A card's heading; its link stretches over the card. */
 export function CardTitle({ as: Heading = 'h3', to, prefetch = true, children }: CardTitleProps) {
   return (
-    <Heading sx={styles.heading}>
+    <Heading sx={styles.cardTitleHeading}>
       {to ? (
-        <SiteLink to={to} prefetch={prefetch} data-card-link='' sx={styles.link}>
+        <SiteLink to={to} prefetch={prefetch} data-card-link='' sx={styles.cardTitleLink}>
           {children}
         </SiteLink>
       ) : (
@@ -96,10 +96,10 @@ export const asideCardStyle: ThemeUIStyleObject = {
 const body = { display: 'flex', flexDirection: 'column', gap: 2, flex: 1 } as const
 
 const styles = {
-  body: { ...body, p: [4, null, 5] },
+  cardBody: { ...body, p: [4, null, 5] },
   pairedBody: { ...body, p: ['clamp(10px, 12.5vw - 30px, 16px)', null, null, 5] },
-  heading: { fontSize: 'h3', overflowWrap: 'anywhere' },
-  link: {
+  cardTitleHeading: { fontSize: 'h3', overflowWrap: 'anywhere' },
+  cardTitleLink: {
     color: 'inherit',
     textDecoration: 'none',
     outline: 'none',

@@ -38,12 +38,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       }
     >
-      <div sx={styles.box}>{children}</div>
+      <div sx={styles.confirmDialog}>{children}</div>
     </Dialog>
   )
 }
 
 const styles = {
   buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: '1 1 auto' } },
-  box: { overflowWrap: 'anywhere', textWrap: 'pretty' },
+  confirmDialog: { overflowWrap: 'anywhere', textWrap: 'pretty' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -9,7 +9,7 @@ interface ContainerProps {
 
 /** Centred container with side padding. */
 export function Container({ width = 'content', children }: ContainerProps) {
-  return <div sx={[styles.container, widths[width]]}>{children}</div>
+  return <div sx={[styles.containerContainer, widths[width]]}>{children}</div>
 }
 
 const widths = {
@@ -19,5 +19,5 @@ const widths = {
 } satisfies Record<string, ThemeUIStyleObject>
 
 const styles = {
-  container: { width: '100%', mx: 'auto', px: [4, null, 5, 6] },
+  containerContainer: { width: '100%', mx: 'auto', px: [4, null, 5, 6] },
 } satisfies Record<string, ThemeUIStyleObject>

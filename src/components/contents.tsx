@@ -17,8 +17,8 @@ interface ContentsProps {
 /** Sticky table of contents beside a text, on wide screens. */
 export function ContentsAside({ label, headings }: ContentsProps) {
   return (
-    <nav aria-label={label} data-chrome='' sx={styles.root}>
-      <p sx={styles.text}>{label}</p>
+    <nav aria-label={label} data-chrome='' sx={styles.contentsAside}>
+      <p sx={styles.contentsAsideText}>{label}</p>
       <ContentsList headings={headings} />
     </nav>
   )
@@ -102,6 +102,6 @@ const foldStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { ...asideStyle, ...listStyle },
-  text: { mb: 2, fontWeight: 'bold' },
+  contentsAside: { ...asideStyle, ...listStyle },
+  contentsAsideText: { mb: 2, fontWeight: 'bold' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -9,9 +9,9 @@ export interface Definition {
 /** Definition list: details of a product or an order. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
-    <dl sx={styles.root}>
+    <dl sx={styles.definitionList}>
       {items.map(({ term, description }) => (
-        <div key={term} sx={styles.row}>
+        <div key={term} sx={styles.definitionListRow}>
           <dt sx={styles.term}>{term}</dt>
           <dd sx={styles.value}>{description}</dd>
         </div>
@@ -21,8 +21,8 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
 }
 
 const styles = {
-  root: { m: 0 },
-  row: {
+  definitionList: { m: 0 },
+  definitionListRow: {
     display: 'grid',
     gridTemplateColumns: ['1fr', 'minmax(140px, 1fr) 2fr'],
     columnGap: 4,

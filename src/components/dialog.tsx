@@ -49,9 +49,9 @@ export function Dialog(props: DialogProps) {
       sx={[styles.dialog, places[placement], sizes[size]]}
     >
       {open && (
-        <div sx={styles.column}>
+        <div sx={styles.dialogColumn}>
           <header sx={styles.header}>
-            <h2 id={titleId} sx={styles.heading}>
+            <h2 id={titleId} sx={styles.dialogHeading}>
               {title}
             </h2>
             {onClose && (
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </header>
-          <div sx={styles.box}>{children}</div>
+          <div sx={styles.dialogBox}>{children}</div>
           {footer && <footer sx={styles.footer}>{footer}</footer>}
         </div>
       )}
@@ -142,7 +142,7 @@ const styles = {
     overflow: 'hidden',
     '&::backdrop': { bg: 'veil' },
   },
-  column: {
+  dialogColumn: {
     display: 'flex',
     flexDirection: 'column',
     maxHeight: 'inherit',
@@ -150,7 +150,7 @@ const styles = {
     [lowWindow]: { display: 'block', overflowY: 'auto', '& > div': { overflowY: 'visible' } },
   },
   header: { display: 'flex', gap: 3, alignItems: 'start', p: [4, 5], pb: [2, 2] },
-  heading: { flex: 1, pt: 2, fontSize: 'h3' },
-  box: { flex: 1, overflowY: 'auto', px: [4, 5], pb: 5 },
+  dialogHeading: { flex: 1, pt: 2, fontSize: 'h3' },
+  dialogBox: { flex: 1, overflowY: 'auto', px: [4, 5], pb: 5 },
   footer: { px: [4, 5], pb: [4, 5] },
 } satisfies Record<string, ThemeUIStyleObject>

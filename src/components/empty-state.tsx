@@ -21,9 +21,9 @@ export function EmptyState({
   action,
 }: EmptyStateProps) {
   return (
-    <div sx={styles.root}>
+    <div sx={styles.emptyState}>
       <Motif name={motif} />
-      <Title sx={Title === 'h1' ? styles.pageTitle : styles.title}>{title}</Title>
+      <Title sx={Title === 'h1' ? styles.pageTitle : styles.emptyStateTitle}>{title}</Title>
       {children && <div sx={styles.sentence}>{children}</div>}
       {action && <div sx={styles.action}>{action}</div>}
     </div>
@@ -32,8 +32,8 @@ export function EmptyState({
 
 const styles = {
   pageTitle: { m: 0, fontSize: 'h2', fontWeight: 'heading' },
-  title: { m: 0, fontSize: 'h3', fontWeight: 'heading' },
-  root: {
+  emptyStateTitle: { m: 0, fontSize: 'h3', fontWeight: 'heading' },
+  emptyState: {
     display: 'grid',
     justifyItems: 'center',
     gap: 3,

@@ -23,7 +23,7 @@ export function FormCard({ title, lead, motif, foot = [], children }: FormCardPr
       <div sx={cardStyle}>
         <header sx={styles.header}>
           {motif && <Motif name={motif} size={72} />}
-          <h1 sx={styles.heading}>{title}</h1>
+          <h1 sx={styles.formCardHeading}>{title}</h1>
           {lead && <div sx={leadStyle}>{lead}</div>}
         </header>
         {children}
@@ -99,5 +99,5 @@ const footStyle: ThemeUIStyleObject = {
 
 const styles = {
   header: { display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2, ml: '-12px' } },
-  heading: { fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' },
+  formCardHeading: { fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' },
 } satisfies Record<string, ThemeUIStyleObject>

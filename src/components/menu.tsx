@@ -22,7 +22,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
   const menu = useMenu(root)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles bubbling events
-    <div ref={root} sx={styles.root} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
+    <div ref={root} sx={styles.menu} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
       <button
         type='button'
         aria-haspopup='menu'
@@ -35,7 +35,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <div hidden={!menu.open} sx={menuListStyle}>
-        {header && <div sx={styles.box}>{header}</div>}
+        {header && <div sx={styles.menuBox}>{header}</div>}
         <div id={listId} role='menu' aria-label={label}>
           {items.map((item) => (
             <MenuEntry key={item.label} item={item} onChosen={menu.close} />
@@ -120,6 +120,6 @@ const menuEntryStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { position: 'relative' },
-  box: { px: 3, py: 2, color: 'textMuted', fontSize: 'small' },
+  menu: { position: 'relative' },
+  menuBox: { px: 3, py: 2, color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

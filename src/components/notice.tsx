@@ -27,11 +27,11 @@ export function Notice({ tone = 'info', title, live = false, action, children }:
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'
   return (
     <div {...(live && { role })} sx={[styles.notice, grounds[tone]]}>
-      <Icon size={22} sx={[styles.icon, marks[tone]]} />
-      <div sx={styles.grid}>
+      <Icon size={22} sx={[styles.noticeIcon, marks[tone]]} />
+      <div sx={styles.noticeGrid}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
-        {action && <div sx={styles.box}>{action}</div>}
+        {action && <div sx={styles.noticeBox}>{action}</div>}
       </div>
     </div>
   )
@@ -53,7 +53,7 @@ const marks: Record<NoticeTone, ThemeUIStyleObject> = {
 
 const styles = {
   notice: { display: 'flex', gap: 3, p: 4, borderRadius: 'menu', color: 'text' },
-  icon: { flexShrink: 0, mt: '1px' },
-  grid: { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
-  box: { mt: 1 },
+  noticeIcon: { flexShrink: 0, mt: '1px' },
+  noticeGrid: { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
+  noticeBox: { mt: 1 },
 } satisfies Record<string, ThemeUIStyleObject>

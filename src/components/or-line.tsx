@@ -3,11 +3,11 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** Divider with a word in the middle, between alternatives. */
 export function OrLine({ children }: { children: ReactNode }) {
-  return <div sx={styles.root}>{children}</div>
+  return <div sx={styles.orLine}>{children}</div>
 }
 
 const styles = {
-  root: {
+  orLine: {
     display: 'flex',
     alignItems: 'center',
     gap: 3,

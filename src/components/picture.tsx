@@ -62,7 +62,7 @@ function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={className}
-      sx={styles.root}
+      sx={styles.picturePlaceholder}
     >
       <svg aria-hidden='true' viewBox='0 0 24 24' width='18%' fill='currentColor' opacity={0.35}>
         <path d={dropPath} />
@@ -85,7 +85,7 @@ const styles = {
   shape,
   image: { ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' },
   rounded: { borderRadius: 'card' },
-  root: {
+  picturePlaceholder: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

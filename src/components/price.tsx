@@ -23,7 +23,7 @@ export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: Price
   const { t } = useTranslation(commonMessages)
   const reduced = listPrice !== undefined && listPrice > amount
   return (
-    <span sx={styles.root}>
+    <span sx={styles.price}>
       <strong sx={size === 'lg' ? styles.largeAmount : styles.amount}>
         {reduced && <VisuallyHidden>{`${t('ui.priceNow')} `}</VisuallyHidden>}
         <span>{formatMoney(amount)}</span>
@@ -47,7 +47,7 @@ const styles = {
   largeAmount: { fontSize: 'h2', fontWeight: 'bold' },
   listPrice: { color: 'textMuted', fontSize: 'small' },
   largeListPrice: { color: 'textMuted', fontSize: 'body' },
-  root: {
+  price: {
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',

@@ -17,16 +17,16 @@ export function ProgressLine({ share, label }: ProgressLineProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      sx={styles.root}
+      sx={styles.progressLine}
     >
-      <div sx={styles.box} style={{ transform: `scaleX(${percent / 100})` }} />
+      <div sx={styles.progressLineBox} style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
   )
 }
 
 const styles = {
-  root: { height: 3, overflow: 'hidden', bg: 'hairline' },
-  box: {
+  progressLine: { height: 3, overflow: 'hidden', bg: 'hairline' },
+  progressLineBox: {
     height: '100%',
     bg: 'primary',
     transformOrigin: 'left',

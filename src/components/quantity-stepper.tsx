@@ -42,7 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (allowed !== value) onChange(allowed)
   }
   return (
-    <div sx={styles.root}>
+    <div sx={styles.quantityStepper}>
       <div sx={styles.control}>
         <button
           type='button'
@@ -95,7 +95,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 const styles = {
-  root: { display: 'inline-grid', justifyItems: 'start' },
+  quantityStepper: { display: 'inline-grid', justifyItems: 'start' },
   control: {
     display: 'inline-flex',
     alignItems: 'center',

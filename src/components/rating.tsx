@@ -17,7 +17,7 @@ export function Rating({ value, count, size = 18 }: RatingProps) {
   const { t } = useTranslation(commonMessages)
   const stars = Math.min(10, Math.max(0, Math.round(value))) / 2
   return (
-    <span sx={styles.root}>
+    <span sx={styles.rating}>
       <span
         role='img'
         aria-label={t('ui.ratingOutOfFive', { stars: formatNumber(stars) })}
@@ -34,7 +34,7 @@ const star = encodeURIComponent(
 )
 
 const styles = {
-  root: { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 'small' },
+  rating: { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 'small' },
   // One gradient of two colours with a mask of five stars, because a page may have fifty of these.
   stars: {
     display: 'inline-block',

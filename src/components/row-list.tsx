@@ -52,7 +52,7 @@ export function Row({ icon, title, marks, facts, actions, children }: RowProps) 
 /** Placeholder of a `RowList`; `height` is the minimum height of a row in px. */
 export function RowListSkeleton({ rows, height = 84 }: { rows: number; height?: number }) {
   return (
-    <div sx={styles.root}>
+    <div sx={styles.rowListSkeleton}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all lines are equal
         <div key={at} style={{ minHeight: height }}>
@@ -99,5 +99,5 @@ const coming: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { ...listStyle, ...coming },
+  rowListSkeleton: { ...listStyle, ...coming },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -16,22 +16,22 @@ interface SectionProps {
 export function Section({ title, id, lead, action, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} sx={styles.root}>
-      <div sx={styles.row}>
-        <h2 id={titleId} sx={styles.heading}>
+    <section id={id} aria-labelledby={titleId} sx={styles.section}>
+      <div sx={styles.sectionRow}>
+        <h2 id={titleId} sx={styles.sectionHeading}>
           {title}
         </h2>
         {action}
       </div>
-      {lead && <p sx={styles.text}>{lead}</p>}
+      {lead && <p sx={styles.sectionText}>{lead}</p>}
       {children}
     </section>
   )
 }
 
 const styles = {
-  root: { py: [6, null, 7] },
-  row: {
+  section: { py: [6, null, 7] },
+  sectionRow: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -40,6 +40,6 @@ const styles = {
     rowGap: 1,
     mb: [4, null, 5],
   },
-  heading: { fontSize: 'h2' },
-  text: { maxWidth: 'reading', mt: -3, mb: 5, color: 'textMuted', fontSize: 'lead' },
+  sectionHeading: { fontSize: 'h2' },
+  sectionText: { maxWidth: 'reading', mt: -3, mb: 5, color: 'textMuted', fontSize: 'lead' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -14,7 +14,11 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } })
 /** Placeholder of loading content, without a loading message for screen readers. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
-    <span aria-hidden='true' sx={round ? styles.round : styles.line} style={{ width, height }} />
+    <span
+      aria-hidden='true'
+      sx={round ? styles.round : styles.skeletonLine}
+      style={{ width, height }}
+    />
   )
 }
 
@@ -27,6 +31,6 @@ const line = {
 } satisfies ThemeUIStyleObject
 
 const styles = {
-  line,
+  skeletonLine: line,
   round: { ...line, borderRadius: 'full' },
 } satisfies Record<string, ThemeUIStyleObject>

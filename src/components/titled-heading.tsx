@@ -13,18 +13,18 @@ export const TitledHeading = forwardRef<HTMLHeadingElement, TitledHeadingProps>(
   function TitledHeading({ title, children }, ref) {
     usePageTitle(title)
     return (
-      <header sx={styles.root}>
-        <h1 ref={ref} tabIndex={-1} sx={styles.heading}>
+      <header sx={styles.titledHeading}>
+        <h1 ref={ref} tabIndex={-1} sx={styles.titleText}>
           {title}
         </h1>
-        {children && <p sx={styles.text}>{children}</p>}
+        {children && <p sx={styles.titledHeadingText}>{children}</p>}
       </header>
     )
   },
 )
 
 const styles = {
-  root: { display: 'grid', gap: 2, mb: [4, 5] },
-  heading: { m: 0, outline: 'none', textWrap: 'balance' },
-  text: { maxWidth: 'reading', m: 0, color: 'textMuted', textWrap: 'pretty' },
+  titledHeading: { display: 'grid', gap: 2, mb: [4, 5] },
+  titleText: { m: 0, outline: 'none', textWrap: 'balance' },
+  titledHeadingText: { maxWidth: 'reading', m: 0, color: 'textMuted', textWrap: 'pretty' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -34,10 +34,10 @@ export function Tooltip({ text, children }: TooltipProps) {
       onFocus={show}
       onBlur={hide}
       onKeyDown={press}
-      sx={styles.root}
+      sx={styles.tooltip}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span id={id} role='tooltip' hidden={!shown} sx={styles.label}>
+      <span id={id} role='tooltip' hidden={!shown} sx={styles.tooltipLabel}>
         {text}
       </span>
     </span>
@@ -45,8 +45,8 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 const styles = {
-  root: { position: 'relative', display: 'inline-flex' },
-  label: {
+  tooltip: { position: 'relative', display: 'inline-flex' },
+  tooltipLabel: {
     position: 'absolute',
     top: 'calc(100% + 4px)',
     left: '50%',

@@ -3,11 +3,11 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} sx={styles.root} />
+  return <span {...props} sx={styles.visuallyHidden} />
 }
 
 const styles = {
-  root: {
+  visuallyHidden: {
     position: 'absolute',
     width: '1px',
     height: '1px',

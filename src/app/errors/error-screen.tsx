@@ -21,10 +21,10 @@ export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScre
   const title = messages?.title ?? t(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (
-    <div role='alert' sx={styles.root}>
+    <div role='alert' sx={styles.errorScreen}>
       <BrandMark size={56} />
-      <h1 sx={styles.heading}>{title}</h1>
-      <p sx={styles.text}>
+      <h1 sx={styles.errorScreenHeading}>{title}</h1>
+      <p sx={styles.errorScreenText}>
         {messages?.sentence ?? t(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
       </p>
       <div sx={styles.buttonRow}>
@@ -39,7 +39,7 @@ export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScre
 }
 
 const styles = {
-  root: {
+  errorScreen: {
     display: 'grid',
     justifyItems: 'center',
     gap: 4,
@@ -49,8 +49,8 @@ const styles = {
     py: [7, null, 8],
     textAlign: 'center',
   },
-  heading: { fontSize: 'h2' },
+  errorScreenHeading: { fontSize: 'h2' },
   home: buttonStyle({ variant: 'secondary' }),
-  text: { color: 'textMuted' },
+  errorScreenText: { color: 'textMuted' },
   buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' },
 } satisfies Record<string, ThemeUIStyleObject>

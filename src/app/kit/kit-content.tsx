@@ -40,7 +40,7 @@ export function KitContent() {
           </LinkButton>
         }
       >
-        <div sx={styles.grid}>
+        <div sx={styles.kitContentGrid}>
           {(['plain', 'green', 'blue'] as const).map((tone) => (
             <Card
               key={tone}
@@ -92,7 +92,7 @@ export function KitContent() {
 }
 
 const styles = {
-  grid: {
+  kitContentGrid: {
     display: 'grid',
     gridTemplateColumns: ['1fr', '1fr 1fr', null, '1fr 1fr 1fr'],
     gap: 5,

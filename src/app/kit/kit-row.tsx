@@ -9,15 +9,15 @@ export const kitMessages = addMessages('kit', kit)
 /** Samples of a component below its name. */
 export function KitRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div sx={styles.root}>
-      <p sx={styles.text}>{name}</p>
-      <div sx={styles.row}>{children}</div>
+    <div sx={styles.kitRow}>
+      <p sx={styles.kitRowText}>{name}</p>
+      <div sx={styles.kitRowRow}>{children}</div>
     </div>
   )
 }
 
 const styles = {
-  root: { py: 4, borderBottom: '1px solid', borderColor: 'hairline' },
-  text: { mb: 3, color: 'textMuted', fontSize: 'small' },
-  row: { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' },
+  kitRow: { py: 4, borderBottom: '1px solid', borderColor: 'hairline' },
+  kitRowText: { mb: 3, color: 'textMuted', fontSize: 'small' },
+  kitRowRow: { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -27,11 +27,11 @@ export default function OfflineScreen() {
     >
       {pages.length > 0 && (
         <section sx={styles.section}>
-          <h2 sx={styles.heading}>{t('kept')}</h2>
-          <ul sx={styles.list}>
+          <h2 sx={styles.offlineScreenHeading}>{t('kept')}</h2>
+          <ul sx={styles.offlineScreenList}>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} sx={styles.link}>
+                <a href={path} sx={styles.offlineScreenLink}>
                   {title}
                 </a>
               </li>
@@ -68,7 +68,7 @@ function decoded(title: string): string {
 
 const styles = {
   section: { width: '100%', textAlign: 'left' },
-  heading: { fontSize: 'h3' },
-  list: { m: 0, p: 0, listStyle: 'none' },
-  link: { display: 'flex', alignItems: 'center', minHeight: 'touch' },
+  offlineScreenHeading: { fontSize: 'h3' },
+  offlineScreenList: { m: 0, p: 0, listStyle: 'none' },
+  offlineScreenLink: { display: 'flex', alignItems: 'center', minHeight: 'touch' },
 } satisfies Record<string, ThemeUIStyleObject>

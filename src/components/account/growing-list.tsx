@@ -59,7 +59,7 @@ function AllSeen({ children }: { children: string }) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
-    <p ref={element} tabIndex={-1} role='status' sx={styles.text}>
+    <p ref={element} tabIndex={-1} role='status' sx={styles.allSeenText}>
       {children}
     </p>
   )
@@ -116,5 +116,5 @@ const placesStyle: ThemeUIStyleObject = {
 const styles = {
   growingList: { display: 'grid', gap: 4 },
   buttonRow: { display: 'grid', justifyItems: 'center', gap: 3 },
-  text: { minHeight: 44, color: 'textMuted', textAlign: 'center', outline: 'none' },
+  allSeenText: { minHeight: 44, color: 'textMuted', textAlign: 'center', outline: 'none' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -60,7 +60,7 @@ export function MailedCode(props: MailedCodeProps) {
           kind={mailedCode}
         />
       </AuthForm>
-      <div sx={styles.grid}>
+      <div sx={styles.mailedCodeGrid}>
         <p sx={styles.noMail}>{text('code.noMail')}</p>
         {resend && <ResendMail holds='code' resend={resend} instead={instead} onSent={renew} />}
         {children}
@@ -70,6 +70,6 @@ export function MailedCode(props: MailedCodeProps) {
 }
 
 const styles = {
-  grid: { display: 'grid', gap: 3 },
+  mailedCodeGrid: { display: 'grid', gap: 3 },
   noMail: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -25,7 +25,7 @@ export function ProviderLinks({ process, redirect, without = [] }: ProviderLinks
   const providers = offered.filter(({ id }) => !without.includes(id))
   if (providers.length === 0) return null
   return (
-    <div sx={styles.root}>
+    <div sx={styles.providerLinks}>
       {process === 'login' && <OrLine>{text('or')}</OrLine>}
       {providers.map((provider) => (
         <ProviderLink
@@ -54,7 +54,7 @@ function ProviderLink({ label, to }: ProviderLinkProps) {
         event.preventDefault()
         loadDocument(to, { replace: true })
       }}
-      sx={styles.link}
+      sx={styles.providerLink}
     >
       {label}
     </a>
@@ -77,6 +77,6 @@ export function providerPath(
 }
 
 const styles = {
-  root: { display: 'grid', gap: 3 },
-  link: buttonStyle({ variant: 'secondary', size: 'lg', wide: true }),
+  providerLinks: { display: 'grid', gap: 3 },
+  providerLink: buttonStyle({ variant: 'secondary', size: 'lg', wide: true }),
 } satisfies Record<string, ThemeUIStyleObject>

@@ -90,8 +90,8 @@ export function ResendMail({ holds, resend, instead, onSent }: ResendMailProps) 
     return <Notice live>{instead ?? text('resend.impossible')}</Notice>
   }
   return (
-    <div sx={styles.root}>
-      <div role='status' sx={styles.box}>
+    <div sx={styles.resendMail}>
+      <div role='status' sx={styles.resendMailBox}>
         {outcome && <ResendResult holds={holds} outcome={outcome} />}
       </div>
       <CoolDownButton
@@ -127,6 +127,6 @@ function ResendResult({ holds, outcome }: ResendResultProps) {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 3 },
-  box: { display: 'contents' },
+  resendMail: { display: 'grid', gap: 3 },
+  resendMailBox: { display: 'contents' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -57,7 +57,7 @@ function MissingPlaces() {
     for (const query of missing) void query.refetch()
   }
   return (
-    <p role='alert' sx={styles.text}>
+    <p role='alert' sx={styles.missingPlacesText}>
       <span>{t(`places.missing.${lists}`)}</span>
       <Button
         variant='quiet'
@@ -161,5 +161,5 @@ interface PlaceValues {
 }
 
 const styles = {
-  text: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+  missingPlacesText: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

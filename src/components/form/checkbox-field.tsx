@@ -7,7 +7,7 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
   const field = useFormField<boolean>({ name, label, hint, mark })
   return (
     <div>
-      <label sx={styles.label}>
+      <label sx={styles.checkboxFieldLabel}>
         <input
           type='checkbox'
           {...field.control}
@@ -21,7 +21,7 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
         <span>{label}</span>
       </label>
       {hint && (
-        <p id={`${field.id}-hint`} sx={styles.text}>
+        <p id={`${field.id}-hint`} sx={styles.checkboxFieldText}>
           {hint}
         </p>
       )}
@@ -31,7 +31,7 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
 }
 
 const styles = {
-  label: { display: 'flex', alignItems: 'start', gap: 3, py: 2, cursor: 'pointer' },
+  checkboxFieldLabel: { display: 'flex', alignItems: 'start', gap: 3, py: 2, cursor: 'pointer' },
   input: { flexShrink: 0, width: 20, height: 20, m: 0, mt: '2px', accentColor: 'primary' },
-  text: { ml: 6, color: 'textMuted', fontSize: 'small' },
+  checkboxFieldText: { ml: 6, color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -17,14 +17,14 @@ export function FieldFrame({ id, label, hint, mark, error, children }: FieldFram
   const { t } = useTranslation(validationMessages)
   return (
     <div sx={styles.fieldFrame}>
-      <div sx={styles.row}>
-        <label htmlFor={id} sx={styles.label}>
+      <div sx={styles.fieldFrameRow}>
+        <label htmlFor={id} sx={styles.fieldFrameLabel}>
           {label}
         </label>
-        {mark && <span sx={styles.hint}>{t(`mark.${mark}`)}</span>}
+        {mark && <span sx={styles.fieldFrameHint}>{t(`mark.${mark}`)}</span>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} sx={styles.hint}>
+        <p id={`${id}-hint`} sx={styles.fieldFrameHint}>
           {hint}
         </p>
       )}
@@ -64,9 +64,14 @@ export function FieldWarning({ children }: { children: ReactNode }) {
 
 const styles = {
   fieldFrame: { display: 'grid', gap: '6px' },
-  row: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3 },
-  label: { fontWeight: 'medium' },
-  hint: { color: 'textMuted', fontSize: 'small' },
+  fieldFrameRow: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 3,
+  },
+  fieldFrameLabel: { fontWeight: 'medium' },
+  fieldFrameHint: { color: 'textMuted', fontSize: 'small' },
   error: { display: 'flex', gap: 2, mt: 1, color: 'errorText', fontSize: 'small' },
   icon: { flexShrink: 0, mt: '1px' },
   warning: { display: 'flex', gap: 2, mt: 1, color: 'warningText', fontSize: 'small' },

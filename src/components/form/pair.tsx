@@ -3,11 +3,11 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** Two fields side by side, except on small screens. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div sx={styles.root}>{children}</div>
+  return <div sx={styles.pair}>{children}</div>
 }
 
 const styles = {
-  root: {
+  pair: {
     display: 'grid',
     gap: 4,
     alignItems: 'start',

@@ -23,7 +23,7 @@ export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProp
   const Eyes = isShown ? EyeOff : Eye
   return (
     <FieldFrame {...labelProps} id={field.id} error={field.error}>
-      <span sx={styles.frame}>
+      <span sx={styles.passwordFieldFrame}>
         <input
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -62,7 +62,7 @@ function CapsLockHint({ on }: { on: boolean }) {
     <div aria-live='polite'>
       {on && (
         <p sx={styles.capsLock}>
-          <ArrowBigUp aria-hidden='true' size={18} sx={styles.icon} />
+          <ArrowBigUp aria-hidden='true' size={18} sx={styles.capsLockHintIcon} />
           <span>{t('capsLock')}</span>
         </p>
       )}
@@ -71,9 +71,9 @@ function CapsLockHint({ on }: { on: boolean }) {
 }
 
 const styles = {
-  frame: { position: 'relative', display: 'flex' },
+  passwordFieldFrame: { position: 'relative', display: 'flex' },
   input: { ...controlStyle('md'), pr: 7, '&::-ms-reveal': { display: 'none' } },
   reveal: { position: 'absolute', right: 0, top: 'calc(50% - 22px)' },
   capsLock: { display: 'flex', gap: 2, color: 'warningText', fontSize: 'small' },
-  icon: { flexShrink: 0 },
+  capsLockHintIcon: { flexShrink: 0 },
 } satisfies Record<string, ThemeUIStyleObject>

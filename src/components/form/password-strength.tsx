@@ -13,8 +13,8 @@ export function PasswordStrength({ name }: { name: string }) {
   const password = values[name] ?? ''
   const strength = passwordStrengthOf(password, newPasswordLength.min)
   return (
-    <div sx={styles.root}>
-      <div aria-hidden='true' sx={styles.row}>
+    <div sx={styles.passwordStrength}>
+      <div aria-hidden='true' sx={styles.passwordStrengthRow}>
         {[1, 2, 3].map((bar) => (
           <span
             key={bar}
@@ -72,8 +72,8 @@ const fills: Record<Strength, ThemeUIStyleObject> = {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 2, color: 'textMuted', fontSize: 'small' },
-  row: { display: 'flex', gap: 1 },
+  passwordStrength: { display: 'grid', gap: 2, color: 'textMuted', fontSize: 'small' },
+  passwordStrengthRow: { display: 'flex', gap: 1 },
   bar: {
     flex: 1,
     height: 4,

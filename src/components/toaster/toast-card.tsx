@@ -96,7 +96,7 @@ export function useToastTimer(toast: Timed, isPaused: boolean, onEnd: () => void
 function ToastMark({ toast: { tone, icon, avatar } }: { toast: Toast }) {
   const Icon = icons[tone]
   return (
-    <span sx={[avatar ? styles.avatar : styles.icon, marks[tone]]}>
+    <span sx={[avatar ? styles.avatar : styles.toastMarkIcon, marks[tone]]}>
       {avatar ?? icon ?? <Icon size={22} />}
     </span>
   )
@@ -111,7 +111,7 @@ function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsPr
   const all = action ? [action, ...actions] : actions
   if (all.length === 0) return null
   return (
-    <div sx={styles.root}>
+    <div sx={styles.toastActions}>
       {all.map((each) => (
         <Button key={each.label} size='sm' variant='secondary' onClick={() => onAct(each)}>
           {each.label}
@@ -159,6 +159,6 @@ const cardStyle: ThemeUIStyleObject = {
 
 const styles = {
   avatar: { flexShrink: 0, mt: '6px' },
-  icon: { flexShrink: 0, mt: '11px' },
-  root: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+  toastMarkIcon: { flexShrink: 0, mt: '11px' },
+  toastActions: { display: 'flex', flexWrap: 'wrap', gap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -8,13 +8,13 @@ export function AccountHeader() {
   const { user } = useSession()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
-    <div sx={styles.root}>
+    <div sx={styles.accountHeader}>
       {user ? (
         <>
           <Avatar name={name || user.email} picturePath={user.mainImagePath} size={48} />
-          <div sx={styles.box}>
+          <div sx={styles.accountHeaderBox}>
             {name && <strong sx={styles.strong}>{name}</strong>}
-            <span translate='no' sx={styles.label}>
+            <span translate='no' sx={styles.accountHeaderLabel}>
               {user.email}
             </span>
           </div>
@@ -30,8 +30,8 @@ export function AccountHeader() {
 }
 
 const styles = {
-  root: { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56, mb: 4, px: 3 },
-  box: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 'tight' },
+  accountHeader: { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56, mb: 4, px: 3 },
+  accountHeaderBox: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 'tight' },
   strong: { display: 'block', fontWeight: 'bold' },
-  label: { color: 'textMuted', fontSize: 'small' },
+  accountHeaderLabel: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

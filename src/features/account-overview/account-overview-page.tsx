@@ -27,9 +27,11 @@ export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
   const name = vocativeOf(user.firstName ?? '')
   return (
     <>
-      <h1 sx={styles.heading}>{name ? t('greeting', { name }) : t('greetingPlain')}</h1>
+      <h1 sx={styles.accountOverviewPageHeading}>
+        {name ? t('greeting', { name }) : t('greetingPlain')}
+      </h1>
       <p sx={styles.signedInAs}>{t('signedInAs', { email: user.email })}</p>
-      <div sx={styles.root}>
+      <div sx={styles.accountOverviewPage}>
         {overview.hasFailed && (
           <Notice
             tone='warning'
@@ -84,7 +86,7 @@ function useOverview() {
 }
 
 const styles = {
-  heading: { m: 0, fontSize: 'h2', overflowWrap: 'anywhere' },
+  accountOverviewPageHeading: { m: 0, fontSize: 'h2', overflowWrap: 'anywhere' },
   signedInAs: { mt: 2, color: 'textMuted', overflowWrap: 'anywhere' },
-  root: { display: 'grid', gap: 4, mt: [4, 5], '&:empty': { display: 'none' } },
+  accountOverviewPage: { display: 'grid', gap: 4, mt: [4, 5], '&:empty': { display: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -43,7 +43,7 @@ export default function AddressesPage() {
       <TitledHeading ref={heading} title={t('title')}>
         {t('lead')}
       </TitledHeading>
-      <div sx={styles.root}>
+      <div sx={styles.addressesPage}>
         <ChangeProblem mutation={mutation} />
         {undeletable && (
           <MainAddressNotice
@@ -113,5 +113,5 @@ function ConfirmRemoval({ mutation }: { mutation: AccountChange<AddressChange> }
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4 },
+  addressesPage: { display: 'grid', gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

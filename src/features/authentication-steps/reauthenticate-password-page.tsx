@@ -73,7 +73,7 @@ export function OtherMethods({ next }: { next: string | null }) {
       title={t('others')}
       lead={t(methods.length > 0 ? 'password.none' : 'password.noneAtAll')}
     >
-      <div sx={styles.grid}>
+      <div sx={styles.otherMethodsGrid}>
         {methods.map((method, index) => (
           <LinkButton
             key={method}
@@ -97,5 +97,5 @@ export function OtherMethods({ next }: { next: string | null }) {
 
 const styles = {
   forgotten: { color: 'textMuted' },
-  grid: { display: 'grid', gap: 3 },
+  otherMethodsGrid: { display: 'grid', gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -14,7 +14,7 @@ export default function CartButton() {
   const count = useCartCount()
   const label = count > 0 ? t('button.count', { count }) : t('button.plain')
   return (
-    <span sx={styles.root}>
+    <span sx={styles.cartButton}>
       <IconLink to={publicPaths.cart} prefetch={false} label={label}>
         <ShoppingCart />
       </IconLink>
@@ -28,6 +28,6 @@ export default function CartButton() {
 }
 
 const styles = {
-  root: { position: 'relative', display: 'inline-flex' },
+  cartButton: { position: 'relative', display: 'inline-flex' },
   mark: { ...countStyle, top: 0, right: 0 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -14,7 +14,7 @@ export default function CartCount() {
   return (
     <>
       <VisuallyHidden>{t('button.pieces', { count })}</VisuallyHidden>
-      <span aria-hidden='true' data-count='' sx={styles.root}>
+      <span aria-hidden='true' data-count='' sx={styles.cartCount}>
         {formatNumber(count)}
       </span>
     </>
@@ -22,5 +22,5 @@ export default function CartCount() {
 }
 
 const styles = {
-  root: { ...countStyle, top: '5px', left: 'calc(50% + 3px)' },
+  cartCount: { ...countStyle, top: '5px', left: 'calc(50% + 3px)' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -26,7 +26,7 @@ export default function CartPage() {
   return (
     <>
       <Container>
-        {!isEmpty && <h1 sx={styles.heading}>{t('yours')}</h1>}
+        {!isEmpty && <h1 sx={styles.cartPageHeading}>{t('yours')}</h1>}
         <div sx={styles.cartProblemRow}>
           <CartProblem handle={handle} />
           <CartChangesNotice
@@ -83,6 +83,6 @@ const listStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  heading: { my: [4, 5], fontSize: 'title' },
+  cartPageHeading: { my: [4, 5], fontSize: 'title' },
   cartProblemRow: { display: 'grid', gap: 3, my: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -72,13 +72,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Container>
-      <h1 sx={styles.heading}>{title}</h1>
-      <div sx={styles.grid}>{children}</div>
+      <h1 sx={styles.frameHeading}>{title}</h1>
+      <div sx={styles.frameGrid}>{children}</div>
     </Container>
   )
 }
 
 const styles = {
-  heading: { my: [4, 5], fontSize: 'title' },
-  grid: { display: 'grid', gap: 4, mb: [6, 7] },
+  frameHeading: { my: [4, 5], fontSize: 'title' },
+  frameGrid: { display: 'grid', gap: 4, mb: [6, 7] },
 } satisfies Record<string, ThemeUIStyleObject>

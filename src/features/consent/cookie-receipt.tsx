@@ -41,7 +41,7 @@ export default function CookieReceipt() {
         <p sx={styles.text}>
           <Choice choice={choice ?? { kind: 'undecided' }} />
         </p>
-        <div data-chrome='' sx={styles.row}>
+        <div data-chrome='' sx={styles.cookieReceiptRow}>
           {choice && (
             <>
               <Button aria-haspopup='dialog' onClick={openConsentSettings}>
@@ -137,7 +137,7 @@ const styles = {
   cookieReceipt: { mt: [6, 7], scrollMarginTop: 16 },
   heading: { fontSize: 'h2' },
   text: { mt: 4 },
-  row: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, minHeight: 44 },
+  cookieReceiptRow: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, minHeight: 44 },
   cookieList: { mt: [6, 7] },
   kindHeading: { mt: 5, mb: 3, fontSize: 'h3' },
   kind: { m: 0, p: 0, listStyle: 'none' },

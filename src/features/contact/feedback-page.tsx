@@ -15,7 +15,7 @@ export function FeedbackPage() {
       form={<FeedbackForm />}
       aside={
         <AsideCard title={t('afterwards.title')}>
-          <ul sx={styles.list}>
+          <ul sx={styles.feedbackPageList}>
             <li>{t('afterwards.read')}</li>
             <li>{t('afterwards.private')}</li>
             <li>{t('afterwards.fix')}</li>
@@ -37,5 +37,5 @@ export function FeedbackPage() {
 const FeedbackForm = idleLazy<object>(() => import('./components/feedback-form'))
 
 const styles = {
-  list: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },
+  feedbackPageList: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },
 } satisfies Record<string, ThemeUIStyleObject>

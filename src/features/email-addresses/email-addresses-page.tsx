@@ -56,7 +56,7 @@ export default function EmailAddressesPage() {
       <TitledHeading ref={heading} title={t('title')}>
         {t('lead')}
       </TitledHeading>
-      <div sx={styles.root}>
+      <div sx={styles.emailAddressesPage}>
         <ChangeProblem mutation={emails.changes} />
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
@@ -125,5 +125,5 @@ export function ConfirmEmailChange({ changes }: { changes: AccountChange<EmailCh
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4 },
+  emailAddressesPage: { display: 'grid', gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

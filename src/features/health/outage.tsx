@@ -37,7 +37,7 @@ function WarningMark() {
   const { t } = useTranslation(healthMessages)
   const { t: problem } = useTranslation(problemMessages)
   return (
-    <span sx={styles.root}>
+    <span sx={styles.warningMark}>
       <Tooltip text={problem('unreachable')}>
         <button type='button' sx={markStyle}>
           <VisuallyHidden>{t('mark')}</VisuallyHidden>
@@ -74,5 +74,5 @@ const markStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' },
+  warningMark: { position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -35,7 +35,7 @@ export default function HelpPage() {
             onChange={({ target }) => setQuery(target.value)}
             sx={controlStyles.lg}
           />
-          <p role='status' sx={styles.text}>
+          <p role='status' sx={styles.helpPageText}>
             {isSearch && count > 0 && t('found', { count })}
           </p>
         </div>
@@ -71,7 +71,7 @@ function TopicAnswers({ topic: { title, answers } }: { topic: HelpTopic }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} sx={styles.heading}>
+      <h2 id={id} sx={styles.topicAnswersHeading}>
         {title}
       </h2>
       <div sx={listStyle}>
@@ -126,7 +126,7 @@ const styles = {
   helpPage: { display: 'grid', gap: 5, maxWidth: 'reading' },
   grid: { display: 'grid', gap: 2 },
   search: { fontWeight: 'medium' },
-  text: { minHeight: '1.5em', m: 0, color: 'textMuted', fontSize: 'small' },
+  helpPageText: { minHeight: '1.5em', m: 0, color: 'textMuted', fontSize: 'small' },
   helpPageGrid: { display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' },
-  heading: { mb: 3, fontSize: 'h3' },
+  topicAnswersHeading: { mb: 3, fontSize: 'h3' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -19,7 +19,7 @@ export function LanguageSetting({ languages = siteLanguages }: LanguageSettingPr
   const { t } = useTranslation(commonMessages)
   const [language, ...others] = languages
   return (
-    <span sx={styles.root}>
+    <span sx={styles.languageSetting}>
       <Languages size={18} />
       {others.length > 0 ? (
         <Suspense fallback={null}>
@@ -36,5 +36,5 @@ export function LanguageSetting({ languages = siteLanguages }: LanguageSettingPr
 }
 
 const styles = {
-  root: { display: 'inline-flex', alignItems: 'center', gap: 2 },
+  languageSetting: { display: 'inline-flex', alignItems: 'center', gap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -156,7 +156,7 @@ function PasswordLogin({ submission, next }: PasswordLoginProps) {
     >
       <EmailField name='email' label={t('email')} autoComplete='username webauthn' />
       <PasswordField name='password' label={t('password')} autoComplete='current-password' />
-      <p sx={styles.text}>
+      <p sx={styles.passwordLoginText}>
         <SiteLink to={reset} prefetch={false}>
           {t('forgotten')}
         </SiteLink>
@@ -174,5 +174,5 @@ function valuesOf(search: string): LoginForm {
 
 const styles = {
   passkeyLogin: { display: 'grid', gap: 4 },
-  text: { mt: -2, fontSize: 'small', textAlign: 'right' },
+  passwordLoginText: { mt: -2, fontSize: 'small', textAlign: 'right' },
 } satisfies Record<string, ThemeUIStyleObject>

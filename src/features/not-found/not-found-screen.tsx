@@ -20,7 +20,7 @@ export function NotFoundScreen() {
   return (
     <div data-not-found sx={styles.notFoundScreen}>
       <Spider />
-      <h1 sx={styles.heading}>{t('title')}</h1>
+      <h1 sx={styles.notFoundScreenHeading}>{t('title')}</h1>
       <p sx={styles.hmm}>{t('hmm')}</p>
       <p sx={styles.spiderFailed}>{t('spiderFailed')}</p>
       <p sx={styles.spiderCanHelp}>{t('spiderCanHelp')}</p>
@@ -93,7 +93,7 @@ const styles = {
       animation: `${dangle} 5s ease-in-out infinite`,
     },
   },
-  heading: { fontSize: 'h1' },
+  notFoundScreenHeading: { fontSize: 'h1' },
   hmm: { fontSize: 'lead', fontWeight: 'bold' },
   spiderFailed: { maxWidth: 'reading', color: 'textMuted', fontSize: 'lead' },
   spiderCanHelp: { maxWidth: 'reading', mb: 4, color: 'textMuted', fontSize: 'lead' },

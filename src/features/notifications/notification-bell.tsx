@@ -46,7 +46,7 @@ export function NotificationBell({
   const count = useUnseenCount().data?.count ?? 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its descendants
-    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={styles.root}>
+    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={styles.notificationBell}>
       <span sx={styles.iconButtonMark}>
         <IconButton
           label={count > 0 ? t('bell.unseen', { count }) : t('bell.none')}
@@ -151,6 +151,6 @@ function isOutside(root: RefObject<HTMLElement>, target: EventTarget | null): bo
 }
 
 const styles = {
-  root: { position: ['static', 'relative'] },
+  notificationBell: { position: ['static', 'relative'] },
   iconButtonMark: { position: 'relative', display: 'inline-flex' },
 } satisfies Record<string, ThemeUIStyleObject>

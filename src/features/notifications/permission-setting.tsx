@@ -12,7 +12,7 @@ export function PermissionSetting() {
   const { t } = useTranslation(notificationsMessages)
   const [permission, setPermission] = useState(systemPermission)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.permissionSetting}>
       <p sx={styles.lead}>{t('setting.lead')}</p>
       {permission === 'default' ? (
         <Button
@@ -32,6 +32,6 @@ export function PermissionSetting() {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 3, justifyItems: 'start' },
+  permissionSetting: { display: 'grid', gap: 3, justifyItems: 'start' },
   lead: { m: 0, color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -21,8 +21,8 @@ export function NewestOrders() {
   const { data, isFetching, isSuccess, dataUpdatedAt } = query
   const isFresh = isSuccess && !isFetching
   return (
-    <section aria-label={t('newest.title')} sx={styles.root}>
-      <h2 sx={styles.heading}>{t('newest.title')}</h2>
+    <section aria-label={t('newest.title')} sx={styles.newestOrders}>
+      <h2 sx={styles.newestOrdersHeading}>{t('newest.title')}</h2>
       <AccountRead
         query={{ ...query, data: isFresh ? data : undefined }}
         skeleton={<RowListSkeleton rows={newestOrdersCount} />}
@@ -62,7 +62,7 @@ function Rows({ orders }: { orders: readonly Order[] }) {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 3 },
-  heading: { m: 0, fontSize: 'h3' },
+  newestOrders: { display: 'grid', gap: 3 },
+  newestOrdersHeading: { m: 0, fontSize: 'h3' },
   readAt: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -142,7 +142,7 @@ export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
   return (
     <div sx={styles.passwordChanged}>
       <CircleCheck aria-hidden='true' size={40} />
-      <h1 ref={heading} tabIndex={-1} sx={styles.heading}>
+      <h1 ref={heading} tabIndex={-1} sx={styles.passwordChangedHeading}>
         {t(hadPassword ? 'done.changed' : 'done.set')}
       </h1>
       <p>{t('done.sentence')}</p>
@@ -167,6 +167,6 @@ const styles = {
     bg: 'primaryTint',
     '& > svg': { color: 'primaryText' },
   },
-  heading: { m: 0, fontSize: 'h2', outline: 'none' },
+  passwordChangedHeading: { m: 0, fontSize: 'h2', outline: 'none' },
   linkButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -124,7 +124,7 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
         </LoginLink>,
       ]}
     >
-      <div sx={styles.grid}>
+      <div sx={styles.linkSentGrid}>
         <p sx={styles.noMail}>{t('sent.noMail')}</p>
         <ResendMail holds='link' resend={() => authRequest(resetMailRequest(email))} />
         <Button variant='quiet' wide onClick={onAnother}>
@@ -136,6 +136,6 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
 }
 
 const styles = {
-  grid: { display: 'grid', gap: 3 },
+  linkSentGrid: { display: 'grid', gap: 3 },
   noMail: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

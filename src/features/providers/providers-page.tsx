@@ -42,7 +42,7 @@ export default function ProvidersPage() {
       <TitledHeading ref={heading} title={t('title')}>
         {t('lead')}
       </TitledHeading>
-      <div sx={styles.root}>
+      <div sx={styles.providersPage}>
         <ChangeProblem
           mutation={changes}
           wayOut={(outcome) => {
@@ -145,5 +145,5 @@ export function ConfirmDisconnect({ changes }: { changes: AccountChange<Provider
 const styles = {
   links: { width: '100%', maxWidth: 'narrow', mx: 0 },
   centredLinks: { width: '100%', maxWidth: 'narrow', mx: 'auto' },
-  root: { display: 'grid', gap: 4 },
+  providersPage: { display: 'grid', gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

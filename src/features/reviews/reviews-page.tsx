@@ -56,7 +56,7 @@ function MemberReviews({ userId }: { userId: number }) {
       <TitledHeading ref={heading} title={t('title')}>
         {t('lead')}
       </TitledHeading>
-      <div sx={styles.root}>
+      <div sx={styles.memberReviews}>
         <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<RowListSkeleton rows={3} />}>
           {() => (
@@ -90,5 +90,5 @@ function ConfirmRemoval({ mutation }: { mutation: AccountChange<ReviewRemoval> }
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4 },
+  memberReviews: { display: 'grid', gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

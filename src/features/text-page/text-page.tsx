@@ -41,7 +41,7 @@ export function TextPage({ page, children }: TextPageProps) {
             <ContentsAside {...contents} />
           </StaticPart>
         )}
-        <div sx={styles.box}>
+        <div sx={styles.textPage}>
           {isSample && <Notice>{t('sample')}</Notice>}
           {contents && (
             <StaticPart {...(isSample && { sx: styles.afterSample })}>
@@ -177,5 +177,5 @@ const styles = {
   header: { gridColumn: '1 / -1' },
   afterSample: { mt: 4 },
   breadcrumbsBox: { pt: [3, 4] },
-  box: { gridColumn: 'text', gridRow: ['auto', null, null, 2], minWidth: 0, pt: [5, 6] },
+  textPage: { gridColumn: 'text', gridRow: ['auto', null, null, 2], minWidth: 0, pt: [5, 6] },
 } satisfies Record<string, ThemeUIStyleObject>

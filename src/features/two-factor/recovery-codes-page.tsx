@@ -39,7 +39,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
   return (
     <AccountRead query={codes} skeleton={<Skeleton height={260} />}>
       {({ data }) => (
-        <div sx={styles.root}>
+        <div sx={styles.recoveryCodes}>
           {newestMadeAt !== null && newestMadeAt !== data.created_at ? (
             <Notice
               tone='warning'
@@ -67,7 +67,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
               <CodeSheet codes={data} />
             </>
           )}
-          <div data-chrome='' sx={styles.row}>
+          <div data-chrome='' sx={styles.recoveryCodesRow}>
             {foot ?? (
               <LinkButton to={toGenerate} variant='quiet'>
                 {t('recovery.generate')}
@@ -110,6 +110,6 @@ function NoCodesYet() {
 }
 
 const styles = {
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
-  row: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+  recoveryCodes: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  recoveryCodesRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

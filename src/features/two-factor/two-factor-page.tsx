@@ -43,7 +43,7 @@ export function NextStep({ factors }: { factors: Factors }) {
   const { t } = useTranslation(twoFactorMessages)
   const advice = adviceFor(factors)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.nextStep}>
       {advice === 'good' ? (
         <Notice tone='success'>{t('advice.good')}</Notice>
       ) : (
@@ -151,5 +151,5 @@ function CodesRow({ codes, canGenerate }: CodesRowProps) {
 }
 
 const styles = {
-  root: { mb: 5 },
+  nextStep: { mb: 5 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -158,7 +158,7 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
       lead={email === null ? t('await.sent') : t('await.sentTo', { email })}
       foot={foot}
     >
-      <div sx={styles.grid}>
+      <div sx={styles.awaitLinkGrid}>
         <p sx={styles.noMail}>{t('await.noMail')}</p>
         <ResendMail
           holds='link'
@@ -183,6 +183,6 @@ export function resendVerification(email: string | null): Promise<AuthOutcome<un
 }
 
 const styles = {
-  grid: { display: 'grid', gap: 3 },
+  awaitLinkGrid: { display: 'grid', gap: 3 },
   noMail: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

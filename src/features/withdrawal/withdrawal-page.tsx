@@ -16,10 +16,10 @@ export function WithdrawalPage() {
     <Container>
       <header sx={styles.header}>
         <Breadcrumbs trail={[]} current={t('title')} />
-        <h1 sx={styles.heading}>{t('title')}</h1>
+        <h1 sx={styles.withdrawalPageHeading}>{t('title')}</h1>
         <p sx={styles.lead}>{t('lead')}</p>
       </header>
-      <div sx={styles.columns}>
+      <div sx={styles.withdrawalPageColumns}>
         <div sx={styles.flow}>
           <WithdrawalFlow />
         </div>
@@ -27,15 +27,19 @@ export function WithdrawalPage() {
           <h2 id={aboutId} sx={styles.aboutHeading}>
             {t('about.title')}
           </h2>
-          <ul sx={styles.list}>
+          <ul sx={styles.withdrawalPageList}>
             <li>{t('about.term')}</li>
             <li>{t('about.exceptions')}</li>
             <li>{t('about.faulty')}</li>
           </ul>
-          <SiteLink to={publicPaths['return-policy']} prefetch={false} sx={styles.link}>
+          <SiteLink
+            to={publicPaths['return-policy']}
+            prefetch={false}
+            sx={styles.withdrawalPageLink}
+          >
             {t('about.policy')}
           </SiteLink>
-          <SiteLink to={publicPaths.contact} prefetch={false} sx={styles.link}>
+          <SiteLink to={publicPaths.contact} prefetch={false} sx={styles.withdrawalPageLink}>
             {t('about.contact')}
           </SiteLink>
         </section>
@@ -50,9 +54,9 @@ const WithdrawalFlow = idleLazy<object>(() => import('./components/withdrawal-fl
 const styles = {
   // The receipt is printed without it.
   header: { pt: [3, 4], pb: [5, 6], '@media print': { display: 'none' } },
-  heading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
+  withdrawalPageHeading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
   lead: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
-  columns: {
+  withdrawalPageColumns: {
     display: 'grid',
     gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 400px'],
     columnGap: 7,
@@ -64,6 +68,6 @@ const styles = {
   flow: { minWidth: 0 },
   about: { display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' },
   aboutHeading: { fontSize: 'h3' },
-  list: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },
-  link: { justifySelf: 'start', py: 2 },
+  withdrawalPageList: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },
+  withdrawalPageLink: { justifySelf: 'start', py: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

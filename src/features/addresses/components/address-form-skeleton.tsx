@@ -4,7 +4,7 @@ import { Skeleton } from '#components/skeleton'
 /** Placeholder of the address form. */
 export function AddressFormSkeleton() {
   return (
-    <div sx={styles.root}>
+    <div sx={styles.addressFormSkeleton}>
       {Array.from({ length: 8 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
         <Skeleton key={at} height={74} />
@@ -14,5 +14,5 @@ export function AddressFormSkeleton() {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+  addressFormSkeleton: { display: 'grid', gap: 4, maxWidth: 'reading' },
 } satisfies Record<string, ThemeUIStyleObject>

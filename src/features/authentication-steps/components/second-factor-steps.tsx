@@ -111,7 +111,7 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
       // Not only on unmount: until then the device's dialog may cover the next page.
       onLeave={stopAskingPasskey}
     >
-      <div sx={styles.grid}>
+      <div sx={styles.passkeyStepGrid}>
         <p>{t('webauthn.explanation')}</p>
         {end && <PasskeyProblem end={end} />}
         <CoolDownButton
@@ -152,5 +152,5 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
 }
 
 const styles = {
-  grid: { display: 'grid', gap: 4 },
+  passkeyStepGrid: { display: 'grid', gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -83,8 +83,8 @@ function ItemObstacleNote({ obstacle, onTakeFewer }: ObstacleNoteProps) {
   const { t } = useTranslation(cartMessages)
   if (!obstacle) return null
   return (
-    <div sx={styles.root}>
-      <span sx={styles.label}>
+    <div sx={styles.itemObstacleNote}>
+      <span sx={styles.itemObstacleNoteLabel}>
         {obstacle.kind === 'tooFew'
           ? t('items.tooFew', { count: obstacle.stock })
           : t(`items.${obstacle.kind}`)}
@@ -125,6 +125,6 @@ const cartLineStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 },
-  label: { color: 'warningText', fontSize: 'small', fontWeight: 'medium' },
+  itemObstacleNote: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 },
+  itemObstacleNoteLabel: { color: 'warningText', fontSize: 'small', fontWeight: 'medium' },
 } satisfies Record<string, ThemeUIStyleObject>

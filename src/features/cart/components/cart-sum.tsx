@@ -20,7 +20,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
   const { t } = useTranslation(cartMessages)
   return (
     <section aria-label={t('sum.title')} sx={boxStyle}>
-      <h2 sx={styles.heading}>{t('sum.title')}</h2>
+      <h2 sx={styles.cartSumHeading}>{t('sum.title')}</h2>
       <dl aria-busy={isPending}>
         {cart.totalDiscountValue > 0 && (
           <div>
@@ -65,5 +65,5 @@ const boxStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  heading: { m: 0, fontSize: 'h3' },
+  cartSumHeading: { m: 0, fontSize: 'h3' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -50,7 +50,7 @@ export function HowStep(props: HowStepProps) {
         options={chosenDocumentTypes.map((value) => ({ value, label: t(`how.${value}`) }))}
       />
       <VatNumber />
-      <div sx={styles.grid}>
+      <div sx={styles.howStepGrid}>
         <p sx={styles.total}>
           <span>{t('how.total')}</span> <strong>{formatMoney(sum.total)}</strong>
         </p>
@@ -133,7 +133,7 @@ function optionOf(
 }
 
 const styles = {
-  grid: { display: 'grid', gap: 2 },
+  howStepGrid: { display: 'grid', gap: 2 },
   total: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums' },
   terms: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

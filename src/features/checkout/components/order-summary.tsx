@@ -23,7 +23,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
   const payWay = sum.payWay === 0 ? t('how.payWayFree') : formatMoney(sum.payWay)
   return (
     <section aria-label={t('sum.title')} sx={boxStyle}>
-      <h2 sx={styles.heading}>{t('sum.title')}</h2>
+      <h2 sx={styles.orderSummaryHeading}>{t('sum.title')}</h2>
       <ul aria-label={t('sum.list')}>
         {items.map(({ product, name, price, quantity }) => (
           <li key={product}>
@@ -57,7 +57,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
       </dl>
       <p className='note'>{t('sum.tax')}</p>
       {!isFixed && (
-        <SiteLink to={publicPaths.cart} prefetch={false} sx={styles.link}>
+        <SiteLink to={publicPaths.cart} prefetch={false} sx={styles.orderSummaryLink}>
           {t('sum.change')}
         </SiteLink>
       )}
@@ -78,6 +78,6 @@ const boxStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  heading: { m: 0, fontSize: 'h3' },
-  link: { py: 2, width: 'fit-content' },
+  orderSummaryHeading: { m: 0, fontSize: 'h3' },
+  orderSummaryLink: { py: 2, width: 'fit-content' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -56,11 +56,11 @@ export function StepForm<Name extends keyof CheckoutValues, Output>(
       onSubmit={onSubmit}
       sx={styles.zodForm}
     >
-      <div sx={styles.grid}>
-        <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
+      <div sx={styles.stepFormGrid}>
+        <h2 ref={heading} tabIndex={-1} sx={styles.stepFormHeading}>
           {t(`steps.${step}`)}
         </h2>
-        <p sx={styles.text}>{t(`${step}.lead`)}</p>
+        <p sx={styles.stepFormText}>{t(`${step}.lead`)}</p>
       </div>
       <ValuesReporter onValues={onValues} />
       {children}
@@ -113,8 +113,8 @@ export function StepActions({ onBack, busy = false, children }: StepActionsProps
 
 const styles = {
   zodForm: { display: 'grid', gap: 5, alignContent: 'start' },
-  grid: { display: 'grid', gap: 2 },
-  heading: { m: 0, fontSize: 'h2', outline: 'none' },
-  text: { color: 'textMuted' },
+  stepFormGrid: { display: 'grid', gap: 2 },
+  stepFormHeading: { m: 0, fontSize: 'h2', outline: 'none' },
+  stepFormText: { color: 'textMuted' },
   stepActions: { display: 'flex', flexDirection: ['column', 'row'], gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

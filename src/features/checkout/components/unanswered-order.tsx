@@ -24,14 +24,14 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
   const { t } = useTranslation(checkoutMessages)
   const isSubmitting = isBusy(checkout.state.value)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.unansweredOrder}>
       <div role='status' sx={styles.status}>
         {isSubmitting && !checkout.state.matches('waiting') && <Notice>{t('waiting')}</Notice>}
       </div>
       <CheckoutNotice checkout={checkout} />
       {checkout.state.matches('unclear') && newestOrders}
       <section aria-label={t('sum.title')} sx={styles.section}>
-        <ul aria-label={t('sum.list')} sx={styles.list}>
+        <ul aria-label={t('sum.list')} sx={styles.unansweredOrderList}>
           {items.map(({ product, name, quantity, price }) => (
             <li key={product}>
               <span>{name}</span>{' '}
@@ -51,7 +51,7 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
 
 const styles = {
   status: { '&:empty': { position: 'absolute' } },
-  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+  unansweredOrder: { display: 'grid', gap: 4, maxWidth: 'reading' },
   section: {
     p: [4, 5],
     border: '1px solid',
@@ -60,7 +60,7 @@ const styles = {
     bg: 'raised',
     fontVariantNumeric: 'tabular-nums',
   },
-  list: { m: 0, pl: 4 },
+  unansweredOrderList: { m: 0, pl: 4 },
   piecesAt: { color: 'textMuted' },
   total: { mt: 3, fontSize: 'lead' },
 } satisfies Record<string, ThemeUIStyleObject>

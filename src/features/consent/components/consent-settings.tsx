@@ -119,11 +119,11 @@ function CookieGroup({ title, hint, children }: CookieGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} sx={styles.cookieGroup}>
-      <h3 id={id} sx={styles.heading}>
+      <h3 id={id} sx={styles.cookieGroupHeading}>
         {title}
       </h3>
-      <p sx={styles.text}>{hint}</p>
-      <ul sx={styles.list}>{children}</ul>
+      <p sx={styles.cookieGroupText}>{hint}</p>
+      <ul sx={styles.cookieGroupList}>{children}</ul>
     </section>
   )
 }
@@ -154,7 +154,7 @@ const actionsStyle: ThemeUIStyleObject = {
 const styles = {
   grid: { display: 'grid', gap: 4 },
   cookieGroup: { mb: 5 },
-  heading: { fontSize: 'body' },
-  text: { mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' },
-  list: { m: 0, p: 0, listStyle: 'none' },
+  cookieGroupHeading: { fontSize: 'body' },
+  cookieGroupText: { mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' },
+  cookieGroupList: { m: 0, p: 0, listStyle: 'none' },
 } satisfies Record<string, ThemeUIStyleObject>

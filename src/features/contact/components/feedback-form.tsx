@@ -49,10 +49,10 @@ function RatingField() {
   const label = t('fields.rating')
   const { id, error, value, setValue } = useFormField<string>({ name: 'rating', label })
   return (
-    <fieldset sx={styles.root}>
+    <fieldset sx={styles.ratingField}>
       <legend sx={legendStyle}>
         <span>{label}</span>
-        <span sx={styles.label}>{validation('mark.optional')}</span>
+        <span sx={styles.ratingFieldLabel}>{validation('mark.optional')}</span>
       </legend>
       <div sx={choicesStyle}>
         {feedbackRates.map((rate) => (
@@ -118,6 +118,6 @@ const choicesStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { m: 0, p: 0, border: 0, minWidth: 0 },
-  label: { color: 'textMuted', fontSize: 'small', fontWeight: 'body' },
+  ratingField: { m: 0, p: 0, border: 0, minWidth: 0 },
+  ratingFieldLabel: { color: 'textMuted', fontSize: 'small', fontWeight: 'body' },
 } satisfies Record<string, ThemeUIStyleObject>

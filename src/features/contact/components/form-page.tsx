@@ -23,8 +23,8 @@ export function FormPage({ name, ways, form, aside }: FormPageProps) {
     <Container>
       <header sx={styles.header}>
         <Breadcrumbs trail={[]} current={title} />
-        <h1 sx={styles.heading}>{title}</h1>
-        <p sx={styles.text}>{t(`${name}.lead`)}</p>
+        <h1 sx={styles.formPageHeading}>{title}</h1>
+        <p sx={styles.formPageText}>{t(`${name}.lead`)}</p>
         {ways}
       </header>
       <div sx={columnsStyle}>
@@ -64,8 +64,8 @@ export function AsideCard({ title, children }: { title: string; children: ReactN
 
 const styles = {
   header: { pt: [3, 4], pb: [5, 6] },
-  heading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
-  text: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
+  formPageHeading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
+  formPageText: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
   section: { minWidth: 0 },
   sectionHeading: { mb: 4, fontSize: 'h3' },
   asides: { display: 'grid', gap: 4, minWidth: 0 },

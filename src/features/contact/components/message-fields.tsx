@@ -56,7 +56,7 @@ function RemainingLength({ max }: { max: number }) {
   return (
     <>
       {room.kind !== 'plenty' && (
-        <p aria-hidden='true' sx={styles.text}>
+        <p aria-hidden='true' sx={styles.remainingLengthText}>
           {visibleText(room, t)}
         </p>
       )}
@@ -96,5 +96,5 @@ export function remainingRoom(length: number, max: number): RemainingRoom {
 }
 
 const styles = {
-  text: { mt: -3, color: 'textMuted', fontSize: 'small' },
+  remainingLengthText: { mt: -3, color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -25,10 +25,10 @@ export function MessageSent({ form, email, onAnother }: MessageSentProps) {
   return (
     <div sx={cardStyle}>
       <CircleCheck aria-hidden='true' size={40} />
-      <h3 ref={heading} tabIndex={-1} sx={styles.heading}>
+      <h3 ref={heading} tabIndex={-1} sx={styles.messageSentHeading}>
         {t(`sent.${form}.title`)}
       </h3>
-      <p sx={styles.text}>{t(`sent.${form}.next`, { email })}</p>
+      <p sx={styles.messageSentText}>{t(`sent.${form}.next`, { email })}</p>
       <div sx={styles.linkButtonRow}>
         <LinkButton to={publicPaths.blog}>{t('sent.lessons')}</LinkButton>
         <Button variant='secondary' onClick={onAnother}>
@@ -80,7 +80,7 @@ export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
 }
 
 const styles = {
-  heading: { fontSize: 'h2' },
-  text: { fontSize: 'lead' },
+  messageSentHeading: { fontSize: 'h2' },
+  messageSentText: { fontSize: 'lead' },
   linkButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -85,8 +85,8 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
   const { outcome } = submission
   if (outcome !== null && isBlocked(outcome)) return <Blocked />
   return (
-    <section aria-labelledby='new-address' sx={styles.root}>
-      <h2 id='new-address' sx={styles.heading}>
+    <section aria-labelledby='new-address' sx={styles.addForm}>
+      <h2 id='new-address' sx={styles.addFormHeading}>
         {t('add.title')}
       </h2>
       <AuthForm
@@ -124,7 +124,7 @@ function Blocked() {
 }
 
 const styles = {
-  root: {
+  addForm: {
     display: 'grid',
     gap: 3,
     maxWidth: 'narrow',
@@ -132,5 +132,5 @@ const styles = {
     bg: 'surface',
     borderRadius: 'card',
   },
-  heading: { fontSize: 'h3' },
+  addFormHeading: { fontSize: 'h3' },
 } satisfies Record<string, ThemeUIStyleObject>

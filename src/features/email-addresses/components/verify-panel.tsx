@@ -47,8 +47,8 @@ export function VerifyPanel({
   }
   const lead = byCode ? (['sent', 'sentBefore'] as const) : (['sentLink', 'linkBefore'] as const)
   return (
-    <section aria-label={t('verify.label', { email })} sx={styles.root}>
-      <p role='status' sx={styles.text}>
+    <section aria-label={t('verify.label', { email })} sx={styles.verifyPanel}>
+      <p role='status' sx={styles.verifyPanelText}>
         {t(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
       </p>
       {byCode && <CodeForm submission={submission} />}
@@ -81,7 +81,7 @@ function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues>
 }
 
 const styles = {
-  root: {
+  verifyPanel: {
     display: 'grid',
     gap: 4,
     maxWidth: 'narrow',
@@ -89,6 +89,6 @@ const styles = {
     borderRadius: 'menu',
     bg: 'surface',
   },
-  text: { overflowWrap: 'anywhere' },
+  verifyPanelText: { overflowWrap: 'anywhere' },
   unsaved: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -14,7 +14,7 @@ export function NextStepsSection({ order }: { order: Order }) {
   const steps = nextSteps(order, address, useOrderMail())
   return (
     <SheetSection title={t('placed.next')}>
-      <ol sx={styles.list}>
+      <ol sx={styles.nextStepsSectionList}>
         {steps.map((step) => (
           <li key={step}>{t(`placed.steps.${step}`)}</li>
         ))}
@@ -65,5 +65,5 @@ export function nextSteps(
 }
 
 const styles = {
-  list: { display: 'grid', gap: 2, m: 0, pl: 4 },
+  nextStepsSectionList: { display: 'grid', gap: 2, m: 0, pl: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -128,12 +128,12 @@ export function PaymentSection({ order, hasLink = false }: { order: Order; hasLi
           </LinkButton>
         </div>
       )}
-      {instructions && <p sx={styles.text}>{instructions}</p>}
+      {instructions && <p sx={styles.paymentSectionText}>{instructions}</p>}
     </SheetSection>
   )
 }
 
 const styles = {
   taxIncluded: { color: 'textMuted', fontSize: 'small' },
-  text: { color: 'textMuted', whiteSpace: 'pre-line' },
+  paymentSectionText: { color: 'textMuted', whiteSpace: 'pre-line' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -38,7 +38,7 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   const id = useId()
   return (
     <section aria-labelledby={id} sx={styles.sheetSection}>
-      <h2 id={id} sx={styles.heading}>
+      <h2 id={id} sx={styles.sheetSectionHeading}>
         {title}
       </h2>
       {children}
@@ -71,7 +71,7 @@ const styles = {
     borderRadius: 'card',
     bg: 'raised',
   },
-  heading: { m: 0, fontSize: 'h3' },
+  sheetSectionHeading: { m: 0, fontSize: 'h3' },
   orderSkeleton: { display: 'grid', gap: 4 },
   skeletonRow: { display: 'grid', gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

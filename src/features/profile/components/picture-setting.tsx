@@ -132,7 +132,7 @@ function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps
           }}
         />
       </label>
-      <p id={`${id}-hint`} sx={styles.hint}>
+      <p id={`${id}-hint`} sx={styles.pictureInputHint}>
         {t('picture.hint')}
       </p>
       <FieldError id={id} error={error ?? undefined} />
@@ -155,5 +155,5 @@ const styles = {
   image: { objectFit: 'cover', borderRadius: 'card' },
   buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
   pictureInput: { display: 'grid', gap: 2, justifyItems: 'start', flex: '1 1 160px', minWidth: 0 },
-  hint: { m: 0, color: 'textMuted', fontSize: 'small' },
+  pictureInputHint: { m: 0, color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

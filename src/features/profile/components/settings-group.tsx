@@ -50,8 +50,8 @@ interface SettingProps {
 export function Setting({ anchor, title, children }: SettingProps) {
   const id = useId()
   return (
-    <section id={anchor} aria-labelledby={id} sx={styles.root}>
-      <h3 id={id} sx={styles.heading}>
+    <section id={anchor} aria-labelledby={id} sx={styles.setting}>
+      <h3 id={id} sx={styles.settingHeading}>
         {title}
       </h3>
       {children}
@@ -60,11 +60,11 @@ export function Setting({ anchor, title, children }: SettingProps) {
 }
 
 const styles = {
-  root: {
+  setting: {
     display: 'grid',
     gap: 4,
     // Below the header and, on small screens, the row of links.
     '&, input, textarea, select, button, a': { scrollMarginTop: [64, null, null, 16] },
   },
-  heading: { m: 0, fontSize: 'body', fontWeight: 'bold' },
+  settingHeading: { m: 0, fontSize: 'body', fontWeight: 'bold' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -24,9 +24,9 @@ export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberRe
   const { rate, status, createdAt } = review
   const comment = translate(review.translations, 'comment')
   return (
-    <div sx={styles.root}>
-      <div sx={styles.row}>
-        <h3 sx={styles.heading}>{t('onProduct.title')}</h3>
+    <div sx={styles.memberReviewCard}>
+      <div sx={styles.memberReviewCardRow}>
+        <h3 sx={styles.memberReviewCardHeading}>{t('onProduct.title')}</h3>
         <ReviewStatusBadge status={status} />
       </div>
       <p sx={styles.facts}>
@@ -56,9 +56,15 @@ export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberRe
 }
 
 const styles = {
-  root: { display: 'grid', gap: 3 },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
-  heading: { fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 },
+  memberReviewCard: { display: 'grid', gap: 3 },
+  memberReviewCardRow: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 2,
+  },
+  memberReviewCardHeading: { fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
   time: { color: 'textMuted', fontSize: 'small' },
   comment: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

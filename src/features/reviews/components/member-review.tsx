@@ -34,7 +34,7 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
     section.current?.focus()
   }
   return (
-    <section ref={section} tabIndex={-1} aria-label={t('onProduct.title')} sx={styles.root}>
+    <section ref={section} tabIndex={-1} aria-label={t('onProduct.title')} sx={styles.memberReview}>
       {own.hasFailed && (
         <Notice
           tone='error'
@@ -100,6 +100,6 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
 }
 
 const styles = {
-  root: { mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' },
+  memberReview: { mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' },
   reading: { color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -74,10 +74,10 @@ function StarField({ name, label }: { name: string; label: string }) {
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
     >
-      <p id={`${id}-label`} sx={styles.text}>
+      <p id={`${id}-label`} sx={styles.starFieldText}>
         {label}
       </p>
-      <div sx={styles.row}>
+      <div sx={styles.starFieldRow}>
         <div sx={starsStyle} style={{ width: halfStarPx * 10, height: halfStarPx * 2 }}>
           <span aria-hidden='true'>
             <Rating value={Number(value)} size={halfStarPx * 2} />
@@ -120,7 +120,13 @@ const starsStyle: ThemeUIStyleObject = {
 const styles = {
   reviewFields: { display: 'grid', gap: 4, maxWidth: 'reading' },
   submitButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
-  text: { mb: 2, fontWeight: 'medium' },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
+  starFieldText: { mb: 2, fontWeight: 'medium' },
+  starFieldRow: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 2,
+  },
   mark: { color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

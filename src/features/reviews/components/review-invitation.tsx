@@ -11,7 +11,7 @@ export const reviewInvitationMessages = addMessages('review-invitation', invitat
 export function ReviewInvitation({ children }: { children: ReactNode }) {
   const { t } = useTranslation(reviewInvitationMessages)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.reviewInvitation}>
       <p sx={styles.sentence}>{t('sentence')}</p>
       {children}
     </div>
@@ -19,6 +19,6 @@ export function ReviewInvitation({ children }: { children: ReactNode }) {
 }
 
 const styles = {
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+  reviewInvitation: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
   sentence: { flex: '1 1 220px' },
 } satisfies Record<string, ThemeUIStyleObject>

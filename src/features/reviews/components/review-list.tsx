@@ -151,7 +151,7 @@ function Comment({ review }: { review: OwnProductReview }) {
   const { t } = useTranslation(reviewsMessages)
   const words = translate(review.translations, 'comment')
   if (!words) return <p sx={styles.withoutWords}>{t('withoutWords')}</p>
-  return <p sx={styles.text}>{words}</p>
+  return <p sx={styles.commentText}>{words}</p>
 }
 
 interface RowActionsProps {
@@ -192,5 +192,5 @@ function RowActions({ removal, mutation, isLeft, onEdit }: RowActionsProps) {
 const styles = {
   ratingMark: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 },
   withoutWords: { color: 'textMuted' },
-  text: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  commentText: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -22,7 +22,7 @@ export function ReviewStatusBadge({ status }: Pick<ProductReview, 'status'>) {
 export function ReviewLock({ status }: { status: Exclude<ProductReview['status'], 'TRUE'> }) {
   const { t } = useTranslation(reviewsMessages)
   return (
-    <p sx={styles.text}>
+    <p sx={styles.reviewLockText}>
       <span>{t(`locked.${status}`)}</span>
       {status === 'FALSE' && (
         <>
@@ -37,5 +37,5 @@ export function ReviewLock({ status }: { status: Exclude<ProductReview['status']
 }
 
 const styles = {
-  text: { m: 0, maxWidth: 'reading', color: 'textMuted', fontSize: 'small' },
+  reviewLockText: { m: 0, maxWidth: 'reading', color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

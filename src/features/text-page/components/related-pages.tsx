@@ -19,9 +19,9 @@ export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
   const titleId = useId()
   const action = isLegal ? 'contact' : 'lessons'
   return (
-    <footer data-chrome='' sx={styles.root}>
+    <footer data-chrome='' sx={styles.relatedPages}>
       <nav aria-labelledby={titleId}>
-        <h2 id={titleId} sx={styles.heading}>
+        <h2 id={titleId} sx={styles.relatedPagesHeading}>
           {t('related')}
         </h2>
         <ul sx={listStyle}>
@@ -33,7 +33,7 @@ export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
               <CardTitle to={`/${slug}`} prefetch={false}>
                 {title}
               </CardTitle>
-              <p sx={styles.text}>{lead}</p>
+              <p sx={styles.relatedPagesText}>{lead}</p>
             </Card>
           ))}
         </ul>
@@ -74,9 +74,9 @@ const actionStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { mt: [6, 7], pb: [5, 6] },
-  heading: { mb: 4, fontSize: 'h3' },
+  relatedPages: { mt: [6, 7], pb: [5, 6] },
+  relatedPagesHeading: { mb: 4, fontSize: 'h3' },
   motifMark: { color: 'primary' },
-  text: { color: 'textMuted', fontSize: 'small' },
+  relatedPagesText: { color: 'textMuted', fontSize: 'small' },
   footerText: { fontWeight: 'medium' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -35,7 +35,7 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
       </p>
       <p className='paper-only'>{account}</p>
       <p>
-        <strong>{t('recovery.left', left)}</strong> <span sx={styles.label}>{madeOn}</span>
+        <strong>{t('recovery.left', left)}</strong> <span sx={styles.codeSheetLabel}>{madeOn}</span>
       </p>
       <ol aria-label={t('recovery.list')}>
         {codes.unused_codes.map((code) => (
@@ -87,6 +87,6 @@ const sheetStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  label: { color: 'textMuted' },
+  codeSheetLabel: { color: 'textMuted' },
   copyButtonRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

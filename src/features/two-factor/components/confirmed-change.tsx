@@ -27,7 +27,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
   const { status } = changes
   const isResumed = status === 'confirming'
   return (
-    <div sx={styles.root}>
+    <div sx={styles.confirmedChange}>
       {isResumed && <Notice>{t('resumed')}</Notice>}
       {warning && <Notice tone='warning'>{warning}</Notice>}
       {comfort && <p>{comfort}</p>}
@@ -50,6 +50,6 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+  confirmedChange: { display: 'grid', gap: 4, maxWidth: 'reading' },
   buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -93,7 +93,7 @@ export function SecretCard({ setup }: { setup: TotpSetup }) {
         <section sx={styles.section}>
           <h2 sx={styles.heading}>{t('activation.scanTitle')}</h2>
           <p sx={styles.scan}>{t('activation.scan')}</p>
-          <div sx={styles.box}>
+          <div sx={styles.secretCardBox}>
             <img
               src={setup.picture}
               alt={t('activation.picture')}
@@ -133,7 +133,7 @@ const styles = {
   secretCard: { display: 'flex', flexWrap: 'wrap', gap: 5 },
   section: { display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start' },
   scan: { color: 'textMuted' },
-  box: { width: 'fit-content', p: 3, borderRadius: 'menu', bg: 'paper' },
+  secretCardBox: { width: 'fit-content', p: 3, borderRadius: 'menu', bg: 'paper' },
   secretCardSection: {
     display: 'grid',
     gap: 3,

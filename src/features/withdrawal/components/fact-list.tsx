@@ -5,12 +5,12 @@ import type { StatementFact } from '../statement-facts'
 /** The lines of a statement or a receipt; line breaks are kept. */
 export function FactList({ facts }: { facts: readonly StatementFact[] }) {
   return (
-    <div sx={styles.list}>
+    <div sx={styles.factList}>
       <DefinitionList items={facts} />
     </div>
   )
 }
 
 const styles = {
-  list: { dd: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
+  factList: { dd: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -51,8 +51,8 @@ function OwnItems({ order }: { order: OrderDetail }) {
         const count = chosenCount(field.value, item)
         const product = productName(item)
         return (
-          <div key={item.id} sx={styles.row}>
-            <label sx={styles.label}>
+          <div key={item.id} sx={styles.ownItemsRow}>
+            <label sx={styles.ownItemsLabel}>
               <input
                 type='checkbox'
                 checked={count > 0}
@@ -115,7 +115,7 @@ export function hasOtherLines(order: OrderDetail, items: string): boolean {
 const styles = {
   fieldset: { display: 'grid', gap: 2, m: 0, p: 0, border: 0, minWidth: 0 },
   legend: { mb: 2, p: 0, fontWeight: 'medium' },
-  row: {
+  ownItemsRow: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -129,7 +129,7 @@ const styles = {
     borderRadius: 'control',
     bg: 'background',
   },
-  label: {
+  ownItemsLabel: {
     display: 'flex',
     alignItems: 'center',
     gap: 3,

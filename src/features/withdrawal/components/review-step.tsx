@@ -29,7 +29,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
   const receivedOn = statement.receivedOn || (isOwn ? deliveredOn(ownOrder) : null)
   return (
     <div sx={styles.step}>
-      <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} sx={styles.reviewStepHeading}>
         {t('review.title')}
       </h2>
       <p>{t('review.lead')}</p>
@@ -108,7 +108,7 @@ function problemIn(state: WithdrawalFlow['state']): ReviewProblemKind | undefine
 
 const styles = {
   step: { display: 'grid', gap: 4 },
-  heading: { fontSize: 'h3', '&:focus': { outline: 'none' } },
+  reviewStepHeading: { fontSize: 'h3', '&:focus': { outline: 'none' } },
   card: {
     p: [4, 5],
     border: '1px solid',

@@ -42,7 +42,7 @@ export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: Statemen
   }, [isShown, wasShown])
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} sx={styles.statementStepHeading}>
         {t('state.title')}
       </h2>
       <ZodForm
@@ -155,6 +155,6 @@ function Refusal({ names }: { names: readonly string[] }) {
 }
 
 const styles = {
-  heading: { mb: 4, fontSize: 'h3', '&:focus': { outline: 'none' } },
+  statementStepHeading: { mb: 4, fontSize: 'h3', '&:focus': { outline: 'none' } },
   form: { display: 'grid', gap: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

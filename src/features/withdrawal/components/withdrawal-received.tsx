@@ -29,7 +29,7 @@ export function WithdrawalReceived({ receipt, onAnother }: WithdrawalReceivedPro
         <strong>{t('received.file.title', { shop: publicConfig.appTitle })}</strong>
       </p>
       <CircleCheck aria-hidden='true' size={40} data-chrome='' sx={styles.mark} />
-      <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} sx={styles.withdrawalReceivedHeading}>
         {t('received.title')}
       </h2>
       <p data-chrome=''>
@@ -58,7 +58,7 @@ export function WithdrawalReceived({ receipt, onAnother }: WithdrawalReceivedPro
         </Button>
       </div>
       <h3 sx={styles.nextHeading}>{t('received.next.title')}</h3>
-      <ol sx={styles.list}>
+      <ol sx={styles.withdrawalReceivedList}>
         {(['send', 'cost', 'money'] as const).map((step) => (
           <li key={step}>{t(`received.next.${step}`)}</li>
         ))}
@@ -83,8 +83,8 @@ const styles = {
     '@media print': { p: 0, border: 0, gap: 3, '.paper-only': { display: 'block' } },
   },
   mark: { color: 'primaryText' },
-  heading: { fontSize: 'h2', '&:focus': { outline: 'none' } },
+  withdrawalReceivedHeading: { fontSize: 'h2', '&:focus': { outline: 'none' } },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
   nextHeading: { mt: 3, fontSize: 'h3' },
-  list: { display: 'grid', gap: 2, m: 0, pl: 4 },
+  withdrawalReceivedList: { display: 'grid', gap: 2, m: 0, pl: 4 },
 } satisfies Record<string, ThemeUIStyleObject>
