@@ -9,5 +9,4 @@ export {
   shouldUpdateScroll,
 } from '#app/browser-entry'
 export { onServiceWorkerUpdateReady } from '#app/worker-hooks'
-export { wrapPageElement } from '#app/wrap-page'
-export { replaceHydrateFunction } from '#hydration/hydrate'
+export { replaceHydrateFunction, wrapPageElement } from '#hydration/hydrate'

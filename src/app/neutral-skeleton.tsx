@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { addMessages, commonMessages } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { pageLoadingMarker } from '#lib/idle/scheduling'
 import neutralSkeleton from '#locales/el/neutral-skeleton.json'
@@ -18,9 +18,7 @@ export function NeutralSkeleton() {
   const { t } = useTranslation(waitingMessages)
   return (
     <Container width='reading'>
-      <VisuallyHidden role='status'>
-        {useTranslation(commonMessages).t('ui.loading')}
-      </VisuallyHidden>
+      <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
       <noscript>
         <p sx={styles.needsScript}>{t('needsScript')}</p>
       </noscript>

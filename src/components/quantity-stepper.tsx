@@ -2,10 +2,13 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { wholeNumber } from '#contract/wire/typed-text'
-import { commonMessages } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import texts from '#locales/el/quantity-stepper.json'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
+
+const messages = addMessages('quantity-stepper', texts)
 
 interface QuantityStepperProps {
   value: number
@@ -26,7 +29,7 @@ interface QuantityStepperProps {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, onOverMax, label, disabled = false } = props
-  const { t } = useTranslation(commonMessages)
+  const { t } = useTranslation(messages)
   const id = useId()
   const [typed, setTyped] = useState(String(value))
   const [isRefused, setRefused] = useState(false)
@@ -46,7 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div sx={styles.control}>
         <button
           type='button'
-          aria-label={t('ui.oneLess')}
+          aria-label={t('oneLess')}
           disabled={disabled || value <= min}
           onClick={() => settle(value - 1)}
         >
@@ -79,7 +82,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type='button'
-          aria-label={t('ui.oneMore')}
+          aria-label={t('oneMore')}
           disabled={disabled || value >= max}
           onClick={() => settle(value + 1)}
         >
@@ -88,7 +91,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <VisuallyHidden role='status'>{value}</VisuallyHidden>
       </div>
       <p role='status' id={`${id}-problem`} sx={styles.problem}>
-        {isRefused && t('ui.quantityRefused', { min, max, value })}
+        {isRefused && t('refused', { min, max, value })}
       </p>
     </div>
   )

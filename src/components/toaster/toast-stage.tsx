@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
-import { commonMessages } from '#lib/i18n/messages'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import toaster from '#locales/el/toaster.json'
 import { insertGlobalStyles } from '#theme/styles'
 import { connectToaster } from '../show-toast'
 import { ToastAttention, useAttention } from './toast-attention'
@@ -11,9 +12,11 @@ import { createToastStack, type StagedToast, type ToastStack, toastNumbers } fro
 
 const { atOnce, gapPx, position } = toastNumbers
 
+const toasterMessages = addMessages('toaster', toaster)
+
 /** The visible toasts, newest at the bottom; the package's region announces them politely. */
 export default function ToastStage() {
-  const { t } = useTranslation(commonMessages)
+  const { t } = useTranslation(toasterMessages)
   const stage = useRef<HTMLDivElement>(null)
   const { isGiven, listeners } = useAttention()
   useClearance(stage)
@@ -38,7 +41,7 @@ export default function ToastStage() {
           expand
           position={position}
           visibleToasts={atOnce}
-          containerAriaLabel={t('toasts')}
+          containerAriaLabel={t('label')}
           gap={gapPx}
           style={stageStyle}
           offset={stageOffset}
