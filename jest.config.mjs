@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** ES modules that Jest must translate before it can load them. */
 const modulesToTranslate = [
   'eventemitter3',
+  'feed',
   'image-dimensions',
   'lucide-react',
   'marked',

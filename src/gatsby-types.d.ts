@@ -810,6 +810,7 @@ type Lesson = Node & {
   readonly postId: Scalars['Int'];
   readonly publishedAt: Scalars['Date'];
   readonly related: ReadonlyArray<Lesson>;
+  readonly relatedProducts: ReadonlyArray<ShopProduct>;
   readonly seoDescription: Scalars['String'];
   readonly seoTitle: Scalars['String'];
   readonly subtitle: Scalars['String'];
@@ -967,6 +968,7 @@ type LessonFieldSelector = {
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<LessonFieldSelector>;
+  readonly relatedProducts: InputMaybe<ShopProductFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -999,6 +1001,7 @@ type LessonFilterInput = {
   readonly postId: InputMaybe<IntQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<LessonFilterListInput>;
+  readonly relatedProducts: InputMaybe<ShopProductFilterListInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -1076,6 +1079,7 @@ type LessonSortInput = {
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<LessonSortInput>;
+  readonly relatedProducts: InputMaybe<ShopProductSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -1281,6 +1285,148 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PageDate = {
+  readonly modifiedAt: Maybe<Scalars['String']>;
+  readonly path: Scalars['String'];
+};
+
+type PageDateFieldSelector = {
+  readonly modifiedAt: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageDateFilterInput = {
+  readonly modifiedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageDateFilterListInput = {
+  readonly elemMatch: InputMaybe<PageDateFilterInput>;
+};
+
+type PageDateSortInput = {
+  readonly modifiedAt: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type PageDates = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly dates: ReadonlyArray<PageDate>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PageDatesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageDatesEdge>;
+  readonly group: ReadonlyArray<PageDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageDatesConnection_distinctArgs = {
+  field: PageDatesFieldSelector;
+};
+
+
+type PageDatesConnection_groupArgs = {
+  field: PageDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageDatesConnection_maxArgs = {
+  field: PageDatesFieldSelector;
+};
+
+
+type PageDatesConnection_minArgs = {
+  field: PageDatesFieldSelector;
+};
+
+
+type PageDatesConnection_sumArgs = {
+  field: PageDatesFieldSelector;
+};
+
+type PageDatesEdge = {
+  readonly next: Maybe<PageDates>;
+  readonly node: PageDates;
+  readonly previous: Maybe<PageDates>;
+};
+
+type PageDatesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dates: InputMaybe<PageDateFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PageDatesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dates: InputMaybe<PageDateFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PageDatesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageDatesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageDatesGroupConnection_distinctArgs = {
+  field: PageDatesFieldSelector;
+};
+
+
+type PageDatesGroupConnection_groupArgs = {
+  field: PageDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageDatesGroupConnection_maxArgs = {
+  field: PageDatesFieldSelector;
+};
+
+
+type PageDatesGroupConnection_minArgs = {
+  field: PageDatesFieldSelector;
+};
+
+
+type PageDatesGroupConnection_sumArgs = {
+  field: PageDatesFieldSelector;
+};
+
+type PageDatesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dates: InputMaybe<PageDateSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -1289,6 +1435,160 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageMeta = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonLd: ReadonlyArray<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly picturePath: Scalars['String'];
+  readonly pictures: ReadonlyArray<Scalars['String']>;
+  readonly section: Scalars['String'];
+  readonly sharePicture: Scalars['String'];
+};
+
+type PageMetaConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageMetaEdge>;
+  readonly group: ReadonlyArray<PageMetaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageMeta>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageMetaConnection_distinctArgs = {
+  field: PageMetaFieldSelector;
+};
+
+
+type PageMetaConnection_groupArgs = {
+  field: PageMetaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageMetaConnection_maxArgs = {
+  field: PageMetaFieldSelector;
+};
+
+
+type PageMetaConnection_minArgs = {
+  field: PageMetaFieldSelector;
+};
+
+
+type PageMetaConnection_sumArgs = {
+  field: PageMetaFieldSelector;
+};
+
+type PageMetaEdge = {
+  readonly next: Maybe<PageMeta>;
+  readonly node: PageMeta;
+  readonly previous: Maybe<PageMeta>;
+};
+
+type PageMetaFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonLd: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picturePath: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly sharePicture: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageMetaFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonLd: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picturePath: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePicture: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageMetaGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageMetaEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageMetaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageMeta>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageMetaGroupConnection_distinctArgs = {
+  field: PageMetaFieldSelector;
+};
+
+
+type PageMetaGroupConnection_groupArgs = {
+  field: PageMetaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageMetaGroupConnection_maxArgs = {
+  field: PageMetaFieldSelector;
+};
+
+
+type PageMetaGroupConnection_minArgs = {
+  field: PageMetaFieldSelector;
+};
+
+
+type PageMetaGroupConnection_sumArgs = {
+  field: PageMetaFieldSelector;
+};
+
+type PageMetaSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonLd: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly picturePath: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly sharePicture: InputMaybe<SortOrderEnum>;
 };
 
 type PictureImage = {
@@ -1316,6 +1616,8 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allLesson: LessonConnection;
   readonly allLessonTopic: LessonTopicConnection;
+  readonly allPageDates: PageDatesConnection;
+  readonly allPageMeta: PageMetaConnection;
   readonly allShopCategory: ShopCategoryConnection;
   readonly allShopListPage: ShopListPageConnection;
   readonly allShopProduct: ShopProductConnection;
@@ -1329,6 +1631,8 @@ type Query = {
   readonly file: Maybe<File>;
   readonly lesson: Maybe<Lesson>;
   readonly lessonTopic: Maybe<LessonTopic>;
+  readonly pageDates: Maybe<PageDates>;
+  readonly pageMeta: Maybe<PageMeta>;
   readonly shopCategory: Maybe<ShopCategory>;
   readonly shopListPage: Maybe<ShopListPage>;
   readonly shopProduct: Maybe<ShopProduct>;
@@ -1370,6 +1674,22 @@ type Query_allLessonTopicArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LessonTopicSortInput>>>;
+};
+
+
+type Query_allPageDatesArgs = {
+  filter: InputMaybe<PageDatesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageDatesSortInput>>>;
+};
+
+
+type Query_allPageMetaArgs = {
+  filter: InputMaybe<PageMetaFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageMetaSortInput>>>;
 };
 
 
@@ -1545,6 +1865,7 @@ type Query_lessonArgs = {
   postId: InputMaybe<IntQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<LessonFilterListInput>;
+  relatedProducts: InputMaybe<ShopProductFilterListInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -1572,6 +1893,33 @@ type Query_lessonTopicArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tileImage: InputMaybe<PictureImageFilterInput>;
   trail: InputMaybe<CrumbFilterListInput>;
+};
+
+
+type Query_pageDatesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dates: InputMaybe<PageDateFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_pageMetaArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonLd: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  picturePath: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+  sharePicture: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -1616,6 +1964,7 @@ type Query_shopProductArgs = {
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lessons: InputMaybe<LessonFilterListInput>;
   morePicturePaths: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nameLocale: InputMaybe<StringQueryOperatorInput>;
@@ -2052,6 +2401,7 @@ type ShopProduct = Node & {
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lessons: ReadonlyArray<Lesson>;
   readonly morePicturePaths: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly nameLocale: Scalars['String'];
@@ -2138,6 +2488,7 @@ type ShopProductFieldSelector = {
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lessons: InputMaybe<LessonFieldSelector>;
   readonly morePicturePaths: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameLocale: InputMaybe<FieldSelectorEnum>;
@@ -2171,6 +2522,7 @@ type ShopProductFilterInput = {
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lessons: InputMaybe<LessonFilterListInput>;
   readonly morePicturePaths: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameLocale: InputMaybe<StringQueryOperatorInput>;
@@ -2249,6 +2601,7 @@ type ShopProductSortInput = {
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lessons: InputMaybe<LessonSortInput>;
   readonly morePicturePaths: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameLocale: InputMaybe<SortOrderEnum>;
@@ -3286,10 +3639,26 @@ type TextPageSortInput = {
 
 type CategoryLinkFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null };
 
-type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+type ContactPageQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
 
 
-type HomeQuery = { readonly featured: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly shortest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allShopProduct: { readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ContactPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null };
+
+type FeedbackPageQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type FeedbackPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null };
+
+type HomeQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type HomeQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly shortest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allShopProduct: { readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type LeadLessonFieldsFragment = { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null };
 
@@ -3299,55 +3668,65 @@ type LessonListQueryVariables = Exact<{
   leadId: Scalars['Int'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  path: Scalars['String'];
 }>;
 
 
-type LessonListQuery = { readonly lead: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly everyLesson: { readonly totalCount: number }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } };
+type LessonListQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lead: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly everyLesson: { readonly totalCount: number }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } };
 
 type LessonPageQueryVariables = Exact<{
   postId: Scalars['Int'];
+  path: Scalars['String'];
 }>;
 
 
-type LessonPageQuery = { readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly seoDescription: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null } | null };
+type LessonPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly relatedProducts: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type LessonTopicPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  path: Scalars['String'];
 }>;
 
 
-type LessonTopicPageQuery = { readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type LessonTopicPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
-type LessonTopicsQueryVariables = Exact<{ [key: string]: never; }>;
+type LessonTopicsQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
 
 
-type LessonTopicsQuery = { readonly everyTopic: { readonly totalCount: number }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type LessonTopicsQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly everyTopic: { readonly totalCount: number }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+
+type PageMetaFieldsFragment = { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string };
 
 type ProductCardFragment = { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null };
 
 type ProductCategoryPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];
   listId: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type ProductCategoryPageQuery = { readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type ProductPageQueryVariables = Exact<{
   productId: Scalars['Int'];
+  path: Scalars['String'];
 }>;
 
 
-type ProductPageQuery = { readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly seoDescription: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly gallery: ReadonlyArray<{ readonly large: { readonly src: string, readonly srcSet: string }, readonly small: { readonly src: string, readonly srcSet: string } }>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+type ProductPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly gallery: ReadonlyArray<{ readonly large: { readonly src: string, readonly srcSet: string }, readonly small: { readonly src: string, readonly srcSet: string } }>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly lessons: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type ProductsPageQueryVariables = Exact<{
   listId: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type ProductsPageQuery = { readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3356,12 +3735,20 @@ type SearchPageQuery = { readonly allLessonTopic: { readonly nodes: ReadonlyArra
 
 type TextPageQueryVariables = Exact<{
   slug: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly description: string, readonly lead: string, readonly html: string, readonly updatedAt: string | null, readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
+type TextPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly textPage: { readonly slug: string, readonly title: string, readonly lead: string, readonly html: string, readonly updatedAt: string | null, readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
 
 type TopicTileFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null };
+
+type WithdrawalPageQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type WithdrawalPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null };
 
 
 }

@@ -65,6 +65,8 @@ export const sitePictures = {
   avatar: cut(96, 96),
   /** Link previews on other sites, some of which do not support WebP. */
   social: { ...cut(1200, 630), format: 'jpg' },
+  /** Structured data, feeds and the sitemap, for readers that may not support WebP. */
+  feed: { ...cut(1200, 900), format: 'jpg' },
 } as const satisfies Record<string, SitePicture>
 
 export type SitePictureName = keyof typeof sitePictures

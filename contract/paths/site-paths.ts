@@ -12,6 +12,7 @@ export const publicPaths = {
   products: '/products',
   cart: '/cart',
   checkout: '/checkout',
+  help: '/help',
   'terms-of-use': '/terms-of-use',
   'return-policy': '/return-policy',
   'cookies-policy': '/cookies-policy',

@@ -19,13 +19,21 @@ const sources = [
 const rootSources = /^gatsby-.+\.tsx?$/
 const besideTheSite = /\.test\.tsx?$|\.mjs$|gatsby-types\.d\.ts$/
 
+/** Settings that the build reads besides the public configuration. */
+const buildOnlySettings = [
+  'ONLINE_PAYMENTS',
+  'PRODUCT_FEEDS',
+  'PRODUCT_FEED_BRAND',
+  'SHARE_PICTURES',
+]
+
 /** One fingerprint of the sources and settings that the pages are built from. */
 export function sourcesFingerprint(env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256')
   for (const path of sourceFiles()) {
     hash.update(`${relative(root, path)}\n`).update(readFileSync(path))
   }
-  for (const name of [...builtInSettings, 'ONLINE_PAYMENTS'])
+  for (const name of [...builtInSettings, ...buildOnlySettings])
     hash.update(`\n${name}=${env[name] ?? ''}`)
   return hash.digest('hex')
 }

@@ -98,7 +98,7 @@ function lastingRules(files: SiteManifest['files']): string[] {
 
 /** Rule for a file and similar ones, by the constant part of its name. */
 function family(path: string): string {
-  const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
+  const folder = /^\/(?:static|icons|fonts|share)\//.exec(path)?.[0]
   if (folder) return `${folder}*`
   if (path.startsWith('/component---')) return '/component---*'
   return path.replace(/-[0-9a-f]{10,32}\.\w+$/, '-*')

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path'
+import { lessonFeedPaths, llmsTxtPath, productFeedPaths } from '#contract/paths/feed-paths'
 import type { BuildRecord } from '#contract/site/build-record'
 import { listFiles, PublishRefused } from './read-build'
 
@@ -24,6 +25,9 @@ const wellKnown = [
   '/manifest.webmanifest',
   '/favicon.ico',
   '/page-data/app-data.json',
+  llmsTxtPath,
+  ...Object.values(lessonFeedPaths),
+  ...Object.values(productFeedPaths),
 ]
 
 /** The files of a build. */
@@ -135,6 +139,7 @@ export const fingerprinted = [
   /-[0-9a-f]{10,20}\.(?:js|css)$/,
   /-[0-9a-f]{32}\.(?:png|svg|ico)$/,
   /^\/static\/.+\.\w+$/,
+  /^\/share\/[0-9a-f]{20}\.jpg$/,
   /^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/,
 ]
 

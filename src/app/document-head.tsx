@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import { lessonFeedPaths } from '#contract/paths/feed-paths'
 import { colourModeScript } from '#features/colour-mode/colour-mode-script'
 import { googleConsentScript } from '#features/consent/google-consent'
 import { publicConfig } from '#lib/config/public-config'
@@ -24,8 +25,29 @@ const siteIcons = [
   <link key='touch-icon' rel='apple-touch-icon' href='/apple-touch-icon.png' />,
 ]
 
+/** By these links readers of feeds find those of the lessons on every public page. */
+const lessonFeedLinks = [
+  <link
+    key='rss'
+    rel='alternate'
+    type='application/rss+xml'
+    title={publicConfig.appTitle}
+    href={lessonFeedPaths.rss}
+  />,
+  <link
+    key='json-feed'
+    rel='alternate'
+    type='application/feed+json'
+    title={publicConfig.appTitle}
+    href={lessonFeedPaths.json}
+  />,
+]
+
+const personalPage = /^\/(?:account|cart|checkout)(?:\/|$)/
+
 /** Head of every document: language, colours, preload of the fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
@@ -46,6 +68,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     ...siteIcons,
+    ...(personalPage.test(pathname) ? [] : lessonFeedLinks),
   ])
 }
 

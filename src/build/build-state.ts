@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { ProductFeed } from '../../contract/paths/feed-paths'
 import type { PayWayFact } from '../../contract/shop/pay-way'
 import type { ContentCounts } from '../../contract/site/build-record'
 import type { Content } from './content/read-content'
 
-/** Content counts of this build, for its record. */
-export const contentSeen: { counts: ContentCounts } = { counts: {} }
+/** Content counts of this build, for its record, and the latest change of a product. */
+export const contentSeen: { counts: ContentCounts; productsChangedAt: string } = {
+  counts: {},
+  productsChangedAt: new Date(0).toISOString(),
+}
+
+/** The product feeds that this build writes. */
+export const feedSettings: { productFeeds: readonly ProductFeed[] } = { productFeeds: [] }
 
 /** Payment methods that this build read, for the product pages. */
 export const payWaysSeen: { ways: readonly PayWayFact[] } = { ways: [] }

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { readPublicConfig, readSecurityContact } from '../../contract/config/public-config'
 import { type BuildRecord, buildRecordFile } from '../../contract/site/build-record'
-import { contentSeen, readScriptAssets } from './build-state'
+import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/client'
+import { contentSeen, feedSettings, readScriptAssets } from './build-state'
+import { readFeedContent } from './feeds/feed-content'
+import { writeFeeds } from './feeds/write-feeds'
+import { publicSettings } from './settings'
+import { pictureReader, readShareBrand, writeSharePictures } from './share/write-share-pictures'
 
 const folder = 'public'
 
@@ -17,6 +22,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     contact: readSecurityContact(process.env),
     builtAt: new Date(),
   })
+  await writeFeeds(folder, await readFeedContent(graphql), {
+    site: publicSettings(),
+    productFeeds: feedSettings.productFeeds,
+    brand: process.env.PRODUCT_FEED_BRAND ?? '',
+    changedAt: contentSeen.productsChangedAt,
+  })
+  await composeSharePictures(graphql)
   await writeBuildRecord(graphql)
 }
 
@@ -68,6 +80,38 @@ export async function writeSecurityTxt(
   ]
   await mkdir(join(folder, '.well-known'), { recursive: true })
   await writeFile(file, lines.join('\n'))
+}
+
+interface SharedPages {
+  allPageMeta: { nodes: Parameters<typeof writeSharePictures>[0] }
+}
+
+async function composeSharePictures(graphql: CreatePagesArgs['graphql']): Promise<void> {
+  const { data } = await graphql<SharedPages>(/* GraphQL */ `
+    query SharedPages {
+      allPageMeta(filter: { sharePicture: { ne: "" } }, sort: { path: ASC }) {
+        nodes {
+          name
+          section
+          note
+          kind
+          picturePath
+          sharePicture
+        }
+      }
+    }
+  `)
+  const { IMAGE_SERVICE_URL, UPSTREAM_URL, UPSTREAM_TIMEOUT_MS } = process.env
+  const service = (IMAGE_SERVICE_URL || UPSTREAM_URL || defaultUpstreamUrl).replace(/\/+$/, '')
+  await writeSharePictures(data?.allPageMeta.nodes ?? [], {
+    folder,
+    brand: await readShareBrand(),
+    readPicture: pictureReader({
+      url: service,
+      fetch: globalThis.fetch,
+      timeoutMs: Number(UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
+    }),
+  })
 }
 
 interface Pages {

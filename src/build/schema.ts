@@ -15,6 +15,28 @@ const sharedTypes = /* GraphQL */ `
   }
 `
 
+const pageTypes = /* GraphQL */ `
+  type PageMeta implements Node @dontInfer {
+    path: String!
+    name: String!
+    section: String!
+    note: String!
+    kind: String!
+    sharePicture: String!
+    description: String!
+    jsonLd: [String!]!
+    picturePath: String!
+    pictures: [String!]!
+  }
+  type PageDate @dontInfer {
+    path: String!
+    modifiedAt: String
+  }
+  type PageDates implements Node @dontInfer {
+    dates: [PageDate!]!
+  }
+`
+
 const shopTypes = /* GraphQL */ `
   type ShopCategory implements Node @dontInfer {
     categoryId: Int!
@@ -67,6 +89,7 @@ const shopTypes = /* GraphQL */ `
     categoryIds: [Int!]!
     trail: [Crumb!]!
     related: [ShopProduct!]! @link(from: "relatedIds")
+    lessons: [Lesson!]! @link(from: "lessonIds")
   }
   type ShopListPage implements Node @dontInfer {
     path: String!
@@ -128,6 +151,7 @@ const blogTypes = /* GraphQL */ `
     comments: [LessonComment!]!
     next: Lesson @link(from: "nextId")
     related: [Lesson!]! @link(from: "relatedIds")
+    relatedProducts: [ShopProduct!]! @link(from: "relatedProductIds")
   }
 `
 
@@ -151,5 +175,5 @@ const textTypes = /* GraphQL */ `
 
 /** Explicit types of the content, so that an empty or unusual response cannot change the schema. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([sharedTypes, shopTypes, blogTypes, textTypes])
+  actions.createTypes([sharedTypes, pageTypes, shopTypes, blogTypes, textTypes])
 }

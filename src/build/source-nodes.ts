@@ -1,14 +1,19 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
+import { readShopContact } from '../../contract/config/public-config'
 import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/client'
-import { contentSeen, countContent, payWaysSeen } from './build-state'
+import { contentSeen, countContent, feedSettings, payWaysSeen } from './build-state'
 import { checkContent, readPublishedCounts } from './content/check-content'
+import type { Content } from './content/read-content'
 import { readContent, readPayWays } from './content/read-content'
 import { BuildRefused } from './content/read-json'
 import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
+import { sharedSubjects } from './nodes/shared-subjects'
 import { shopListPageNodes } from './nodes/shop-list-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
-import { onlinePaymentsOf, publicSettings } from './settings'
+import { type ContentNodes, pageMetaOf } from './page-meta/page-meta-nodes'
+import { onlinePaymentsOf, productFeedsOf, publicSettings, sharePicturesOf } from './settings'
+import { readShareBrand, sharePicturePath } from './share/write-share-pictures'
 
 /** Reads and checks all content before it creates nodes. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
@@ -26,20 +31,60 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       isDropAllowed: process.env.CONTENT_DROP_ALLOWED === 'yes',
     })
     contentSeen.counts = countContent(content)
+    feedSettings.productFeeds = productFeedsOf(process.env.PRODUCT_FEEDS)
+    contentSeen.productsChangedAt = latestOf(content.products.map(({ updatedAt }) => updatedAt))
     const idsOf = (type: string) => (key: number) => args.createNodeId(`${type}-${key}`)
     const categories = shopCategoryNodes(content)
     makeNodes(args, 'ShopCategory', categories, (node) => node.categoryId)
-    const products = shopProductNodes(content, idsOf('ShopProduct'))
+    const subjects = sharedSubjects(content)
+    const products = shopProductNodes(content, idsOf('ShopProduct'), (id) =>
+      subjects.lessonsOf(id).map(idsOf('Lesson')),
+    )
     makeNodes(args, 'ShopProduct', products, (node) => node.productId)
     const listPages = shopListPageNodes(products, categories, idsOf('ShopProduct'))
     makeNodes(args, 'ShopListPage', listPages, (node) => node.path)
-    makeNodes(args, 'LessonTopic', lessonTopicNodes(content), (node) => node.categoryId)
-    makeNodes(args, 'Lesson', lessonNodes(content, idsOf('Lesson')), (node) => node.postId)
-    makeNodes(args, 'TextPage', await textPageNodes('locales/el/pages'), (node) => node.slug)
+    const topics = lessonTopicNodes(content)
+    makeNodes(args, 'LessonTopic', topics, (node) => node.categoryId)
+    const lessons = lessonNodes(content, idsOf('Lesson'), (id) =>
+      subjects.productsOf(id).map(idsOf('ShopProduct')),
+    )
+    makeNodes(args, 'Lesson', lessons, (node) => node.postId)
+    const textPages = await textPageNodes('locales/el/pages')
+    makeNodes(args, 'TextPage', textPages, (node) => node.slug)
+    const changedAt = changesOf(content)
+    await makePageMeta(args, { lessons, topics, products, categories, textPages, changedAt })
   } catch (failure) {
     if (!(failure instanceof BuildRefused)) throw failure
     args.reporter.panic(`The site was not built. ${failure.message}`)
   }
+}
+
+/** The latest of some moments; the epoch where there are none. */
+function latestOf(moments: readonly string[]): string {
+  const latest = moments.reduce((last, moment) => Math.max(last, Date.parse(moment)), 0)
+  return new Date(latest).toISOString()
+}
+
+function changesOf({ blogPosts, products }: Content): ContentNodes['changedAt'] {
+  const dates = (rows: readonly { id: number; updatedAt: string }[]) =>
+    new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
+  return { lessons: dates(blogPosts), products: dates(products) }
+}
+
+async function makePageMeta(args: SourceNodesArgs, content: ContentNodes): Promise<void> {
+  const returnPolicy = content.textPages.find(({ slug }) => slug === 'return-policy')
+  const contact = readShopContact(process.env)
+  const returnDays = returnPolicy?.returnDays ?? null
+  const pages = pageMetaOf(content, { ...publicSettings(), contact, returnDays })
+  const brand = await readShareBrand()
+  const mostPictures = sharePicturesOf(process.env.SHARE_PICTURES)
+  const rows = pages.map(({ modifiedAt, ...page }, at) => ({
+    ...page,
+    sharePicture: at < mostPictures ? sharePicturePath(page, brand) : '',
+  }))
+  makeNodes(args, 'PageMeta', rows, ({ path }) => path)
+  const dates = pages.map(({ path, modifiedAt }) => ({ path, modifiedAt }))
+  makeNodes(args, 'PageDates', [{ dates }], () => 'all')
 }
 
 function makeNodes<Fields extends object>(

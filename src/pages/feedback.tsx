@@ -1,3 +1,4 @@
+import { graphql, type HeadProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { FeedbackPage } from '#features/contact/feedback-page'
@@ -8,13 +9,15 @@ export default function Feedback() {
   return <FeedbackPage />
 }
 
-export function Head() {
+export function Head({ data }: HeadProps<Queries.FeedbackPageQuery>) {
   const { t } = useTranslation(contactMessages)
-  return (
-    <SiteHead
-      title={t('feedback.title')}
-      description={t('feedback.description')}
-      path={publicPaths.feedback}
-    />
-  )
+  return <SiteHead title={t('feedback.title')} meta={data.pageMeta} path={publicPaths.feedback} />
 }
+
+export const query = graphql`
+  query FeedbackPage($path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
+  }
+`

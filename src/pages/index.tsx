@@ -27,7 +27,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
   const { t } = useTranslation(homeMessages)
   return (
-    <SiteHead title={t('meta.title')} description={t('meta.description')} path={publicPaths.index}>
+    <SiteHead title={t('meta.title')} meta={data.pageMeta} path={publicPaths.index}>
       <HeroPreload kind='leadLesson' image={leadOf(data)?.leadImage} />
     </SiteHead>
   )
@@ -39,7 +39,10 @@ function leadOf({ featured, newest }: Queries.HomeQuery) {
 }
 
 export const query = graphql`
-  query Home {
+  query Home($path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     featured: allLesson(
       filter: { featured: { eq: true } }
       sort: [{ publishedAt: DESC }, { postId: DESC }]

@@ -1,3 +1,4 @@
+import { graphql, type HeadProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { withdrawalMessages } from '#features/withdrawal/messages'
@@ -8,9 +9,15 @@ export default function Withdrawal() {
   return <WithdrawalPage />
 }
 
-export function Head() {
+export function Head({ data }: HeadProps<Queries.WithdrawalPageQuery>) {
   const { t } = useTranslation(withdrawalMessages)
-  return (
-    <SiteHead title={t('title')} description={t('description')} path={publicPaths.withdrawal} />
-  )
+  return <SiteHead title={t('title')} meta={data.pageMeta} path={publicPaths.withdrawal} />
 }
+
+export const query = graphql`
+  query WithdrawalPage($path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
+  }
+`

@@ -1,5 +1,14 @@
 import { graphql } from 'gatsby'
 
+/** Fields of a page's head. */
+export const pageMetaFields = graphql`
+  fragment PageMetaFields on PageMeta {
+    description
+    jsonLd
+    sharePicture
+  }
+`
+
 /** Fields of a product card. */
 export const productCardFields = graphql`
   fragment ProductCard on ShopProduct {

@@ -34,7 +34,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, L
   return (
     <SiteHead
       title={page === 1 ? title : t('meta.onPage', { title, page })}
-      description={t('meta.description')}
+      meta={data.pageMeta}
       path={listPagePath(publicPaths.blog, page)}
     >
       {page === 1 && data.lead && <HeroPreload kind='leadLesson' image={data.lead.leadImage} />}
@@ -43,7 +43,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, L
 }
 
 export const query = graphql`
-  query LessonList($leadId: Int!, $skip: Int!, $limit: Int!) {
+  query LessonList($leadId: Int!, $skip: Int!, $limit: Int!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     lead: lesson(postId: { eq: $leadId }) {
       ...LeadLessonFields
     }

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { breadcrumbList } from '#app/head/json-ld'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
 import { FurtherLessons } from '#features/blog/further-lessons'
+import type { AddToCartProps } from '#features/cart/add-to-cart'
+import type { CardProduct } from '#features/catalogue/card-product'
+import type { LessonProductsProps } from '#features/catalogue/lesson-products'
 import type { CommentLikeProps } from '#features/favourites/comment-like'
 import type { LessonLikeProps } from '#features/favourites/lesson-like'
 import { LessonComments, LessonConversation } from '#features/lesson/lesson-comments'
-import { lessonJsonLd } from '#features/lesson/lesson-json-ld'
 import { LessonPage } from '#features/lesson/lesson-page'
 import { useViewCount } from '#features/lesson/use-view-count'
-import { publicConfig } from '#lib/config/public-config'
 import { whenMember } from '#session/session-store'
 
 // A guest loads the buttons with the first click.
@@ -21,6 +21,15 @@ const LessonHeart = idleLazy<LessonLikeProps>(
 const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
   { when: whenMember },
+)
+const LessonProducts = idleLazy<LessonProductsProps>(
+  () => import(/* webpackChunkName: "lesson-products" */ '../features/catalogue/lesson-products'),
+)
+const BuySlot = idleLazy<AddToCartProps>(
+  () => import(/* webpackChunkName: "lesson-products" */ '../features/cart/buy-slot'),
+)
+const buyOf = ({ productId, name, path, stock }: CardProduct) => (
+  <BuySlot product={productId} name={name} path={path} stock={stock} compact onCard />
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />
@@ -34,7 +43,14 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   return (
     <LessonPage
       lesson={lesson}
-      further={<FurtherLessons related={lesson.related} next={lesson.next} />}
+      further={
+        <>
+          <FurtherLessons related={lesson.related} next={lesson.next} />
+          {lesson.relatedProducts.length > 0 && (
+            <LessonProducts products={lesson.relatedProducts} buyOf={buyOf} />
+          )}
+        </>
+      }
       conversation={
         <LessonConversation likeButton={<LessonHeart {...{ postId, title, likesCount }} />}>
           <LessonComments
@@ -50,20 +66,16 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   )
 }
 
-export function Head({ data: { lesson } }: HeadProps<Queries.LessonPageQuery>) {
+export function Head({ data: { lesson, pageMeta } }: HeadProps<Queries.LessonPageQuery>) {
   if (!lesson) return null
-  const { title, seoTitle, seoDescription, path, picturePath, pageImage, trail } = lesson
+  const { title, seoTitle, path, picturePath, pageImage } = lesson
   return (
     <SiteHead
       title={seoTitle || title}
-      description={seoDescription}
       path={path}
       type='article'
       picturePath={picturePath}
-      facts={[
-        lessonJsonLd(lesson, publicConfig),
-        breadcrumbList([...trail, { name: title, path }], publicConfig.baseUrl),
-      ]}
+      meta={pageMeta}
     >
       <HeroPreload kind='lesson' image={pageImage} />
     </SiteHead>
@@ -71,7 +83,10 @@ export function Head({ data: { lesson } }: HeadProps<Queries.LessonPageQuery>) {
 }
 
 export const query = graphql`
-  query LessonPage($postId: Int!) {
+  query LessonPage($postId: Int!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     lesson(postId: { eq: $postId }) {
       postId
       path
@@ -84,7 +99,6 @@ export const query = graphql`
       }
       minutes
       seoTitle
-      seoDescription
       picturePath
       pageImage {
         src
@@ -114,6 +128,9 @@ export const query = graphql`
       }
       next {
         ...LessonCardFields
+      }
+      relatedProducts {
+        ...ProductCard
       }
     }
   }

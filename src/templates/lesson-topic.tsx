@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { breadcrumbList } from '#app/head/json-ld'
 import { SiteHead } from '#app/head/site-head'
 import { listPagePath } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { TopicPage } from '#features/blog/topic-page'
-import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 interface TopicContext {
@@ -33,21 +31,23 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonTopicPageQue
   const topic = data.lessonTopic
   if (!topic) return null
   const { page } = pageContext
-  const { name, summary, path, trail, picturePath } = topic
+  const { name, path, picturePath } = topic
   const title = t('meta.topicTitle', { name })
   return (
     <SiteHead
       title={page === 1 ? title : t('meta.onPage', { title, page })}
-      description={summary}
       path={listPagePath(path, page)}
       picturePath={picturePath}
-      facts={[breadcrumbList([...trail, { name, path }], publicConfig.baseUrl)]}
+      meta={data.pageMeta}
     />
   )
 }
 
 export const query = graphql`
-  query LessonTopicPage($categoryId: Int!, $skip: Int!, $limit: Int!) {
+  query LessonTopicPage($categoryId: Int!, $skip: Int!, $limit: Int!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     lessonTopic(categoryId: { eq: $categoryId }) {
       categoryId
       path

@@ -31,19 +31,21 @@ export function Head({
   pageContext,
 }: HeadProps<Queries.ProductCategoryPageQuery, ListContext>) {
   const { t } = useTranslation(catalogueMessages)
-  const { name = '', path = '', summary = '', productCount = 0 } = data.shopCategory ?? {}
-  const products = t('productCount', { count: productCount })
+  const { name = '', path = '' } = data.shopCategory ?? {}
   return (
     <SiteHead
       title={pageTitle(t, name, pageContext.page)}
-      description={summary || t('categoryDescription', { name, products })}
+      meta={data.pageMeta}
       path={listPagePath(path, pageContext.page)}
     />
   )
 }
 
 export const query = graphql`
-  query ProductCategoryPage($categoryId: Int!, $listId: String!) {
+  query ProductCategoryPage($categoryId: Int!, $listId: String!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     shopCategory(categoryId: { eq: $categoryId }) {
       ...CategoryLink
       summary

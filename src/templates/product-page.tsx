@@ -4,15 +4,17 @@ import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
 import type { PayWayFact } from '#contract/shop/pay-way'
+import type { ProductLessonsProps } from '#features/blog/product-lessons'
 import type { AddToCartProps } from '#features/cart/add-to-cart'
 import { ProductGrid } from '#features/catalogue/product-grid'
-import { productJsonLd } from '#features/product/product-json-ld'
 import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
-import { publicConfig } from '#lib/config/public-config'
 
 const BuySlot = idleLazy<AddToCartProps>(
   () => import(/* webpackChunkName: "live-product" */ '../features/cart/buy-slot'),
+)
+const ProductLessons = idleLazy<ProductLessonsProps>(
+  () => import(/* webpackChunkName: "product-lessons" */ '../features/blog/product-lessons'),
 )
 const OwnReview = idleLazy<ReviewSectionProps>(
   () => import(/* webpackChunkName: "live-product" */ '../features/reviews/review-section'),
@@ -39,6 +41,7 @@ export default function ProductTemplate({ data, pageContext }: Props) {
   return (
     <ProductPage
       product={product}
+      lessons={product.lessons.length > 0 && <ProductLessons lessons={product.lessons} />}
       related={related}
       buy={buy}
       buyInBar={(stock) => <BuySlot product={productId} {...{ name, path, stock }} compact />}
@@ -51,16 +54,14 @@ export default function ProductTemplate({ data, pageContext }: Props) {
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const product = data.shopProduct
   if (!product) return null
-  const { seoTitle, seoDescription, name, path, picturePath, gallery } = product
-  const { baseUrl } = publicConfig
+  const { seoTitle, name, path, picturePath, gallery } = product
   return (
     <SiteHead
       title={seoTitle || name}
-      description={seoDescription}
+      meta={data.pageMeta}
       path={path}
       type='product'
       picturePath={picturePath}
-      facts={[productJsonLd(product, { description: seoDescription, baseUrl })]}
     >
       <HeroPreload kind='product' image={gallery[0]?.large} />
     </SiteHead>
@@ -68,7 +69,10 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
 }
 
 export const query = graphql`
-  query ProductPage($productId: Int!) {
+  query ProductPage($productId: Int!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     shopProduct(productId: { eq: $productId }) {
       productId
       path
@@ -77,7 +81,6 @@ export const query = graphql`
       descriptionHtml
       descriptionLocale
       seoTitle
-      seoDescription
       finalPrice
       priceBeforeDiscount
       savePercent
@@ -109,6 +112,9 @@ export const query = graphql`
       }
       related {
         ...ProductCard
+      }
+      lessons {
+        ...LessonCardFields
       }
     }
   }

@@ -25,20 +25,23 @@ export default function ProductsTemplate({ data, pageContext, location }: Props)
   )
 }
 
-export function Head({ pageContext }: HeadProps<Queries.ProductsPageQuery, ListContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ProductsPageQuery, ListContext>) {
   const { t } = useTranslation(catalogueMessages)
   const { page } = pageContext
   return (
     <SiteHead
       title={pageTitle(t, t('title'), page)}
-      description={t('description')}
+      meta={data.pageMeta}
       path={listPagePath(publicPaths.products, page)}
     />
   )
 }
 
 export const query = graphql`
-  query ProductsPage($listId: String!) {
+  query ProductsPage($listId: String!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     shopListPage(id: { eq: $listId }) {
       productCount
       products {

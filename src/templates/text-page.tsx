@@ -17,18 +17,20 @@ export default function TextPageTemplate({ data: { textPage } }: PageProps<Queri
   )
 }
 
-export function Head({ data: { textPage } }: HeadProps<Queries.TextPageQuery>) {
+export function Head({ data: { textPage, pageMeta } }: HeadProps<Queries.TextPageQuery>) {
   if (!textPage) return null
-  const { title, description, slug } = textPage
-  return <SiteHead title={title} description={description} path={`/${slug}`} />
+  const { title, slug } = textPage
+  return <SiteHead title={title} meta={pageMeta} path={`/${slug}`} />
 }
 
 export const query = graphql`
-  query TextPage($slug: String!) {
+  query TextPage($slug: String!, $path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     textPage(slug: { eq: $slug }) {
       slug
       title
-      description
       lead
       facts {
         figure

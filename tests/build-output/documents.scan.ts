@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { publicPaths } from '#contract/paths/site-paths'
 import { indexablePages, isShell, metaOf, pageAt, pages, pathsWhere } from './published-site'
 
@@ -14,12 +15,15 @@ const staticPages = [
   'privacy-policy',
   'why-microlearning',
   'what-is-microlearning',
+  'help',
 ] as const
 
 const wordsOnAPage = 120
 
-/** Further pages of a list have the description of the first one. */
-const firstPages = indexablePages.filter(({ path }) => !/\/page\/\d+$/.test(path))
+/** The description as it is read, without the escapes of HTML. */
+function descriptionOf(page: (typeof pages)[number]): string {
+  return parse(metaOf(page, 'description') ?? '').text
+}
 
 /** Values that several pages share, with those pages. */
 function repeats(
@@ -79,8 +83,10 @@ describe('pages that a search engine may list', () => {
     )
   })
 
-  it('have unique descriptions', () => {
-    expect(repeats(firstPages, (page) => metaOf(page, 'description') ?? '')).toEqual({})
+  it('have unique descriptions of 70 to 155 characters, further pages of lists too (R396)', () => {
+    expect(repeats(indexablePages, (page) => metaOf(page, 'description') ?? '')).toEqual({})
+    const unfit = indexablePages.filter((page) => !/^.{70,155}$/u.test(descriptionOf(page)))
+    expect(unfit.map((page) => [page.path, descriptionOf(page)])).toEqual([])
   })
 })
 

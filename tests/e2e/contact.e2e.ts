@@ -50,7 +50,7 @@ test('the company is named beside the form (R021)', async ({ page }) => {
   await expect(ways.getByRole('listitem')).toHaveCount(4)
   await expectHref(ways.getByRole('link', { name: '+30 300 000 0000' }), 'tel:+303000000000')
   await expect(ways.getByRole('link', { name: /@stagona\.example$/ })).toBeVisible()
-  const facts = await page.locator('script[type="application/ld+json"]').first().textContent()
+  const facts = await page.locator('script[type="application/ld+json"]').last().textContent()
   expect(JSON.parse(facts ?? '')).toMatchObject({
     '@type': 'Organization',
     telephone: '+30 300 000 0000',

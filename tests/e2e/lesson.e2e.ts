@@ -53,7 +53,7 @@ test('a lesson has its parts and further links (R003, R026, R098)', { tag: '@smo
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.join()).not.toContain('<')
   expect(facts.map((fact) => JSON.parse(fact))).toContainEqual(
-    expect.objectContaining({ '@type': 'Article', headline: title }),
+    expect.objectContaining({ '@type': 'BlogPosting', headline: title }),
   )
   await expect(conversation(page).getByText('Σχόλια γράφουν τα μέλη μας.')).toBeVisible()
   const signIn = conversation(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })

@@ -51,9 +51,19 @@ describe('SiteHead', () => {
     expect(html).toContain(`property="og:image" content="https://stagona.example${start}`)
   })
 
-  it('escapes HTML in structured data', async () => {
-    const html = await headOf({}, { facts: [{ name: '</script><b>' }] })
-    expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script')
+  it('has what the build composed: description, structured data and preview (R395, R404)', async () => {
+    const meta = {
+      description: 'Πού πάμε',
+      jsonLd: ['{"name":"\\u003c/script"}', '{}'],
+      sharePicture: '/share/0123456789abcdef0123.jpg',
+    }
+    const html = await headOf({}, { meta, picturePath: 'media/uploads/blog/a.png' })
+    expect(html).toContain('<meta name="description" content="Πού πάμε"/>')
+    expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script"}</script>')
+    expect(html).toContain('<script type="application/ld+json">{}</script>')
+    expect(html).toContain(
+      'property="og:image" content="https://stagona.example/share/0123456789abcdef0123.jpg"',
+    )
   })
 })
 

@@ -34,8 +34,13 @@ export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
 /**
  * Lessons (posts of the blog) with the fields that the pages show, newest first.
  * @param nodeIdOf a lesson's node by its id, to link by
+ * @param productIdsOf nodes of the products for a lesson
  */
-export function lessonNodes(content: Content, nodeIdOf: (id: number) => string) {
+export function lessonNodes(
+  content: Content,
+  nodeIdOf: (id: number) => string,
+  productIdsOf: (lesson: number) => string[],
+) {
   const commentsAt = groupBy(content.blogComments, (comment) => comment.post)
   const tree = treeOf(content.blogCategories, 'blogCategory')
   const posts = newestFirst(content.blogPosts, ({ publishedAt }) => publishedAt)
@@ -61,6 +66,7 @@ export function lessonNodes(content: Content, nodeIdOf: (id: number) => string) 
       comments: threadsOf(commentsAt(post.id)),
       nextId: nextId === null ? null : nodeIdOf(nextId),
       relatedIds: relatedIds(posts, post, nextId).map(nodeIdOf),
+      relatedProductIds: productIdsOf(post.id),
     }
   })
 }

@@ -36,7 +36,8 @@ export function shopListPageNodes(
   ]
 }
 
-function byAge(one: ListedProduct, other: ListedProduct): number {
+/** Compares products, newest first. */
+export function byAge(one: ListedProduct, other: ListedProduct): number {
   if (one.addedAt !== other.addedAt) return one.addedAt < other.addedAt ? 1 : -1
   return other.productId - one.productId
 }

@@ -35,8 +35,13 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
  * Products with the fields that the pages show, newest first.
  * @param nodeIdOf a product's node by its id; a page that links by it depends only on the linked
  * nodes, by any other field on all products
+ * @param lessonIdsOf nodes of the lessons for a product
  */
-export function shopProductNodes(content: Content, nodeIdOf: (id: number) => string) {
+export function shopProductNodes(
+  content: Content,
+  nodeIdOf: (id: number) => string,
+  lessonIdsOf: (product: number) => string[],
+) {
   const imagesOf = groupBy(content.productImages, (image) => image.product)
   const reviewsOf = groupBy(content.productReviews, (review) => review.product.id)
   const tree = treeOf(content.productCategories, 'productCategory')
@@ -62,6 +67,7 @@ export function shopProductNodes(content: Content, nodeIdOf: (id: number) => str
       categoryIds: categoryIdsOf(tree, product),
       trail: tree.trail(product.category),
       relatedIds: relatedIds(byCategory, tree, product, relatedCount).map(nodeIdOf),
+      lessonIds: lessonIdsOf(product.id),
     }
   })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import * as z from 'zod/mini'
+import help from '../../../locales/el/help.json'
 import { addSectionAnchors, layOutText } from '../html/lay-out-text'
 import { sanitiseHtml } from '../html/sanitise-html'
 
@@ -14,8 +15,13 @@ const pageWords = z.record(
     updatedAt: z.optional(z.iso.date()),
     facts: z.array(z.object({ figure: z.string(), words: z.string() })),
     related: z.array(z.string()),
+    /** Days in which a purchase can be returned, as the page says. */
+    returnDays: z.optional(z.int()),
   }),
 )
+
+/** The page of questions and answers, whose text is that of the help page in the account. */
+const helpSlug = 'help'
 
 /**
  * The pages of plain text: names and leads from `pages.json`, bodies from the Markdown files
@@ -25,10 +31,29 @@ const pageWords = z.record(
 export async function textPageNodes(folder: string) {
   const words = z.parse(pageWords, JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')))
   return Promise.all(
-    Object.entries(words).map(async ([slug, { related, updatedAt = null, ...said }]) => {
-      const body = await marked.parse(await readFile(join(folder, `${slug}.md`), 'utf8'))
-      const text = addSectionAnchors(layOutText(sanitiseHtml(body)))
-      return { slug, ...said, updatedAt, relatedSlugs: related, ...text }
+    Object.entries(words).map(async ([slug, { related, ...page }]) => {
+      const { updatedAt = null, returnDays = null, ...said } = page
+      const body =
+        slug === helpSlug ? helpText() : await readFile(join(folder, `${slug}.md`), 'utf8')
+      const text = addSectionAnchors(layOutText(sanitiseHtml(await marked.parse(body))))
+      const questions = slug === helpSlug ? helpAnswers() : []
+      return { slug, ...said, updatedAt, returnDays, questions, relatedSlugs: related, ...text }
     }),
   )
+}
+
+const helpTopics = Object.values(help.topics).map(({ title, answers }) => ({
+  title,
+  answers: Object.values(answers).map(({ question, answer }) => ({ question, answer })),
+}))
+
+const helpAnswers = () => helpTopics.flatMap(({ answers }) => answers)
+
+/** The help as Markdown: a section for each topic, in it a heading for each question. */
+function helpText(): string {
+  const topics = helpTopics.map(({ title, answers }) => [
+    `## ${title}`,
+    ...answers.map(({ question, answer }) => `### ${question}\n\n${answer}`),
+  ])
+  return topics.flat().join('\n\n')
 }

@@ -24,6 +24,8 @@ export interface AddToCartProps {
   stock: number
   /** A single button that adds one piece, for the bar on phones; errors appear as a toast. */
   compact?: boolean
+  /** On a card, where no purchase panel says which product it is and that it has been added. */
+  onCard?: boolean
 }
 
 /** Adds a product to the cart; guests choose a quantity and sign in, which then adds it. */
@@ -35,7 +37,7 @@ export default function AddToCart(props: AddToCartProps) {
   return stock === 0 ? <SoldOut {...props} /> : <AddQuantity {...props} />
 }
 
-function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) {
+function SignInToBuy({ product, name, path, stock, compact = false, onCard }: AddToCartProps) {
   const { t } = useTranslation(cartMessages)
   const { status } = useSession()
   const [quantity, setQuantity] = useState(1)
@@ -50,6 +52,7 @@ function SignInToBuy({ product, path, stock, compact = false }: AddToCartProps) 
     <LinkButton
       to={loginPath(path)}
       prefetch={false}
+      {...(onCard && { 'aria-label': t('add.signInNamed', { name }) })}
       onClick={() => storeGuestAction({ kind: 'cart', id: product, quantity: chosen })}
     >
       {t(compact ? 'add.signInShort' : 'add.signIn')}
@@ -161,9 +164,10 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
   )
 }
 
-/** Adds one piece; the purchase panel of the same page shows success and errors. */
-function AddOne({ product, name }: AddToCartProps) {
+/** Adds one piece; on a product's page its purchase panel shows success and errors. */
+function AddOne({ product, name, onCard = false }: AddToCartProps) {
   const { t } = useTranslation(cartMessages)
+  useAddedToast(onCard ? product : null)
   const { state, send } = useCart()
   const [wasPressed, setPressed] = useState(false)
   const isWriting = state.context.queue.some((write) => write.product === product)
@@ -176,6 +180,7 @@ function AddOne({ product, name }: AddToCartProps) {
   return (
     <Button
       busy={isWriting && !hasFailed}
+      {...(onCard && { 'aria-label': t('add.shortNamed', { name }) })}
       onClick={() => {
         setPressed(true)
         const write = { kind: 'add', product, name, quantity: 1 } as const
@@ -196,8 +201,8 @@ const addingStyle: ThemeUIStyleObject = {
   ':has(> &) + div > a:first-of-type': { variant: 'buttons.secondary' },
 }
 
-/** Shows a toast once the product has been added. */
-function useAddedToast(product: number): void {
+/** Shows a toast once the product has been added; null shows none. */
+function useAddedToast(product: number | null): void {
   const { t } = useTranslation(cartMessages)
   useEffect(() => {
     const subscription = cartActor().on('write.settled', ({ write }) => {

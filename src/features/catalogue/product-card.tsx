@@ -23,13 +23,15 @@ interface ProductCardProps {
   titleAs?: 'h2' | 'h3'
   /** The name with markup, such as highlighted search terms. */
   shownName?: ReactNode
+  /** A button below the price. */
+  action?: ReactNode
 }
 
 /**
  * A product in a list; the whole card is one link. On the page that the browser opens, all but the
  * button keeps the HTML of the build.
  */
-export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
+export function ProductCard({ product, titleAs = 'h3', shownName, action }: ProductCardProps) {
   const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
   const [first] = useState(product)
   const version = product === first ? '' : 'another'
@@ -59,6 +61,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
         </div>
       </StaticPart>
       <Button product={product} />
+      {action}
     </Card>
   )
 }

@@ -8,15 +8,22 @@ interface ProductGridProps {
   titleAs?: 'h2' | 'h3'
   /** Renders a name with markup. */
   nameOf?: (product: CardProduct) => ReactNode
+  /** Renders a button below the price. */
+  actionOf?: (product: CardProduct) => ReactNode
 }
 
 /** Grid of product cards. */
-export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
+export function ProductGrid({ products, titleAs = 'h3', nameOf, actionOf }: ProductGridProps) {
   return (
     <ul sx={gridStyle}>
       {products.map((product) => (
         <li key={product.productId}>
-          <ProductCard product={product} titleAs={titleAs} shownName={nameOf?.(product)} />
+          <ProductCard
+            product={product}
+            titleAs={titleAs}
+            shownName={nameOf?.(product)}
+            action={actionOf?.(product)}
+          />
         </li>
       ))}
     </ul>

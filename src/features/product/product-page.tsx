@@ -24,6 +24,8 @@ const ReviewsSection = idleLazy<ReviewsSectionProps>(
 
 interface ProductPageProps {
   product: ShownProduct
+  /** Lessons with the product's subject, if any. */
+  lessons: ReactNode
   /** Other products of the same category, if any. */
   related: ReactNode
   /** Buy button, for visitors who may use the shop. */
@@ -37,7 +39,7 @@ interface ProductPageProps {
 
 /** The page of a product. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, related, buy, buyInBar, payWays, ownReview } = props
+  const { product, lessons, related, buy, buyInBar, payWays, ownReview } = props
   const { t } = useTranslation(productMessages)
   const { status, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
@@ -88,6 +90,7 @@ export function ProductPage(props: ProductPageProps) {
             </ReviewsSection>
           </div>
         </article>
+        {lessons}
         {related && <Section title={t('related')}>{related}</Section>}
       </Container>
       {status.kind !== 'gone' && (

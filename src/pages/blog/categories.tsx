@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
@@ -10,19 +10,22 @@ export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQue
   return <TopicsPage topics={nodes} topicCount={data.everyTopic.totalCount} />
 }
 
-export function Head() {
+export function Head({ data }: HeadProps<Queries.LessonTopicsQuery>) {
   const { t } = useTranslation(blogMessages)
   return (
     <SiteHead
       title={t('meta.topicsTitle')}
-      description={t('meta.topicsDescription')}
+      meta={data.pageMeta}
       path={publicPaths['blog-categories']}
     />
   )
 }
 
 export const query = graphql`
-  query LessonTopics {
+  query LessonTopics($path: String!) {
+    pageMeta(path: { eq: $path }) {
+      ...PageMetaFields
+    }
     everyTopic: allLessonTopic {
       totalCount
     }

@@ -1,0 +1,26 @@
+/** Characters that XML 1.0 does not allow, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+const notAllowed = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** An element with a text. */
+export function element(name: string, text: string | number): string {
+  const safe = String(text)
+    .replace(notAllowed, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return `<${name}>${safe}</${name}>`
+}
+
+/** An element with other elements, one per line. */
+export function parent(name: string, children: readonly string[]): string {
+  return [`<${name}>`, ...children, `</${name}>`].join('\n')
+}
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import PQueue from 'p-queue'
+import { readPublicConfig } from '../../../contract/config/public-config'
+import { findSourceProblem, isInMediaRoot, mediaPath } from '../../../contract/media/media-path'
+import { pictureOrder, sitePictures } from '../../../contract/media/site-pictures'
+import { composeSharePicture, type SharedPage } from './share-picture'
+
+/** Where the pictures are, under names that change with what they show. */
+export const shareFolder = '/share'
+
+/** Changes when the pictures are drawn in another way, so that all get new names. */
+const drawing = 1
+
+/** Brand of all pictures. */
+export interface ShareBrand {
+  appTitle: string
+  logo: Buffer | null
+}
+
+/** A page with the source of its own picture in the image service. */
+export interface PictureOrder extends SharedPage {
+  picturePath: string
+}
+
+/** The brand of the public configuration, with its logo if that is a file of the site. */
+export async function readShareBrand(): Promise<ShareBrand> {
+  const { appTitle, appLogo } = readPublicConfig(process.env)
+  const logo = await readFile(join('static', appLogo)).catch(() => null)
+  return { appTitle, logo }
+}
+
+/** Path of the picture of a page: the same content has the same name in every build. */
+export function sharePicturePath(page: PictureOrder, { appTitle, logo }: ShareBrand): string {
+  const { name, section, note, kind, picturePath } = page
+  const shown = JSON.stringify([drawing, appTitle, name, section, note, kind, picturePath])
+  const hash = createHash('sha256').update(shown)
+  if (logo) hash.update(logo)
+  return `${shareFolder}/${hash.digest('hex').slice(0, 20)}.jpg`
+}
+
+export interface ShareWriting {
+  /** The built site, `public`. */
+  folder: string
+  brand: ShareBrand
+  /** Reads a picture of the image service by its path; null where it cannot be read. */
+  readPicture: (path: string) => Promise<Buffer | null>
+}
+
+interface ImageService {
+  url: string
+  fetch: typeof globalThis.fetch
+  timeoutMs: number
+}
+
+/** Reads pictures of the image service; null for one that it does not send as an image. */
+export function pictureReader({
+  url,
+  fetch,
+  timeoutMs,
+}: ImageService): ShareWriting['readPicture'] {
+  return async (path) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(`${url}${path}`, { signal }).catch(() => null)
+    const isPicture = answer?.ok && answer.headers.get('content-type')?.startsWith('image/')
+    return isPicture ? Buffer.from(await answer.arrayBuffer()) : null
+  }
+}
+
+/** Pictures that were composed without the page's own one, which could not be read. */
+const incompleteFile = '.incomplete.json'
+
+/**
+ * Composes the pictures that the last build did not have, a few at a time, and removes those that no
+ * page has any more.
+ * @returns number of composed pictures
+ */
+export async function writeSharePictures(
+  pages: readonly (PictureOrder & { sharePicture: string })[],
+  { folder, brand, readPicture }: ShareWriting,
+): Promise<number> {
+  const target = join(folder, shareFolder)
+  await mkdir(target, { recursive: true })
+  const wanted = new Map(
+    pages.map((page) => [page.sharePicture.slice(shareFolder.length + 1), page]),
+  )
+  const present = await readdir(target)
+  const incomplete = new Set(await readIncomplete(target))
+  const stale = present.filter((name) => name !== incompleteFile && !wanted.has(name))
+  await Promise.all(stale.map((name) => rm(join(target, name))))
+  const missing = [...wanted].filter(([name]) => !present.includes(name) || incomplete.has(name))
+  const queue = new PQueue({ concurrency: availableParallelism() })
+  const failed: string[] = []
+  await queue.addAll(
+    missing.map(([name, page]) => async () => {
+      const source = serviceAddress(page.picturePath)
+      const picture = source ? await readPicture(source) : null
+      if (source && !picture) failed.push(name)
+      const bytes = await composeSharePicture({ page, ...brand, picture })
+      await writeFile(join(target, `.${name}`), bytes)
+      await rename(join(target, `.${name}`), join(target, name))
+    }),
+  )
+  await writeFile(join(target, incompleteFile), JSON.stringify(failed.sort()))
+  return missing.length
+}
+
+function serviceAddress(source: string): string | null {
+  if (!source || findSourceProblem(source) || !isInMediaRoot(source)) return null
+  return mediaPath(source, pictureOrder('feed', sitePictures.feed))
+}
+
+async function readIncomplete(target: string): Promise<string[]> {
+  const text = await readFile(join(target, incompleteFile), 'utf8').catch(() => '[]')
+  return JSON.parse(text) as string[]
+}
