@@ -2,7 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type PictureOrder, sharePicturePath, writeSharePictures } from './write-share-pictures'
+import {
+  type PictureOrder,
+  pictureReader,
+  sharePicturePath,
+  writeSharePictures,
+} from './write-share-pictures'
 
 const brand = { appTitle: 'Στάλα', logo: null }
 const page: PictureOrder = {
@@ -78,5 +83,29 @@ describe('share pictures (R404)', () => {
   it('take any text, however long a word is', async () => {
     const odd = ['<b>&', 'α'.repeat(200), `${'λέξη '.repeat(60)}`, '漢字 🙂', '']
     expect(await write(odd.map((name) => order({ name, section: name })))).toBe(odd.length)
+  })
+})
+
+describe('pictures of the image service', () => {
+  const url = 'http://images.example'
+
+  it('are images that it sends', async () => {
+    const answers = [
+      new Response('ok', { headers: { 'content-type': 'image/jpeg' } }),
+      new Response('ok', { headers: { 'content-type': 'text/html' } }),
+      new Response('ok', { status: 404, headers: { 'content-type': 'image/jpeg' } }),
+    ]
+    const fetch = jest.fn(async () => answers.shift() ?? Response.error())
+    const read = pictureReader({ url, fetch, timeoutMs: 1000 })
+    expect((await read('/a'))?.toString()).toBe('ok')
+    expect([await read('/b'), await read('/c')]).toEqual([null, null])
+    expect(fetch).toHaveBeenCalledWith('http://images.example/a', expect.anything())
+  })
+
+  it('are not asked for any more once it has stopped to answer', async () => {
+    const fetch = jest.fn(() => Promise.reject(new Error('no answer')))
+    const read = pictureReader({ url, fetch, timeoutMs: 1000 })
+    for (let at = 0; at < 20; at += 1) expect(await read('/a')).toBeNull()
+    expect(fetch.mock.calls.length).toBeLessThan(6)
   })
 })

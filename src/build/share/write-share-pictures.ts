@@ -55,15 +55,21 @@ interface ImageService {
   timeoutMs: number
 }
 
+/** After so many requests in a row without an answer, the service is not asked again. */
+const mostSilences = 4
+
 /** Reads pictures of the image service; null for one that it does not send as an image. */
 export function pictureReader({
   url,
   fetch,
   timeoutMs,
 }: ImageService): ShareWriting['readPicture'] {
+  let silences = 0
   return async (path) => {
+    if (silences >= mostSilences) return null
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(`${url}${path}`, { signal }).catch(() => null)
+    silences = answer ? 0 : silences + 1
     const isPicture = answer?.ok && answer.headers.get('content-type')?.startsWith('image/')
     return isPicture ? Buffer.from(await answer.arrayBuffer()) : null
   }
