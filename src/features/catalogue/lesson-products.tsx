@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Section } from '#components/section'
 import { addMessages } from '#lib/i18n/messages'
@@ -21,8 +22,14 @@ export default function LessonProducts({ products, buyOf }: LessonProductsProps)
   return (
     <Container>
       <Section title={t('title')} lead={t('lead')}>
-        <ProductGrid products={products} actionOf={buyOf} />
+        <ProductGrid
+          products={products}
+          actionOf={(product) => <div sx={buyPlaceStyle}>{buyOf(product)}</div>}
+        />
       </Section>
     </Container>
   )
 }
+
+/** Above the link that covers the card. */
+const buyPlaceStyle: ThemeUIStyleObject = { position: 'relative', zIndex: 2, display: 'grid' }
