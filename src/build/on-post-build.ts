@@ -22,9 +22,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     contact: readSecurityContact(process.env),
     builtAt: new Date(),
   })
-  await writeFeeds(folder, await readFeedContent(graphql), {
+  const { productFeeds } = feedSettings
+  const content = await readFeedContent(graphql, { forProductFeeds: productFeeds.length > 0 })
+  await writeFeeds(folder, content, {
     site: publicSettings(),
-    productFeeds: feedSettings.productFeeds,
+    productFeeds,
     brand: process.env.PRODUCT_FEED_BRAND ?? '',
     changedAt: contentSeen.productsChangedAt,
   })

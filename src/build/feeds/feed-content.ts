@@ -21,7 +21,8 @@ export interface FeedProduct {
   path: string
   name: string
   summary: string
-  descriptionHtml: string
+  /** Only read for product feeds. */
+  descriptionHtml?: string
   finalPrice: number
   vatPercent: number
   stock: number
@@ -55,7 +56,7 @@ export interface FeedContent {
 }
 
 const feedQuery = /* GraphQL */ `
-  query FeedContent($newestLessons: Int!) {
+  query FeedContent($newestLessons: Int!, $forProductFeeds: Boolean!) {
     newest: allLesson(
       sort: [{ publishedAt: DESC }, { postId: DESC }]
       limit: $newestLessons
@@ -97,7 +98,7 @@ const feedQuery = /* GraphQL */ `
         path
         name
         summary
-        descriptionHtml
+        descriptionHtml @include(if: $forProductFeeds)
         finalPrice
         vatPercent
         stock
@@ -128,8 +129,12 @@ const feedQuery = /* GraphQL */ `
 `
 
 /** Reads what the feeds contain from the nodes of this build. */
-export async function readFeedContent(graphql: CreatePagesArgs['graphql']): Promise<FeedContent> {
-  const { data, errors } = await graphql<FeedContent>(feedQuery, { newestLessons })
+export async function readFeedContent(
+  graphql: CreatePagesArgs['graphql'],
+  { forProductFeeds }: { forProductFeeds: boolean },
+): Promise<FeedContent> {
+  const variables = { newestLessons, forProductFeeds }
+  const { data, errors } = await graphql<FeedContent>(feedQuery, variables)
   if (!data) throw new Error(`The content of the feeds could not be queried: ${errors}`)
   return data
 }

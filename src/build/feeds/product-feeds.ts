@@ -122,7 +122,7 @@ function googleItem(product: FeedProduct, image: string, site: FeedSite): string
 
 const euro = (amount: number) => `${amount.toFixed(2)} EUR`
 
-function descriptionOf({ descriptionHtml, summary, name }: FeedProduct): string {
+function descriptionOf({ descriptionHtml = '', summary, name }: FeedProduct): string {
   return plainText(descriptionHtml) || summary || name
 }
 

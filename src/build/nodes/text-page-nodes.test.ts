@@ -22,6 +22,21 @@ describe('text pages', () => {
     }
   })
 
+  it('state in their data the days of return that they say', async () => {
+    const policy = (await pages).find(({ slug }) => slug === 'return-policy')
+    expect(policy?.facts[0]?.figure).toBe(`${policy?.returnDays} ημέρες`)
+    expect(policy?.html).toContain(`<strong>${policy?.returnDays} ημερολογιακές ημέρες</strong>`)
+  })
+
+  it('answer the questions of the help on a page of their own (R395)', async () => {
+    const help = (await pages).find(({ slug }) => slug === 'help')
+    expect(help?.questions.length).toBeGreaterThan(10)
+    for (const { question, answer } of help?.questions ?? []) {
+      expect(help?.html).toContain(`>${question}</h3>`)
+      expect(help?.html).toContain(`<p>${answer}</p>`)
+    }
+  })
+
   it('count the rights of the privacy page correctly', async () => {
     const privacy = (await pages).find(({ slug }) => slug === 'privacy-policy')
     const rights = privacy?.html.match(/Έχετε δικαίωμα:<\/p><ul>(.*?)<\/ul>/s)?.[1]
