@@ -11,6 +11,7 @@ import type { LessonLikeProps } from '#features/favourites/lesson-like'
 import { LessonComments, LessonConversation } from '#features/lesson/lesson-comments'
 import { LessonPage } from '#features/lesson/lesson-page'
 import { useViewCount } from '#features/lesson/use-view-count'
+import { publicConfig } from '#lib/config/public-config'
 import { whenMember } from '#session/session-store'
 
 // A guest loads the buttons with the first click.
@@ -22,8 +23,10 @@ const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
   { when: whenMember },
 )
+// The cards need no script where visitors have no buy button; a click on another button loads it.
 const LessonProducts = idleLazy<LessonProductsProps>(
   () => import(/* webpackChunkName: "lesson-products" */ '../features/catalogue/lesson-products'),
+  publicConfig.shopAudience === 'everyone' ? {} : { when: whenMember },
 )
 const BuySlot = idleLazy<AddToCartProps>(
   () => import(/* webpackChunkName: "lesson-products" */ '../features/cart/buy-slot'),

@@ -58,13 +58,14 @@ it('describes every page once, at a fitting length, whatever the content says (R
 it('dates a product and the lists that show it by its change', () => {
   const pages = pageMetaOf(nodes, site)
   const dated = pages.filter(({ modifiedAt }) => modifiedAt === '2026-01-31T07:30:00Z')
-  const kinds = dated.map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'product')).toHaveLength(1)
-  expect(kinds.filter((kind) => kind === 'page').length).toBeGreaterThan(0)
+  const paths = dated.map(({ path }) => path)
+  expect(paths.filter((path) => /^\/products\/1\//.test(path))).toHaveLength(1)
+  expect(paths).toContain('/products')
+  expect(paths.filter((path) => path.startsWith('/blog'))).toEqual([])
 })
 
 it('has the trail of each page, home first', () => {
-  const product = pageMetaOf(nodes, site).find(({ kind }) => kind === 'product')
+  const product = pageMetaOf(nodes, site).find(({ path }) => /^\/products\/1\//.test(path))
   const trail = product?.jsonLd.map((text) => JSON.parse(text)).at(-1)
   expect(trail.itemListElement[0]).toMatchObject({ name: 'Αρχική', position: 1 })
   expect(trail.itemListElement.at(-1).item).toBe(`https://stala.example${product?.path}`)

@@ -48,6 +48,7 @@ export interface PageMeta {
   section: string
   /** A few words that its share picture adds; may be empty. */
   note: string
+  /** By this its share picture has its colours. */
   kind: 'lesson' | 'product' | 'page'
   description: string
   /** JSON-LD, each the text of one script. */
@@ -163,6 +164,7 @@ function listMeta(listed: ListedPage, site: SiteFacts): PageMeta[] {
         (latest, { changedAt }) => (latest && latest > changedAt ? latest : changedAt),
         null,
       ),
+      kind: counted === 'lessons' ? 'lesson' : 'product',
       section: listed.section ?? '',
       picturePath: listed.picturePath ?? '',
     })
