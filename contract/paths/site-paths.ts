@@ -9,6 +9,7 @@ export const publicPaths = {
   search: '/search',
   blog: '/blog',
   'blog-categories': '/blog/categories',
+  saved: '/saved',
   products: '/products',
   cart: '/cart',
   checkout: '/checkout',

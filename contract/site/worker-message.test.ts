@@ -8,6 +8,11 @@ it('reads the known fields of messages', () => {
     path: '/about',
     files: ['/a.js'],
   })
+  expect(readPageMessage({ type: 'listSaved', paths: [] })).toEqual({ type: 'listSaved' })
+  for (const type of ['saveLessons', 'removeSaved'] as const) {
+    const paths = ['/blog/post/1/ena', 2]
+    expect(readPageMessage({ type, paths })).toEqual({ type, paths: ['/blog/post/1/ena'] })
+  }
   expect(readWorkerMessage({ type: 'takingOver' })).toEqual({ type: 'takingOver' })
 })
 
@@ -17,6 +22,8 @@ it.each([
   {},
   { type: 'keep' },
   { type: 'keep', path: 1, files: [] },
+  { type: 'saveLessons' },
+  { type: 'removeSaved', paths: '/blog/post/1/ena' },
   { type: 'keep', path: '/about', files: 'all' },
   { gatsbyApi: 'setPathResources', path: '/account/verify-email/key', resources: [] },
 ])('ignores %j', (data) => {

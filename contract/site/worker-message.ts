@@ -6,6 +6,33 @@ export type PageMessage =
   | { type: 'keep'; path: string; files: readonly string[] }
   /** Reply on the message's port with the cached pages: {@link KeptPage}[]. */
   | { type: 'listKept' }
+  | SavedLessonsMessage
+
+/** Messages about saved lessons. Each is answered on its port by one or several {@link SavedNews}. */
+export type SavedLessonsMessage =
+  | { type: 'listSaved' }
+  | { type: 'saveLessons' | 'removeSaved'; paths: readonly string[] }
+
+/** A lesson that the visitor saved to read it without a connection. */
+export interface SavedLesson {
+  path: string
+  /** As in the page's HTML, with entities. */
+  title: string
+  /** Size of its page, data and pictures. */
+  bytes: number
+}
+
+/** Why lessons were not saved: the device is full, or a file could not be loaded. */
+export type SavingFailure = 'noRoom' | 'notLoaded'
+
+/** Reply about saved lessons. */
+export interface SavedNews {
+  /** All saved lessons, the latest first. */
+  lessons: readonly SavedLesson[]
+  /** Share of the requested work, 0 to 1; the last reply has 1 or a failure. */
+  share: number
+  failure?: SavingFailure
+}
 
 /** A page that can be read without a connection. */
 export interface KeptPage {
@@ -22,10 +49,13 @@ export type WorkerMessage =
 /** Parses a page's message; null for others, such as Gatsby's own. */
 export function readPageMessage(data: unknown): PageMessage | null {
   if (!isRecord(data)) return null
-  if (data.type === 'takeOver' || data.type === 'listKept') return { type: data.type }
-  const { type, path, files } = data
+  const { type, path, files, paths } = data
+  if (type === 'takeOver' || type === 'listKept' || type === 'listSaved') return { type }
+  if ((type === 'saveLessons' || type === 'removeSaved') && Array.isArray(paths)) {
+    return { type, paths: paths.filter(isText) }
+  }
   if (type !== 'keep' || typeof path !== 'string' || !Array.isArray(files)) return null
-  return { type, path, files: files.filter((file) => typeof file === 'string') }
+  return { type, path, files: files.filter(isText) }
 }
 
 /** Parses a message of the service worker; null for others. */
@@ -36,3 +66,5 @@ export function readWorkerMessage(data: unknown): WorkerMessage | null {
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { publicPaths } from '#contract/paths/site-paths'
 import type { BuildRecord } from '#contract/site/build-record'
 import type { SiteFile } from '#contract/site/site-manifest'
 
@@ -27,10 +28,13 @@ const shellParts = [
   'flows',
   'outage',
   'web-app-flows',
+  // What a saved lesson needs besides the scripts of the shells.
+  'lesson-tools',
+  'component---src-templates-lesson-page-tsx',
 ]
 
 /**
- * Files that the client-only pages need to open without a connection: their HTML under their own
+ * Files that the client-only pages and the list of saved lessons need to open without a connection: their HTML under their own
  * address, their data, fonts and first scripts.
  * @param folder the published files
  * @param built folder of the finished build
@@ -40,7 +44,9 @@ export async function shellFiles(
   files: Files,
   { pages }: BuildRecord,
 ): Promise<ShellFile[]> {
-  const shells = pages.filter(({ matchPath }) => matchPath).map(({ path }) => path)
+  const isShell = ({ path, matchPath }: (typeof pages)[number]) =>
+    matchPath !== null || path === publicPaths.saved
+  const shells = pages.filter(isShell).map(({ path }) => path)
   const chunks = await chunksOf(built)
   const parts = shellParts.flatMap((name) => chunks[name] ?? [])
   const needed = new Set([...parts, '/page-data/app-data.json'])

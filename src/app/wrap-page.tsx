@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { CardButton } from '#features/catalogue/card-button'
+import { CardFavourite } from '#components/card-favourite'
 import { PageFrame } from '#layouts/page-frame'
-import { CardFavourite } from './deferred-product-favourite'
+import { DeferredFavourite } from './deferred-favourite'
 
 // Development only: built documents have the global styles in their head. Inserted twice they would
 // cause a new layout of the whole page, because they declare the fonts.
@@ -13,7 +13,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   props,
 }) => (
   <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
-    <CardButton.Provider value={CardFavourite}>{element}</CardButton.Provider>
+    <CardFavourite.Provider value={DeferredFavourite}>{element}</CardFavourite.Provider>
   </PageFrame>
 )
 

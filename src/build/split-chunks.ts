@@ -61,6 +61,7 @@ const deferredChunks: readonly string[] = [
   'favourite-buttons',
   'live-product',
   'live-comments',
+  'lesson-tools',
   'list-controls',
   'consent-settings',
   'cookie-receipt',

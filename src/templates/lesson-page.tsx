@@ -11,9 +11,13 @@ import type { LessonLikeProps } from '#features/favourites/lesson-like'
 import { LessonComments, LessonConversation } from '#features/lesson/lesson-comments'
 import { LessonPage } from '#features/lesson/lesson-page'
 import { useViewCount } from '#features/lesson/use-view-count'
+import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import { publicConfig } from '#lib/config/public-config'
 import { whenMember } from '#session/session-store'
 
+const LessonTools = idleLazy<LessonToolsProps>(
+  () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/lesson-tools'),
+)
 // A guest loads the buttons with the first click.
 const LessonHeart = idleLazy<LessonLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/lesson-like'),
@@ -42,10 +46,11 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   const { lesson } = data
   useViewCount(lesson?.postId)
   if (!lesson) return null
-  const { postId, path, title, likesCount, comments } = lesson
+  const { postId, path, title, bodyHtml, likesCount, comments } = lesson
   return (
     <LessonPage
       lesson={lesson}
+      tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={
         <>
           <FurtherLessons related={lesson.related} next={lesson.next} />

@@ -1,9 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
+import { idleLazy } from '#components/idle-lazy'
 import { listPagePath } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { TopicPage } from '#features/blog/topic-page'
+import type { TopicSavingProps } from '#features/lesson-tools/topic-saving'
 import { useTranslation } from '#lib/i18n/use-translation'
+
+const TopicSaving = idleLazy<TopicSavingProps>(
+  () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/topic-saving'),
+)
 
 interface TopicContext {
   page: number
@@ -13,13 +19,15 @@ interface TopicContext {
 type TopicPageProps = PageProps<Queries.LessonTopicPageQuery, TopicContext>
 
 export default function LessonTopic({ data, pageContext }: TopicPageProps) {
-  const { lessonTopic, allLesson } = data
+  const { lessonTopic, allLesson, everyLesson } = data
   if (!lessonTopic) return null
+  const paths = everyLesson.nodes.map(({ path }) => path)
   return (
     <TopicPage
       topic={lessonTopic}
       trail={lessonTopic.trail}
       lessons={allLesson.nodes}
+      saving={paths.length > 0 && <TopicSaving key={lessonTopic.path} paths={paths} />}
       page={pageContext.page}
       pageCount={pageContext.pageCount}
     />
@@ -64,6 +72,14 @@ export const query = graphql`
         path
         name
         lessonCount
+      }
+    }
+    everyLesson: allLesson(
+      filter: { categoryIds: { eq: $categoryId } }
+      sort: [{ publishedAt: DESC }, { postId: DESC }]
+    ) {
+      nodes {
+        path
       }
     }
     allLesson(

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { DeferredProductFavourite } from '#app/deferred-product-favourite'
+import { DeferredFavourite } from '#app/deferred-favourite'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
@@ -34,7 +34,7 @@ export default function ProductTemplate({ data, pageContext }: Props) {
   const { productId, name, path } = product
   const buy = (stock: number) => (
     <>
-      <DeferredProductFavourite productId={productId} name={name} worded />
+      <DeferredFavourite kind='products' id={productId} name={name} worded />
       <BuySlot product={productId} name={name} path={path} stock={stock} />
     </>
   )

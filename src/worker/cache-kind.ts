@@ -48,3 +48,10 @@ export function pageCacheKind(pathname: string): 'page' | 'shell' | null {
   if (clientShellOf(pathname)) return 'shell'
   return client.test(pathname) ? null : 'page'
 }
+
+/** The response if it may be cached, else null: no errors, redirects, `no-store` or `private`. */
+export function cacheable(response: Response): Response | null {
+  const caching = response.headers.get('cache-control') ?? ''
+  const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected
+  return isWhole && !/no-store|private/.test(caching) ? response : null
+}

@@ -1,10 +1,11 @@
 import type { KeptPage, PageMessage } from '#contract/site/worker-message'
 import { cacheKindOf, pageCacheKind } from './cache-kind'
 import { titleOf } from './offline-page'
+import { savedRecords } from './saved-cache'
 import { pageCache, strategies } from './site-caches'
 import type { ExtendableEvent } from './worker-scope'
 
-/** How many pages the offline page links to. */
+/** How many visited pages, and how many saved lessons, the offline page links to. */
 const mostListed = 8
 /** How many subresources of one page are cached. */
 const mostFiles = 120
@@ -35,8 +36,15 @@ async function cacheFile(file: string, event: ExtendableEvent, origin: string): 
   await strategies[kind].handle({ request: new Request(url), event })
 }
 
-/** The pages visited last, newest first. */
+/** The lessons saved last, then the pages visited last; newest first. */
 export async function cachedPages(): Promise<KeptPage[]> {
+  const saved = (await savedRecords()).slice(0, mostListed)
+  const isSaved = (page: KeptPage) => saved.some(({ path }) => path === page.path)
+  const visited = (await visitedPages()).filter((page) => !isSaved(page))
+  return [...saved.map(({ path, title }) => ({ path, title })), ...visited]
+}
+
+async function visitedPages(): Promise<KeptPage[]> {
   const cache = await caches.open(pageCache)
   const requests = [...(await cache.keys())].reverse().slice(0, mostListed)
   const pages = await Promise.all(

@@ -18,6 +18,7 @@ it('is in Greek and has no script (R227)', () => {
   expect(root.querySelectorAll('main a').map(({ text }) => text)).toEqual([
     'Δοκιμάστε ξανά',
     'Αρχική σελίδα',
+    'Αποθηκευμένα μαθήματα',
   ])
   expect(root.querySelector('h2')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { publicPaths } from '#contract/paths/site-paths'
 import type { KeptPage } from '#contract/site/worker-message'
 import { publicConfig } from '#lib/config/public-config'
 import messages from '#locales/el/offline.json'
@@ -29,7 +30,7 @@ export function offlinePage({ kept, mode }: OfflineFacts): string {
     `<title>${messages.title} ${titleSeparator} ${appTitle}</title><style>${offlineStyle}</style></head>`,
     `<body><header><a href="/">${logo('on-light', appLogo)}${logo('on-dark', darkLogoOf(appLogo))}</a></header>`,
     `<main><h1>${messages.heading}</h1><p>${messages.sentence}</p>`,
-    `<p class="ways"><a class="main" href="">${messages.retry}</a><a href="/">${messages.home}</a></p>`,
+    `<p class="ways"><a class="main" href="">${messages.retry}</a><a href="/">${messages.home}</a><a href="${publicPaths.saved}">${messages.saved}</a></p>`,
     ...(kept.length > 0 ? [`<h2>${messages.kept}</h2><ul>${kept.map(entry).join('')}</ul>`] : []),
     '</main></body></html>',
   ].join('')

@@ -3,6 +3,7 @@ import { NetworkOnly } from 'workbox-strategies'
 import { clientShellOf } from '#contract/paths/match-path'
 import { cacheKindOf } from './cache-kind'
 import { type OfflineFacts, offlineAnswer } from './offline-page'
+import { savedAnswer } from './saved-cache'
 import { strategies } from './site-caches'
 import type { FetchEvent } from './worker-scope'
 
@@ -28,13 +29,15 @@ export function respondTo(
     case null:
       return null
     case 'page':
-      return strategies.page.handle(call).catch(offline)
+      return strategies.page.handle(call).catch(async () => (await installed(request)) ?? offline())
     case 'shell':
       return network.handle(call).catch(async () => (await shellAt(url.pathname)) ?? offline())
     case 'pageData':
       return strategies.pageData.handle(call).catch(() => atInstall(request))
     default:
-      return installed(request).then((found) => found ?? strategies[kind].handle(call))
+      return installed(request)
+        .then((found) => found ?? strategies[kind].handle(call))
+        .catch(async () => (await savedAnswer(request)) ?? Response.error())
   }
 }
 

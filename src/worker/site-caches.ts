@@ -2,7 +2,8 @@ import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { withoutTrailingSlash } from '#contract/paths/match-path'
-import type { CacheKind } from './cache-kind'
+import { type CacheKind, cacheable } from './cache-kind'
+import { savedAnswer } from './saved-cache'
 
 /** Prefix of cache names; the suffix changes with the format of what is cached. */
 const prefix = 'site-'
@@ -43,17 +44,30 @@ const byPageKey = {
   },
 }
 
+/** Where neither the network nor the cache has an answer in time, a saved lesson may have it. */
+const orSaved = {
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+  }: {
+    request: Request
+    cachedResponse?: Response | undefined
+  }) => cachedResponse ?? savedAnswer(request),
+}
+
 const pageSettings = settings('page', { entries: 60, days: 30 })
+const dataSettings = settings('pageData', { entries: 150, days: 30 })
 
 /** The Workbox strategy of each cache. */
 export const strategies = {
   page: new NetworkFirst({
     ...pageSettings,
-    plugins: [byPageKey, ...pageSettings.plugins],
+    plugins: [byPageKey, ...pageSettings.plugins, orSaved],
     networkTimeoutSeconds: networkTimeout,
   }),
   pageData: new NetworkFirst({
-    ...settings('pageData', { entries: 150, days: 30 }),
+    ...dataSettings,
+    plugins: [...dataSettings.plugins, orSaved],
     networkTimeoutSeconds: networkTimeout,
   }),
   asset: new CacheFirst(settings('asset', { entries: 200, days: 60 })),
@@ -62,13 +76,6 @@ export const strategies = {
 
 /** Name of the cache of pages. */
 export const pageCache = nameOf('page')
-
-/** The response if it may be cached, else null: no errors, redirects, `no-store` or `private`. */
-export function cacheable(response: Response): Response | null {
-  const caching = response.headers.get('cache-control') ?? ''
-  const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected
-  return isWhole && !/no-store|private/.test(caching) ? response : null
-}
 
 /** Deletes caches of earlier versions and of the Gatsby plugin's worker. */
 export async function deleteOldCaches(): Promise<void> {

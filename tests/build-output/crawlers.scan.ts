@@ -20,7 +20,7 @@ const { urlset } = parser.parse(sitemap)
 const entries: readonly SitemapEntry[] = urlset.url
 const pathOf = (address: string) => new URL(address).pathname
 
-const notForCrawlers = /^\/(?:account|cart|checkout|search|404|kit|offline)(?:\/|\.|$)/
+const notForCrawlers = /^\/(?:account|cart|checkout|search|saved|404|kit|offline)(?:\/|\.|$)/
 
 describe('the sitemap (R041)', () => {
   it('is well-formed XML of the sitemap protocol', () => {
@@ -77,6 +77,7 @@ describe('metadata for search engines', () => {
         publicPaths.cart,
         publicPaths.checkout,
         publicPaths.search,
+        publicPaths.saved,
       ]),
     )
     expect(shells.filter((page) => !/noindex/.test(metaOf(page, 'robots') ?? ''))).toEqual([])

@@ -10,6 +10,7 @@ import { now } from '#lib/time/clock'
 import navigation from '#locales/el/navigation.json'
 import { isChunkError } from '../errors/chunk-error'
 import { navigationMachine, type PageResult } from './navigation-machine'
+import { animatePageChanges } from './page-transition'
 
 /** Messages of navigation. */
 export const navigationMessages = addMessages('navigation', navigation)
@@ -52,6 +53,7 @@ function handlePageFailure(error: unknown): void {
 export const navigationService = { requestPage, followHistory, handlePageFailure }
 
 function start() {
+  animatePageChanges()
   return createActor(
     navigationMachine.provide({
       actors: { 'load the page': fromPromise(({ input }) => pageResultOf(input, guard.isOpen)) },

@@ -18,18 +18,18 @@ interface FurtherLessonsProps {
 export function FurtherLessons({ related, next }: FurtherLessonsProps) {
   const { t } = useTranslation(blogMessages)
   return (
-    <StaticPart sx={styles.furtherLessons}>
+    <div sx={styles.furtherLessons}>
       <Container>
         <Section title={t('further.related')}>
           <LessonGrid lessons={related} />
           {next && (
-            <div sx={styles.nextLessonBox}>
+            <StaticPart sx={styles.nextLessonBox}>
               <NextLesson lesson={next} />
-            </div>
+            </StaticPart>
           )}
         </Section>
       </Container>
-    </StaticPart>
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Clock } from 'lucide-react'
+import { useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
+import { CardFavourite } from '#components/card-favourite'
 import { Picture } from '#components/picture'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
@@ -55,7 +57,8 @@ interface LessonCardProps {
 
 /** A lesson card: picture, minutes, title and summary. */
 function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
-  const { path, title, summary, cardImage } = lesson
+  const { postId, path, title, summary, cardImage } = lesson
+  const Favourite = useContext(CardFavourite)
   const picture = <Picture kind='lessonCard' image={cardImage} alt='' />
   return (
     <Card as='article' tone='green' picture={picture}>
@@ -64,6 +67,7 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
         {title}
       </CardTitle>
       <p sx={styles.text}>{summary}</p>
+      <Favourite kind='posts' id={postId} name={title} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Crumb } from '#components/breadcrumbs'
 import { LinkButton } from '#components/button'
@@ -18,12 +19,14 @@ interface TopicPageProps {
   trail: readonly Crumb[]
   /** Lessons of the topic and its subtopics. */
   lessons: readonly CardLesson[]
+  /** Saves all lessons of the topic on the device. */
+  saving: ReactNode
   page: number
   pageCount: number
 }
 
 /** A list page of a topic with its subtopics, newest lesson first. */
-export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageProps) {
+export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: TopicPageProps) {
   const { t } = useTranslation(blogMessages)
   return (
     <Container>
@@ -44,6 +47,7 @@ export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageP
           pageCount={pageCount}
           hrefOf={(number) => listPagePath(topic.path, number)}
         />
+        {saving}
       </div>
     </Container>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
+import { CardFavourite } from '#components/card-favourite'
 import { Picture } from '#components/picture'
 import { Price } from '#components/price'
 import { Rating } from '#components/rating'
@@ -12,7 +13,6 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import productCard from '#locales/el/product-card.json'
-import { CardButton } from './card-button'
 import type { CardProduct } from './card-product'
 
 /** Separate from the lists' messages, as cards are also on other pages. */
@@ -35,7 +35,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName, action }: Prod
   const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
   const [first] = useState(product)
   const version = product === first ? '' : 'another'
-  const Button = useContext(CardButton)
+  const Favourite = useContext(CardFavourite)
   return (
     <Card
       as='article'
@@ -60,7 +60,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName, action }: Prod
           <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
         </div>
       </StaticPart>
-      <Button product={product} />
+      <Favourite kind='products' id={product.productId} name={name} />
       {action}
     </Card>
   )

@@ -25,10 +25,7 @@ export function HomePage({ products, ...lessons }: HomePageProps) {
   const { t } = useTranslation(homeMessages)
   return (
     <>
-      <StaticPart>
-        <HomeHero />
-        <HomeLessons {...lessons} />
-      </StaticPart>
+      <HomeLessons {...lessons} />
       <Container>
         <Section
           title={t('newProducts.title')}
@@ -44,12 +41,18 @@ export function HomePage({ products, ...lessons }: HomePageProps) {
   )
 }
 
+/** The start of the page up to its products. Cards with a favourite button are hydrated. */
 function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProps, 'products'>) {
   const { t } = useTranslation(homeMessages)
   return (
     <>
+      <StaticPart>
+        <HomeHero />
+        <Container>
+          <Section title={t('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
+        </Container>
+      </StaticPart>
       <Container>
-        <Section title={t('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
         <Section
           title={t('shortLessons.title')}
           action={<MoreLink to={publicPaths.blog}>{t('shortLessons.all')}</MoreLink>}
@@ -57,16 +60,18 @@ function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProp
           {shortLessons}
         </Section>
       </Container>
-      <HowItWorks />
-      <Container>
-        <Section
-          title={t('topics.title')}
-          action={<MoreLink to={publicPaths['blog-categories']}>{t('topics.all')}</MoreLink>}
-        >
-          {topics}
-        </Section>
-        <WhatSticks />
-      </Container>
+      <StaticPart>
+        <HowItWorks />
+        <Container>
+          <Section
+            title={t('topics.title')}
+            action={<MoreLink to={publicPaths['blog-categories']}>{t('topics.all')}</MoreLink>}
+          >
+            {topics}
+          </Section>
+          <WhatSticks />
+        </Container>
+      </StaticPart>
     </>
   )
 }

@@ -16,6 +16,8 @@ import { lessonMessages } from './lesson-messages'
 
 interface LessonPageProps {
   lesson: LessonContent
+  /** Saving, sharing, printing and listening. */
+  tools: ReactNode
   /** Related lessons and the next one. */
   further: ReactNode
   /** Likes and comments. */
@@ -23,7 +25,7 @@ interface LessonPageProps {
 }
 
 /** The page of a lesson. */
-export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
+export function LessonPage({ lesson, tools, further, conversation }: LessonPageProps) {
   const { t } = useTranslation(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
   const contents = headings.length > 1 ? { label: t('contents'), headings } : null
@@ -32,7 +34,7 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
       <article sx={readingStyle}>
         <ReadingLine />
         <Container>
-          <div sx={styles.breadcrumbsBox}>
+          <div data-chrome='' sx={styles.breadcrumbsBox}>
             <Breadcrumbs
               trail={[{ name: t('blog'), path: publicPaths.blog }, ...trail]}
               current={title}
@@ -50,6 +52,7 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
                 </StaticPart>
               )}
               <LessonBody html={bodyHtml} />
+              {tools}
               <StaticPart as='footer' sx={styles.footer}>
                 {author && <AuthorCard author={author} />}
                 <LessonTags tags={tags} />
@@ -68,6 +71,15 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
 const readingStyle: ThemeUIStyleObject = {
   viewTimelineName: '--reading',
   viewTimelineInset: '64px 0px',
+  // On paper the lesson stands alone, in one column.
+  '@media print': {
+    '& ~ *': { display: 'none' },
+    '& *': { color: 'text' },
+    'header, header ~ div': { display: 'block' },
+    'header img': { width: 'auto', maxHeight: '60mm', mt: 4 },
+    'h2, h3': { breakAfter: 'avoid' },
+    'li, blockquote, table, img': { breakInside: 'avoid' },
+  },
 }
 
 const columnsStyle: ThemeUIStyleObject = {

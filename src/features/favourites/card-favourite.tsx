@@ -1,25 +1,20 @@
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import type { CardFavouriteProps } from '#components/card-favourite'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
 
-export interface ProductFavouriteProps {
-  productId: number
-  name: string
+interface FavouriteProps extends CardFavouriteProps {
   /** A button with a label; otherwise a heart on the image of a card. */
   worded?: boolean
 }
 
-/** Adds a product to the favourites or removes it. */
-export default function ProductFavourite({
-  productId,
-  name,
-  worded = false,
-}: ProductFavouriteProps) {
+/** Adds a product or lesson to the favourites or removes it. */
+export default function CardFavourite({ kind, id, name, worded = false }: FavouriteProps) {
   const { t } = useTranslation(buttonMessages)
-  const favourite = useFavourite('products', { id: productId, name })
-  const label = t('favourite.named', { name })
+  const favourite = useFavourite(kind, { id, name })
+  const label = t(kind === 'posts' ? 'like.named' : 'favourite.named', { name })
   if (worded) {
     return (
       <div>
@@ -30,7 +25,7 @@ export default function ProductFavourite({
     )
   }
   return (
-    <div sx={overlayStyle}>
+    <div sx={kind === 'posts' ? lessonOverlayStyle : overlayStyle}>
       <button
         type='button'
         aria-pressed={favourite.isFavourite}
@@ -54,6 +49,14 @@ const overlayStyle: ThemeUIStyleObject = {
   aspectRatio: '4 / 3',
   pointerEvents: 'none',
   '@media (scripting: none)': { display: 'none' },
+}
+
+/** On phones the picture of a lesson card is at its left (src/features/blog/lesson-grid.tsx). */
+const lessonOverlayStyle: ThemeUIStyleObject = {
+  ...overlayStyle,
+  width: ['clamp(88px, 29vw, 140px)', '100%'],
+  height: ['100%', 'auto'],
+  aspectRatio: ['auto', '3 / 2'],
 }
 
 const roundStyle: ThemeUIStyleObject = {

@@ -1,0 +1,11 @@
+import { type ComponentType, createContext } from 'react'
+
+/** The product or lesson of a card. */
+export interface CardFavouriteProps {
+  kind: 'products' | 'posts'
+  id: number
+  name: string
+}
+
+/** The favourite button over the image of every product and lesson card; the app provides it. */
+export const CardFavourite = createContext<ComponentType<CardFavouriteProps>>(() => null)

@@ -1,0 +1,177 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SavedLesson } from '#contract/site/worker-message'
+import LessonTools from './lesson-tools'
+import { installWorker, removeWorker } from './testing/fake-worker'
+
+/** Another lesson in each test, as the state of the document outlives them. */
+let path = ''
+let id = 10
+const other: SavedLesson = { path: '/blog/post/2/dyo', title: 'Δύο', bytes: 1 }
+
+const mockToast = jest.fn()
+jest.mock('#components/show-toast', () => ({ showToast: (toast: object) => mockToast(toast) }))
+
+const open = () => render(<LessonTools path={path} title='Ένα' bodyHtml='<p>Κείμενο</p>' />)
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const user = userEvent.setup()
+
+beforeEach(() => {
+  mockToast.mockReset()
+  id += 1
+  path = `/blog/post/${id}/mathima`
+})
+afterEach(removeWorker)
+
+it('saves the lesson and removes it again, with its progress (R387)', async () => {
+  let lessons: readonly SavedLesson[] = [other]
+  const replies: ((share: number) => void)[] = []
+  const messages = installWorker(({ type }, reply) => {
+    if (type === 'removeSaved') lessons = [other]
+    if (type !== 'saveLessons') return reply({ lessons, share: 1 })
+    replies.push((share) => {
+      if (share === 1) lessons = [{ path, title: 'Ένα', bytes: 84_600 }, other]
+      reply({ lessons, share })
+    })
+  })
+  open()
+  await user.click(await button('Αποθήκευση στη συσκευή'))
+  await waitFor(() => expect(replies).toHaveLength(1))
+  act(() => replies[0]?.(0.4))
+  expect((await button('Αποθήκευση… 40%')).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+  act(() => replies[0]?.(1))
+  await button('Αφαίρεση από τη συσκευή')
+  expect(screen.getByRole('status').textContent).toContain('Αποθηκεύτηκε (85\u00a0kB)')
+  expect(screen.getByRole('link', { name: 'Αποθηκευμένα μαθήματα' })).toBeTruthy()
+  await user.click(await button('Αφαίρεση από τη συσκευή'))
+  await button('Αποθήκευση στη συσκευή')
+  expect(messages).toEqual([
+    { type: 'listSaved' },
+    { type: 'saveLessons', paths: [path] },
+    { type: 'removeSaved', paths: [path] },
+  ])
+})
+
+it.each([
+  ['noRoom', /Δεν υπάρχει αρκετός χώρος στη συσκευή/],
+  ['notLoaded', /Ελέγξτε τη σύνδεσή σας/],
+] as const)('says what to do where saving fails: %s (R387)', async (failure, sentence) => {
+  installWorker(({ type }, reply) =>
+    reply(type === 'listSaved' ? { lessons: [], share: 1 } : { lessons: [], share: 0, failure }),
+  )
+  open()
+  await user.click(await button('Αποθήκευση στη συσκευή'))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  await button('Δοκιμάστε ξανά')
+  expect(screen.queryByRole('link') !== null).toBe(failure === 'noRoom')
+})
+
+it('says so where no service worker answers (R387)', async () => {
+  jest.useFakeTimers()
+  const impatient = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  installWorker(() => {})
+  open()
+  await impatient.click(screen.getByRole('button', { name: 'Αποθήκευση στη συσκευή' }))
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByText(/Η αποθήκευση δεν είναι διαθέσιμη τώρα/)).toBeTruthy()
+  jest.useRealTimers()
+})
+
+it('has no button to save where the browser has no service workers (R387)', async () => {
+  open()
+  await button('Κοινοποίηση')
+  expect(screen.queryByRole('button', { name: /Αποθήκευση/ })).toBeNull()
+})
+
+describe('sharing (R391)', () => {
+  const setShare = (share?: Navigator['share']) =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  const url = () => `${window.location.origin}${path}`
+
+  it("opens the device's share sheet", async () => {
+    const share = jest.fn(async () => {})
+    setShare(share)
+    open()
+    await user.click(await button('Κοινοποίηση'))
+    expect(share).toHaveBeenCalledWith({ title: 'Ένα', url: url() })
+    expect(mockToast).not.toHaveBeenCalled()
+  })
+
+  it('does nothing more where the visitor closes the sheet', async () => {
+    setShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
+    open()
+    await user.click(await button('Κοινοποίηση'))
+    expect(mockToast).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['there is no sheet', undefined],
+    ['the sheet fails', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+  ])('copies the address where %s', async (_name, share) => {
+    setShare(share)
+    open()
+    await user.click(await button('Κοινοποίηση'))
+    expect(await navigator.clipboard.readText()).toBe(url())
+    expect(mockToast).toHaveBeenCalledWith(
+      expect.objectContaining({ tone: 'success', title: 'Ο σύνδεσμος αντιγράφηκε.' }),
+    )
+  })
+
+  it('shows the address where it cannot be copied', async () => {
+    setShare()
+    open()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+    await user.click(await button('Κοινοποίηση'))
+    expect(mockToast).toHaveBeenCalledWith(
+      expect.objectContaining({ tone: 'error', description: url() }),
+    )
+  })
+})
+
+it('prints the page (R391)', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+  open()
+  await user.click(await button('Εκτύπωση'))
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+describe('listening (R392)', () => {
+  const cancel = jest.fn()
+  const speak = jest.fn()
+  const setVoices = (...langs: string[]) => {
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => langs.map((lang) => ({ lang, localService: true })),
+      speak,
+      cancel,
+    })
+    Object.assign(window, { speechSynthesis: synthesis, SpeechSynthesisUtterance: class {} })
+    return (...later: string[]) => {
+      langs = later
+      act(() => void synthesis.dispatchEvent(new Event('voiceschanged')))
+    }
+  }
+
+  it('is offered once the device has a Greek voice', async () => {
+    const change = setVoices('en-GB')
+    open()
+    expect(screen.queryByRole('button', { name: 'Ακρόαση' })).toBeNull()
+    change('en-GB', 'el-GR')
+    await button('Ακρόαση')
+  })
+
+  it('is paused, continued and stopped, and ends when the page is left', async () => {
+    setVoices('el-GR')
+    const { unmount } = open()
+    await user.click(await button('Ακρόαση'))
+    expect(speak).toHaveBeenCalledTimes(1)
+    await user.click(await button('Παύση'))
+    await user.click(await button('Συνέχεια'))
+    await user.click(await button('Διακοπή'))
+    await user.click(await button('Ακρόαση'))
+    cancel.mockClear()
+    unmount()
+    expect(cancel).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,87 @@
+/** What a reader is doing. */
+export type ReadingPhase = 'idle' | 'reading' | 'paused'
+
+/** Reads texts aloud, from the beginning or where it was paused. */
+export interface Reader {
+  read: () => void
+  pause: () => void
+  /** Ends the reading; the next one begins anew. */
+  stop: () => void
+}
+
+interface ReaderDeps {
+  synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>
+  voice: SpeechSynthesisVoice
+  texts: readonly string[]
+  onPhase: (phase: ReadingPhase) => void
+  /** The device failed to speak; the reader has paused. */
+  onFailure: () => void
+}
+
+/**
+ * Reads texts aloud one after the other. Pausing ends the present text, which is read again from
+ * its beginning: the pause of speech synthesis itself does not work on Android.
+ */
+export function createReader(deps: ReaderDeps): Reader {
+  const { synthesis, voice, texts, onPhase, onFailure } = deps
+  let next = 0
+  let spoken: SpeechSynthesisUtterance | null = null
+
+  const silence = () => {
+    spoken = null
+    synthesis.cancel()
+  }
+  const pause = () => {
+    silence()
+    onPhase('paused')
+  }
+  const stop = () => {
+    silence()
+    next = 0
+    onPhase('idle')
+  }
+  const speak = () => {
+    const text = texts[next]
+    if (text === undefined) return stop()
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.onend = () => {
+      if (spoken !== utterance) return
+      next += 1
+      speak()
+    }
+    utterance.onerror = () => {
+      if (spoken !== utterance) return
+      pause()
+      onFailure()
+    }
+    spoken = utterance
+    synthesis.speak(utterance)
+  }
+  const read = () => {
+    // What another page of this browser is still reading.
+    silence()
+    onPhase('reading')
+    speak()
+  }
+  return { read, pause, stop }
+}
+
+/** A Greek voice, one of the device before one of the network; null where there is none. */
+export function greekVoice(synthesis: SpeechSynthesis): SpeechSynthesisVoice | null {
+  const greek = synthesis.getVoices().filter(({ lang }) => /^el(?:$|[-_])/i.test(lang))
+  return greek.find(({ localService }) => localService) ?? greek[0] ?? null
+}
+
+const blocks = 'h2, h3, h4, p, li, summary, blockquote, td, th, figcaption'
+
+/** The texts of a lesson in reading order: its title, then each heading, paragraph and step. */
+export function lessonTexts(title: string, html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const innermost = [...body.querySelectorAll(blocks)].filter(
+    (block) => !block.querySelector(blocks),
+  )
+  const texts = innermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '')
+  return [title, ...texts.filter((text) => text !== '')]
+}

@@ -1,0 +1,234 @@
+import { readPublicConfig } from '#contract/config/public-config'
+import type { SavedNews } from '#contract/site/worker-message'
+
+Object.assign(globalThis, { PUBLIC_CONFIG: readPublicConfig({}) })
+
+const { picturesIn, refreshSaved, removeLessons, savedLessons, saveLessons } =
+  jest.requireActual<typeof import('./save-lessons')>('./save-lessons')
+const { savedAnswer, savedRecords } =
+  jest.requireActual<typeof import('./saved-cache')>('./saved-cache')
+
+const origin = 'https://stagona.example'
+const one = '/blog/post/1/ena'
+const two = '/blog/post/2/dyo'
+const sized = (source: string, width: number) =>
+  `/media_stream-image/media/uploads/blog/${source}/${width}/300/cover/center/transparent/5/webp/90`
+
+/** A cache that holds its entries in memory, with a limit to their number. */
+class FakeCache {
+  entries = new Map<string, Response>()
+  constructor(private readonly device: { room: number }) {}
+  key = (request: Request | string) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).href
+  match = async (request: Request | string) => this.entries.get(this.key(request))?.clone()
+  keys = async () => [...this.entries.keys()].map((url) => new Request(url))
+  delete = async (request: Request) => this.entries.delete(this.key(request))
+  put = async (request: Request | string, answer: Response) => {
+    if (this.device.room <= 0) throw new DOMException('full', 'QuotaExceededError')
+    this.device.room -= 1
+    this.entries.set(this.key(request), answer)
+  }
+}
+
+/** A device with the caches of a worker, and a site with these files. */
+function startDevice() {
+  const device = { room: 1000, quota: 100_000_000, isOnline: true }
+  const files = new Map<string, { body: string; status?: number; caching?: string }>()
+  const named = new Map<string, FakeCache>()
+  const requests: { path: string; credentials: RequestCredentials | undefined }[] = []
+  const open = async (name: string) => {
+    const cache = named.get(name) ?? new FakeCache(device)
+    named.set(name, cache)
+    return cache
+  }
+  Object.assign(globalThis, {
+    caches: {
+      open,
+      keys: async () => [...named.keys()],
+      delete: async (name: string) => named.delete(name),
+    },
+    fetch: async (url: URL, { credentials }: RequestInit) => {
+      requests.push({ path: url.pathname, credentials })
+      if (!device.isOnline) throw new TypeError('Failed to fetch')
+      const {
+        body,
+        status = 200,
+        caching = 'public',
+      } = files.get(url.pathname) ?? {
+        body: '',
+        status: 404,
+      }
+      const answer = new Response(body, { status, headers: { 'cache-control': caching } })
+      return Object.defineProperty(answer, 'type', { value: 'basic' })
+    },
+  })
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { storage: { estimate: async () => ({ quota: device.quota, usage: 0 }) } },
+  })
+  const publish = (path: string, title: string, ...pictures: string[]) => {
+    const images = pictures.map((src) => `<img alt="" src="${src}" srcset="/other 2x">`)
+    files.set(path, {
+      body: `<title>${title} - Σταγόνα</title><article>${images.join('')}</article><img src="/static/a.webp">`,
+    })
+    files.set(`/page-data${path}/page-data.json`, { body: `{"path":"${path}"}` })
+    for (const src of pictures) files.set(src, { body: `picture ${src}` })
+  }
+  return { device, files, named, requests, publish }
+}
+
+const site = (build = 'b1') => ({ origin, build })
+
+async function save(paths: readonly string[], build?: string) {
+  const news: SavedNews[] = []
+  await saveLessons(paths, site(build), (one) => news.push(one))
+  return news
+}
+
+const textAt = async (path: string) => (await savedAnswer(new Request(origin + path)))?.text()
+
+it('saves page, data and pictures of a lesson, and tells the share that is done (R387)', async () => {
+  const { publish, requests } = startDevice()
+  publish(one, 'Ένα &amp; μισό', sized('a.jpg', 400), sized('b.jpg', 400))
+  const news = await save([one])
+  expect(news.map(({ share }) => Math.round(share * 100))).toEqual([0, 33, 67, 100])
+  expect(news.at(-1)).toEqual({
+    share: 1,
+    lessons: [{ path: one, title: 'Ένα &amp; μισό', bytes: expect.any(Number) }],
+  })
+  expect(await textAt(one)).toContain('<article>')
+  expect(await textAt(`${one}/?from=mail`)).toContain('<article>')
+  expect(await textAt(`/page-data${one}/page-data.json`)).toBe(`{"path":"${one}"}`)
+  expect(requests.map(({ credentials }) => credentials)).toEqual(Array(4).fill('omit'))
+})
+
+it('answers with the saved size of a picture, whatever size is asked for (R387)', async () => {
+  const { publish } = startDevice()
+  publish(one, 'Ένα', sized('a.jpg', 400))
+  await save([one])
+  expect(await textAt(sized('a.jpg', 1184))).toBe(`picture ${sized('a.jpg', 400)}`)
+  expect(await textAt(sized('c.jpg', 400))).toBeUndefined()
+})
+
+it('counts the size of all its files', async () => {
+  const { files, publish } = startDevice()
+  publish(one, 'Ένα', sized('a.jpg', 400))
+  await save([one])
+  const bytes = [...files.values()].reduce((sum, { body }) => sum + new Blob([body]).size, 0)
+  expect((await savedLessons())[0]?.bytes).toBe(bytes)
+})
+
+it('saves several lessons; on failure those before stay (R388)', async () => {
+  const { device, files, publish } = startDevice()
+  publish(one, 'Ένα')
+  const broken = await save([one, two])
+  expect(broken.at(-1)).toMatchObject({
+    share: 0.5,
+    failure: 'notLoaded',
+    lessons: [{ path: one }],
+  })
+  publish(two, 'Δύο')
+  files.set(two, { body: '', status: 503 })
+  expect((await save([two])).at(-1)?.failure).toBe('notLoaded')
+  device.isOnline = false
+  expect((await save([two])).at(-1)?.failure).toBe('notLoaded')
+  device.isOnline = true
+  publish(two, 'Δύο')
+  expect((await save([one, two])).at(-1)).toMatchObject({ share: 1 })
+  expect((await savedLessons()).map(({ path }) => path).sort()).toEqual([one, two])
+})
+
+it.each([
+  ['the browser says so', { quota: 1_000_000 }],
+  ['storing fails', { room: 1 }],
+])('saves nothing without room: %s (R387)', async (_name, limits) => {
+  const { device, named, publish } = startDevice()
+  publish(one, 'Ένα', sized('a.jpg', 400))
+  Object.assign(device, limits)
+  expect((await save([one])).at(-1)).toEqual({ share: 0, failure: 'noRoom', lessons: [] })
+  expect([...named.keys()].filter((name) => name.startsWith('saved'))).toEqual([])
+})
+
+it('saves nothing but lessons, and no answer that may not be stored (R390)', async () => {
+  const { files, publish, requests } = startDevice()
+  publish(one, 'Ένα')
+  files.set(one, { body: 'own', caching: 'private' })
+  for (const path of [
+    '/account',
+    '/api/session',
+    '/about',
+    '//elsewhere.example/blog/post/1/a',
+    one,
+  ])
+    expect((await save([path])).at(-1)?.failure).toBe('notLoaded')
+  expect(requests.map(({ path }) => path)).toEqual([one, `/page-data${one}/page-data.json`])
+  expect(await savedLessons()).toEqual([])
+})
+
+it('removes a lesson with all its files (R387)', async () => {
+  const { named, publish } = startDevice()
+  publish(one, 'Ένα')
+  publish(two, 'Δύο')
+  await save([one, two])
+  const reply = jest.fn()
+  await removeLessons([one], reply)
+  expect(reply.mock.lastCall[0]).toMatchObject({ share: 1, lessons: [{ path: two }] })
+  expect(await textAt(one)).toBeUndefined()
+  expect(named.size).toBe(1)
+})
+
+it('saves lessons of an earlier build again, in their order (R390)', async () => {
+  const { publish, requests } = startDevice()
+  publish(one, 'Ένα', sized('a.jpg', 400))
+  publish(two, 'Δύο')
+  await save([one])
+  await save([two])
+  publish(one, 'Ένα, νέο', sized('b.jpg', 400))
+  requests.length = 0
+  await refreshSaved(site('b1'))
+  expect(requests).toEqual([])
+  await refreshSaved(site('b2'))
+  expect((await savedRecords()).map(({ title, build }) => [title, build])).toEqual([
+    ['Δύο', 'b2'],
+    ['Ένα, νέο', 'b2'],
+  ])
+  expect(await textAt(sized('a.jpg', 400))).toBeUndefined()
+  expect(await textAt(sized('b.jpg', 400))).toBeDefined()
+})
+
+it('keeps a saved lesson that is offline or no longer published (R390)', async () => {
+  const { device, files, publish, requests } = startDevice()
+  publish(one, 'Ένα')
+  await save([one])
+  device.isOnline = false
+  await refreshSaved(site('b2'))
+  expect(await textAt(one)).toContain('Ένα')
+  device.isOnline = true
+  files.clear()
+  await refreshSaved(site('b2'))
+  expect(await textAt(one)).toContain('Ένα')
+  requests.length = 0
+  await refreshSaved(site('b2'))
+  expect(requests).toEqual([])
+})
+
+it('removes what a stopped worker left behind', async () => {
+  const { named, publish } = startDevice()
+  publish(one, 'Ένα')
+  await save([one])
+  const cache = named.get(`saved-lesson ${one}`)
+  await cache?.delete(new Request(`${origin}/saved-lesson.json`))
+  expect(await savedLessons()).toEqual([])
+  await refreshSaved(site())
+  expect(named.size).toBe(0)
+})
+
+it("finds the pictures of the lesson's own article", () => {
+  const html = `<img src="/static/x.webp"><article><img alt="" src="${sized('a.jpg', 400)}">
+    <img src="https://elsewhere.example/static/b.webp"><img src="/static/c.webp?a=1&amp;b=2">
+    </article><article><img src="/static/d.webp"></article>`
+  expect(picturesIn(html, origin).map(({ pathname, search }) => pathname + search)).toEqual([
+    sized('a.jpg', 400),
+    '/static/c.webp?a=1&b=2',
+  ])
+})
