@@ -27,35 +27,39 @@ const fileTimeoutMs = 20_000
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** Runs one action after the other, so that saving, refreshing and removing never overlap. */
-function inTurn(act: () => Promise<void>): Promise<void> {
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(act)
   lastTurn = turn.catch(() => {})
   return turn
 }
 
-/** Saves lessons one by one, and replies after each file; those that were saved stay on failure. */
-export function saveLessons(paths: readonly string[], saving: Saving, reply: Reply): Promise<void> {
-  return inTurn(async () => {
-    for (const [index, path] of paths.entries()) {
+/**
+ * Saves lessons one by one, and replies at once and after each file; on failure those that were
+ * saved before stay.
+ */
+export async function saveLessons(
+  paths: readonly string[],
+  saving: Saving,
+  reply: Reply,
+): Promise<void> {
+  reply({ lessons: await savedLessons(), share: 0 })
+  for (const [index, path] of paths.entries()) {
+    const failure = await inTurn(async () => {
       const lessons = await savedLessons()
       const onShare = (share: number) => reply({ lessons, share: (index + share) / paths.length })
-      onShare(0)
       const result = await saveLesson(path, saving, onShare)
-      if (result !== 'saved') {
-        const failure = result === 'noRoom' ? 'noRoom' : 'notLoaded'
-        return reply({ lessons: await savedLessons(), share: index / paths.length, failure })
-      }
-    }
-    reply({ lessons: await savedLessons(), share: 1 })
-  })
+      return result === 'saved' || result === 'noRoom' ? result : 'notLoaded'
+    })
+    const lessons = await savedLessons()
+    if (failure !== 'saved') return reply({ lessons, share: index / paths.length, failure })
+  }
+  reply({ lessons: await savedLessons(), share: 1 })
 }
 
 /** Removes saved lessons. */
-export function removeLessons(paths: readonly string[], reply: Reply): Promise<void> {
-  return inTurn(async () => {
-    for (const path of paths) await removeSaved(path)
-    reply({ lessons: await savedLessons(), share: 1 })
-  })
+export async function removeLessons(paths: readonly string[], reply: Reply): Promise<void> {
+  for (const path of paths) await inTurn(() => removeSaved(path))
+  reply({ lessons: await savedLessons(), share: 1 })
 }
 
 /** The saved lessons, the latest first. */
@@ -66,18 +70,22 @@ export async function savedLessons(): Promise<SavedLesson[]> {
 /**
  * Saves the lessons of an earlier build again, so that they agree with the scripts of this one. A
  * lesson that is no longer published stays as it was saved. Ends at the first one that does not
- * load, and tries again with the next visited page.
+ * load; the next visited page tries again.
  */
-export function refreshSaved(saving: Saving): Promise<void> {
-  return inTurn(async () => {
-    await removeIncomplete()
-    for (const record of await savedRecords()) {
-      if (record.build === saving.build) continue
-      const result = await saveLesson(record.path, saving, () => {}, record.savedAt)
-      if (result === 'gone') await writeRecord({ ...record, build: saving.build })
-      else if (result !== 'saved') return
-    }
-  })
+export async function refreshSaved(saving: Saving): Promise<void> {
+  await inTurn(removeIncomplete)
+  for (const { path } of await savedRecords()) {
+    if (!(await inTurn(() => refreshLesson(path, saving)))) return
+  }
+}
+
+/** @returns false where the lesson could not be loaded or stored */
+async function refreshLesson(path: string, saving: Saving): Promise<boolean> {
+  const record = (await savedRecords()).find((one) => one.path === path)
+  if (!record || record.build === saving.build) return true
+  const result = await saveLesson(path, saving, () => {}, record.savedAt)
+  if (result === 'gone') await writeRecord({ ...record, build: saving.build })
+  return result === 'saved' || result === 'gone'
 }
 
 async function saveLesson(

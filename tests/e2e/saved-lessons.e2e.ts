@@ -147,6 +147,30 @@ test('saved lessons of an earlier build are saved again (R390)', async ({ page }
   await expect.poll(savedPage).toContain('<article')
 })
 
+test('a saved lesson can be read without its scripts, which another build has replaced (R390)', async ({
+  page,
+  context,
+}) => {
+  const path = await lessonPath(1)
+  await openWithWorker(page, path)
+  await saveLesson(page)
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('saved-'))
+    const cache = await caches.open(name)
+    const saved = await cache.match(location.pathname)
+    const html = (await saved?.text())?.replace(/\/(app|webpack-runtime)-\w+\.js/g, '/$1-gone.js')
+    await cache.put(location.pathname, new Response(html, saved))
+  })
+  await forgetVisits(page)
+  await context.setOffline(true)
+  await page.goto(path)
+  await settled(page)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
+  await main(page).locator('[data-card-link]').first().click()
+  await expectHeading(page, 'Δεν υπάρχει σύνδεση')
+})
+
 test('several saved lessons are removed together, with a confirmation (R389)', async ({ page }) => {
   for (const id of [1, 2]) {
     await openWithWorker(page, await lessonPath(id))

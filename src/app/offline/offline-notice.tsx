@@ -2,6 +2,8 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import offlineNotice from '#locales/el/offline-notice.json'
@@ -22,26 +24,32 @@ export default function OfflineNotice({ place }: OfflineNoticeProps) {
   const host = document.getElementById(place)
   if (!host) return null
   return createPortal(
-    <p role='status' sx={lineStyle}>
-      {isThere && (
-        <>
-          <CloudOff size={16} />
-          <span>{t('sentence')}</span>
-        </>
-      )}
-    </p>,
+    <div sx={lineStyle}>
+      <CloudOff size={16} />
+      <p role='status'>{isThere && <span>{t('sentence')}</span>}</p>
+      <SiteLink to={publicPaths.saved} prefetch={false} sx={savedLinkStyle}>
+        {t('saved')}
+      </SiteLink>
+    </div>,
     host,
   )
 }
 
 const lineStyle: ThemeUIStyleObject = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 2,
+  columnGap: 2,
   px: 4,
   py: 1,
   bg: 'surface',
   fontSize: 'tiny',
   lineHeight: 'heading',
+}
+
+const savedLinkStyle: ThemeUIStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
 }

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Pagination } from '#components/pagination'
+import { SiteLink } from '#components/site-link'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
@@ -43,11 +44,15 @@ export function LessonListPage(props: LessonListPageProps) {
           pageCount={pageCount}
           hrefOf={(number) => listPagePath(publicPaths.blog, number)}
         />
+        <SiteLink to={publicPaths.saved} prefetch={false} sx={styles.savedLink}>
+          {t('saved')}
+        </SiteLink>
       </div>
     </Container>
   )
 }
 
 const styles = {
+  savedLink: { justifySelf: 'start', py: 2, color: 'secondaryText' },
   lessonGridRow: { display: 'grid', gap: [4, null, null, 5], py: [5, null, 6] },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -26,6 +26,8 @@ afterEach(removeWorker)
 
 it('saves the lesson and removes it again, with its progress (R387)', async () => {
   let lessons: readonly SavedLesson[] = [other]
+  const persist = jest.fn(async () => true)
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
   const replies: ((share: number) => void)[] = []
   const messages = installWorker(({ type }, reply) => {
     if (type === 'removeSaved') lessons = [other]
@@ -47,6 +49,7 @@ it('saves the lesson and removes it again, with its progress (R387)', async () =
   expect(screen.getByRole('link', { name: 'Αποθηκευμένα μαθήματα' })).toBeTruthy()
   await user.click(await button('Αφαίρεση από τη συσκευή'))
   await button('Αποθήκευση στη συσκευή')
+  expect(persist).toHaveBeenCalledTimes(1)
   expect(messages).toEqual([
     { type: 'listSaved' },
     { type: 'saveLessons', paths: [path] },

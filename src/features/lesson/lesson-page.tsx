@@ -67,19 +67,27 @@ export function LessonPage({ lesson, tools, further, conversation }: LessonPageP
   )
 }
 
+/** On paper the lesson stands alone, small enough for one sheet where it is short. */
+const paperStyle: ThemeUIStyleObject = {
+  zoom: 0.72,
+  '& ~ *': { display: 'none' },
+  '&& *': { maxWidth: '100%', color: 'text' },
+  '&& header': { gridTemplateColumns: '1fr auto', gap: 5, pt: 0, pb: 4 },
+  '&& header img': { width: 'auto', maxHeight: '45mm' },
+  '&& h1': { fontSize: 'h2' },
+  '&& h2': { mt: 4, fontSize: 'h3' },
+  '&& :is(h2, h3)': { breakAfter: 'avoid' },
+  '&& :is(p, li)': { lineHeight: 1.45 },
+  '&& :is(p, li, blockquote, table, img)': { breakInside: 'avoid' },
+  '&& :is(blockquote, section)': { my: 4, py: 3 },
+  '&& footer': { gap: 3, mt: 4 },
+}
+
 /** The navbar covers the first pixels of the viewport. */
 const readingStyle: ThemeUIStyleObject = {
   viewTimelineName: '--reading',
   viewTimelineInset: '64px 0px',
-  // On paper the lesson stands alone, in one column.
-  '@media print': {
-    '& ~ *': { display: 'none' },
-    '& *': { color: 'text' },
-    'header, header ~ div': { display: 'block' },
-    'header img': { width: 'auto', maxHeight: '60mm', mt: 4 },
-    'h2, h3': { breakAfter: 'avoid' },
-    'li, blockquote, table, img': { breakInside: 'avoid' },
-  },
+  '@media print': paperStyle,
 }
 
 const columnsStyle: ThemeUIStyleObject = {
@@ -93,6 +101,7 @@ const columnsStyle: ThemeUIStyleObject = {
   columnGap: 6,
   justifyContent: 'center',
   pb: [6, null, 7],
+  '@media print': { display: 'block', pb: 0 },
 }
 
 /** Name and biography of the author. */

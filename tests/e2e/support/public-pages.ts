@@ -37,6 +37,7 @@ export const publicPages = {
   feedback: publicPaths.feedback,
   withdrawal: publicPaths.withdrawal,
   search: `${publicPaths.search}?query=${encodeURIComponent('μνήμη')}`,
+  'saved lessons': publicPaths.saved,
   cart: publicPaths.cart,
   checkout: publicPaths.checkout,
   'sign-in shell': '/account/login',

@@ -35,13 +35,7 @@ export function SaveControl({ paths, words, children }: SaveControlProps) {
     <>
       <div sx={styles.buttons}>
         {state.isSupported && (
-          <Button
-            variant={isSaved ? 'quiet' : 'secondary'}
-            size='sm'
-            busy={share !== null}
-            data-save=''
-            onClick={press}
-          >
+          <Button variant='secondary' size='sm' busy={share !== null} data-save='' onClick={press}>
             {share === null && (isSaved ? <Trash2 size={18} /> : <Download size={18} />)}
             <span>
               {share === null ? label : t('saving', { percent: Math.round(share * 100) })}
