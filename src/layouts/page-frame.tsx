@@ -51,7 +51,7 @@ const frameStyle: ThemeUIStyleObject = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  '@media screen': { minHeight: '100dvh' },
 }
 
 /** The first focusable element: a link to the main content. */

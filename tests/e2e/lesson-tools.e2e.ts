@@ -51,7 +51,7 @@ test('a lesson is shared by its address where there is no share sheet (R391)', a
   expect(new URL(copied).pathname).toBe(path)
 })
 
-test('a lesson is printed alone, black on white (R391)', async ({ page }) => {
+test('a lesson is printed alone on one sheet, black on white (R391)', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1
@@ -60,6 +60,9 @@ test('a lesson is printed alone, black on white (R391)', async ({ page }) => {
   await openSettled(page, await lessonPath(1))
   await button(page, 'Εκτύπωση').click()
   expect(await page.evaluate(() => window.printed)).toBe(1)
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+  const document = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  expect(document.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(heading(page)).toBeVisible()
   await expect(main(page).locator('blockquote')).toBeVisible()

@@ -48,7 +48,11 @@ export default function SavedList() {
         </Notice>
       )}
       <p ref={summary} tabIndex={-1} role='status' sx={styles.summary}>
-        {lessons.length > 0 && <Summary lessons={lessons} />}
+        {lessons.length > 0 ? (
+          <Summary lessons={lessons} />
+        ) : (
+          <VisuallyHidden>{t('list.count', { count: 0 })}</VisuallyHidden>
+        )}
       </p>
       {lessons.length === 0 ? (
         <EmptyState

@@ -69,18 +69,19 @@ export function LessonPage({ lesson, tools, further, conversation }: LessonPageP
 
 /** On paper the lesson stands alone, small enough for one sheet where it is short. */
 const paperStyle: ThemeUIStyleObject = {
-  zoom: 0.72,
+  zoom: 0.7,
   '& ~ *': { display: 'none' },
   '&& *': { maxWidth: '100%', color: 'text' },
-  '&& header': { gridTemplateColumns: '1fr auto', gap: 5, pt: 0, pb: 4 },
-  '&& header img': { width: 'auto', maxHeight: '45mm' },
+  '&& header': { gridTemplateColumns: '1fr auto', gap: 5, pt: 0, pb: 3 },
+  '&& header img': { width: 'auto', maxHeight: '38mm' },
   '&& h1': { fontSize: 'h2' },
-  '&& h2': { mt: 4, fontSize: 'h3' },
+  '&&& h2': { mt: 4, fontSize: 'h3' },
   '&& :is(h2, h3)': { breakAfter: 'avoid' },
   '&& :is(p, li)': { lineHeight: 1.45 },
   '&& :is(p, li, blockquote, table, img)': { breakInside: 'avoid' },
-  '&& :is(blockquote, section)': { my: 4, py: 3 },
-  '&& footer': { gap: 3, mt: 4 },
+  '&& :is(blockquote, section)': { my: 3, py: 3 },
+  '&& footer': { mt: 4 },
+  '&& footer ul': { display: 'none' },
 }
 
 /** The navbar covers the first pixels of the viewport. */
