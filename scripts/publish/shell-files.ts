@@ -28,8 +28,9 @@ const shellParts = [
   'flows',
   'outage',
   'web-app-flows',
-  // What a saved lesson needs besides the scripts of the shells.
+  // What saved lessons and their list need besides the scripts of the shells.
   'lesson-tools',
+  'saved-list',
   'component---src-templates-lesson-page-tsx',
 ]
 

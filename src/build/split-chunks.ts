@@ -62,6 +62,7 @@ const deferredChunks: readonly string[] = [
   'live-product',
   'live-comments',
   'lesson-tools',
+  'saved-list',
   'list-controls',
   'consent-settings',
   'cookie-receipt',

@@ -6,7 +6,7 @@ import { toolsMessages } from '#features/lesson-tools/tools-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 const SavedList = idleLazy(
-  () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/saved-list'),
+  () => import(/* webpackChunkName: "saved-list" */ '../features/lesson-tools/saved-list'),
 )
 
 export default function Saved() {

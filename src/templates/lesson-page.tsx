@@ -13,10 +13,12 @@ import { LessonPage } from '#features/lesson/lesson-page'
 import { useViewCount } from '#features/lesson/use-view-count'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import { publicConfig } from '#lib/config/public-config'
+import { whenNear } from '#lib/idle/when-near'
 import { whenMember } from '#session/session-store'
 
 const LessonTools = idleLazy<LessonToolsProps>(
   () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/lesson-tools'),
+  { when: () => whenNear('[data-lesson-tools]') },
 )
 // A guest loads the buttons with the first click.
 const LessonHeart = idleLazy<LessonLikeProps>(

@@ -17,7 +17,7 @@ export interface LessonToolsProps {
 export default function LessonTools({ path, title, bodyHtml }: LessonToolsProps) {
   const { t } = useTranslation(toolsMessages)
   return (
-    <section aria-label={t('tools')} data-chrome='' sx={styles.tools}>
+    <section aria-label={t('tools')} data-chrome='' data-lesson-tools='' sx={styles.tools}>
       <SaveControl paths={[path]} words='lesson'>
         <ShareButton title={title} path={path} />
         <Button variant='secondary' size='sm' onClick={() => window.print()}>

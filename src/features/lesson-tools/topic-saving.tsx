@@ -9,7 +9,7 @@ export interface TopicSavingProps {
 /** Saves all lessons of a topic on the device. */
 export default function TopicSaving({ paths }: TopicSavingProps) {
   return (
-    <div sx={styles.topicSaving}>
+    <div data-lesson-tools='' sx={styles.topicSaving}>
       <SaveControl paths={paths} words='topic' />
     </div>
   )
