@@ -5,7 +5,7 @@ import {
 } from './support/accessibility'
 import { button, footer, heading, main, toast } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { openSettled, settled } from './support/page-state'
+import { openSettled, reachLessonTools, settled } from './support/page-state'
 import { addressOf, lessonPath } from './support/public-pages'
 
 interface Spoken {
@@ -59,7 +59,7 @@ test('a lesson is printed alone on one sheet, black on white (R391)', async ({ p
   })
   await openSettled(page, await lessonPath(1))
   await button(page, 'Εκτύπωση').click()
-  expect(await page.evaluate(() => window.printed)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.printed)).toBe(1)
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
   const document = (await page.pdf({ format: 'A4', margin })).toString('latin1')
   expect(document.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
@@ -91,6 +91,7 @@ test('a lesson is read aloud by a Greek voice, paused, stopped, and ends with th
   await useVoices(page, 'en-GB', 'el-GR')
   await openSettled(page, await lessonPath(1))
   const title = (await heading(page).textContent()) ?? ''
+  await reachLessonTools(page)
   await button(page, 'Ακρόαση').click()
   await expect.poll(() => spoken(page)).toEqual([title])
   await page.evaluate(() => window.spoken?.at(-1)?.end())
@@ -111,6 +112,7 @@ test('a lesson is read aloud by a Greek voice, paused, stopped, and ends with th
 test('no button to listen without a Greek voice (R392)', async ({ page }) => {
   await useVoices(page, 'en-GB')
   await openSettled(page, await lessonPath(1))
+  await reachLessonTools(page)
   await expect(button(page, 'Εκτύπωση')).toBeVisible()
   await expect(button(page, 'Ακρόαση')).toHaveCount(0)
 })
@@ -122,7 +124,7 @@ for (const [name, langs] of [
   test(`the tools of a lesson do not move the page, ${name} a voice`, async ({ page }) => {
     await useVoices(page, ...langs)
     await page.goto(await lessonPath(1))
-    await tools(page).scrollIntoViewIfNeeded()
+    await reachLessonTools(page)
     await settled(page)
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
@@ -133,6 +135,7 @@ test('the tools of a lesson and of a topic are accessible in both modes', async 
   for (const path of [await lessonPath(1), await addressOf('topic')]) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openSettled(page, path)
+    await reachLessonTools(page)
     await expectAccessibleInBothModes(page)
     await expectAccessibleOnNarrowScreen(page)
   }

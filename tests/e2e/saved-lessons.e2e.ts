@@ -5,7 +5,7 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { button, expectHeading, heading, link, main } from './support/locators'
-import { settled } from './support/page-state'
+import { reachLessonTools, settled } from './support/page-state'
 import { addressOf, blog, lessonPath } from './support/public-pages'
 import { expectCached } from './support/worker-caches'
 
@@ -68,6 +68,7 @@ test('a saved lesson opens offline with its picture, is listed and removed (R387
   expect((await page.goto(publicPaths.about))?.status()).toBe(503)
   await link(page, title).first().click()
   await expectHeading(page, title)
+  await reachLessonTools(page)
   await expect(button(page, 'Αφαίρεση από τη συσκευή')).toBeVisible()
 
   await page.goto(publicPaths.about)
@@ -101,6 +102,7 @@ test('all lessons of a topic are saved with one press, and open although none wa
   await expect(page).toHaveURL(paths.at(-1) ?? '')
   await expect(tools(page)).toBeVisible()
   await page.goto(paths[0] ?? '')
+  await reachLessonTools(page)
   await expect(tools(page).getByText(/^Αποθηκεύτηκε/)).toBeVisible()
   await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
 })

@@ -49,6 +49,12 @@ export async function openSettled(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
+/** Scrolls to the tools of a lesson or topic, and resolves once they are hydrated. */
+export async function reachLessonTools(page: Page): Promise<void> {
+  await page.locator('[data-lesson-tools]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-waits] [data-lesson-tools]')).toHaveCount(0)
+}
+
 /** Resolves once the page is hydrated. */
 export function pageHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor()
