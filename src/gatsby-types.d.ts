@@ -809,6 +809,7 @@ type Lesson = Node & {
   readonly picturePath: Scalars['String'];
   readonly postId: Scalars['Int'];
   readonly publishedAt: Scalars['Date'];
+  readonly recallCards: ReadonlyArray<RecallCard>;
   readonly related: ReadonlyArray<Lesson>;
   readonly relatedProducts: ReadonlyArray<ShopProduct>;
   readonly seoDescription: Scalars['String'];
@@ -967,6 +968,7 @@ type LessonFieldSelector = {
   readonly picturePath: InputMaybe<FieldSelectorEnum>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  readonly recallCards: InputMaybe<RecallCardFieldSelector>;
   readonly related: InputMaybe<LessonFieldSelector>;
   readonly relatedProducts: InputMaybe<ShopProductFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
@@ -1000,6 +1002,7 @@ type LessonFilterInput = {
   readonly picturePath: InputMaybe<StringQueryOperatorInput>;
   readonly postId: InputMaybe<IntQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly recallCards: InputMaybe<RecallCardFilterListInput>;
   readonly related: InputMaybe<LessonFilterListInput>;
   readonly relatedProducts: InputMaybe<ShopProductFilterListInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
@@ -1078,6 +1081,7 @@ type LessonSortInput = {
   readonly picturePath: InputMaybe<SortOrderEnum>;
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  readonly recallCards: InputMaybe<RecallCardSortInput>;
   readonly related: InputMaybe<LessonSortInput>;
   readonly relatedProducts: InputMaybe<ShopProductSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
@@ -1864,6 +1868,7 @@ type Query_lessonArgs = {
   picturePath: InputMaybe<StringQueryOperatorInput>;
   postId: InputMaybe<IntQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
+  recallCards: InputMaybe<RecallCardFilterListInput>;
   related: InputMaybe<LessonFilterListInput>;
   relatedProducts: InputMaybe<ShopProductFilterListInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
@@ -2076,6 +2081,34 @@ type Query_textPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type RecallCard = {
+  readonly answer: Scalars['String'];
+  readonly cardId: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type RecallCardFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly cardId: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecallCardFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly cardId: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RecallCardFilterListInput = {
+  readonly elemMatch: InputMaybe<RecallCardFilterInput>;
+};
+
+type RecallCardSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly cardId: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type SectionHeading = {
@@ -3680,7 +3713,7 @@ type LessonPageQueryVariables = Exact<{
 }>;
 
 
-type LessonPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly relatedProducts: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+type LessonPageQuery = { readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly seoDescription: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly recallCards: ReadonlyArray<{ readonly cardId: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null } | null };
 
 type LessonTopicPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];

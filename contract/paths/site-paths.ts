@@ -7,6 +7,7 @@ export const publicPaths = {
   feedback: '/feedback',
   withdrawal: '/withdrawal',
   search: '/search',
+  practice: '/practice',
   blog: '/blog',
   'blog-categories': '/blog/categories',
   saved: '/saved',

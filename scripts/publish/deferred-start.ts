@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
 /** Pages that need their scripts at once. */
-const shells = /^\/(?:account|cart|checkout|search)\//
+const shells = /^\/(?:account|cart|checkout|practice|search)\//
 
 /**
  * The script tags of a page as Gatsby writes them: one after the other, before the end of a slice.

@@ -15,6 +15,7 @@ import { enabledBy } from '#features/consent/consent-choice'
 import { ConsentWidget } from '#features/consent/consent-widget'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { HealthIndicator } from '#features/health/health-indicator'
+import { hasLearningData, learnerOf } from '#features/practice/learner'
 import {
   cartCountSlotId,
   healthSlotId,
@@ -50,6 +51,7 @@ export default function DeferredWidgets({ path }: WidgetProps) {
       <WebAppWidget path={path} />
       <IdentityPromptWidget />
       <CartCountWidget path={path} />
+      <PracticeWidget path={path} />
       <OfflineWidget place={offlineNoticeSlotId} />
       <HealthIndicator place={healthSlotId} />
     </>
@@ -97,6 +99,21 @@ export function IdentityPromptWidget() {
     )
   }, [isWanted])
   return loaded ? <loaded.Prompt agreed={agreed} /> : null
+}
+
+const PracticeMarks = lazy(() =>
+  import(/* webpackChunkName: "practice" */ '../features/practice/practice-marks').catch(absent),
+)
+
+/** What a learner has read and what is due, where this device keeps any of it. */
+function PracticeWidget({ path }: WidgetProps) {
+  const learner = learnerOf(useSession())
+  if (learner === null || !hasLearningData(learner)) return null
+  return (
+    <Suspense fallback={null}>
+      <PracticeMarks path={path} learner={learner} />
+    </Suspense>
+  )
 }
 
 const CartCount = lazy(() =>

@@ -125,6 +125,11 @@ const blogTypes = /* GraphQL */ `
     writtenAt: Date! @dateformat
     likesCount: Int!
   }
+  type RecallCard @dontInfer {
+    cardId: String!
+    question: String!
+    answer: String!
+  }
   type Lesson implements Node @dontInfer {
     postId: Int!
     path: String!
@@ -132,6 +137,7 @@ const blogTypes = /* GraphQL */ `
     subtitle: String!
     summary: String!
     bodyHtml: String!
+    recallCards: [RecallCard!]!
     headings: [SectionHeading!]!
     minutes: Int!
     seoTitle: String!

@@ -63,6 +63,7 @@ const deferredChunks: readonly string[] = [
   'live-comments',
   'lesson-tools',
   'saved-list',
+  'practice',
   'list-controls',
   'consent-settings',
   'cookie-receipt',

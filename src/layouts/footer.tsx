@@ -17,7 +17,7 @@ const cookieChoices = `${publicPaths['cookies-policy']}#choices`
 const groups = [
   {
     name: 'learning',
-    routes: ['what-is-microlearning', 'why-microlearning', 'blog-categories', 'search'],
+    routes: ['what-is-microlearning', 'why-microlearning', 'blog-categories', 'search', 'practice'],
   },
   { name: 'us', routes: ['about', 'vision', 'contact', 'feedback'] },
   {

@@ -12,6 +12,7 @@ import { LessonComments, LessonConversation } from '#features/lesson/lesson-comm
 import { LessonPage } from '#features/lesson/lesson-page'
 import { useViewCount } from '#features/lesson/use-view-count'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
+import type { LessonPracticeProps } from '#features/practice/lesson-practice'
 import { publicConfig } from '#lib/config/public-config'
 import { whenNear } from '#lib/idle/when-near'
 import { whenMember } from '#session/session-store'
@@ -40,6 +41,9 @@ const BuySlot = idleLazy<AddToCartProps>(
 const buyOf = ({ productId, name, path, stock }: CardProduct) => (
   <BuySlot product={productId} name={name} path={path} stock={stock} compact onCard />
 )
+const LessonPractice = idleLazy<LessonPracticeProps>(
+  () => import(/* webpackChunkName: "practice" */ '../features/practice/lesson-practice'),
+)
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />
 )
@@ -48,10 +52,11 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   const { lesson } = data
   useViewCount(lesson?.postId)
   if (!lesson) return null
-  const { postId, path, title, bodyHtml, likesCount, comments } = lesson
+  const { postId, path, title, bodyHtml, recallCards, likesCount, comments } = lesson
   return (
     <LessonPage
       lesson={lesson}
+      practice={<LessonPractice {...{ postId, path, title, recallCards }} />}
       tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={
         <>
@@ -103,6 +108,11 @@ export const query = graphql`
       title
       subtitle
       bodyHtml
+      recallCards {
+        cardId
+        question
+        answer
+      }
       headings {
         anchor
         text

@@ -20,7 +20,8 @@ const { urlset } = parser.parse(sitemap)
 const entries: readonly SitemapEntry[] = urlset.url
 const pathOf = (address: string) => new URL(address).pathname
 
-const notForCrawlers = /^\/(?:account|cart|checkout|search|saved|404|kit|offline)(?:\/|\.|$)/
+const notForCrawlers =
+  /^\/(?:account|cart|checkout|search|saved|practice|404|kit|offline)(?:\/|\.|$)/
 
 describe('the sitemap (R041)', () => {
   it('is well-formed XML of the sitemap protocol', () => {
@@ -78,6 +79,7 @@ describe('metadata for search engines', () => {
         publicPaths.checkout,
         publicPaths.search,
         publicPaths.saved,
+        publicPaths.practice,
       ]),
     )
     expect(shells.filter((page) => !/noindex/.test(metaOf(page, 'robots') ?? ''))).toEqual([])

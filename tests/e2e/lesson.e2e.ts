@@ -77,7 +77,7 @@ test('each entry of the contents links to its heading, below the header (R130)',
   isMobile,
 }) => {
   await page.goto(await lessonPath(discussed))
-  const fold = main(page).locator('details')
+  const fold = main(page).locator('details').filter({ hasText: 'Περιεχόμενα' })
   if (isMobile) await fold.locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Περιεχόμενα' })
   const entries = contents.getByRole('link')
@@ -205,7 +205,7 @@ test.describe('without a script', () => {
     await expect(comments(page)).toHaveCount(known.filter(({ isApproved }) => isApproved).length)
     await expect(conversation(page).locator('ul ul ul')).toHaveCount(1)
     await expect(conversation(page).getByRole('button')).toHaveCount(0)
-    const contents = main(page).locator('details')
+    const contents = main(page).locator('details').filter({ hasText: 'Περιεχόμενα' })
     if (isMobile) {
       await contents.locator('summary').click()
       await expect(contents.getByRole('link').first()).toBeVisible()

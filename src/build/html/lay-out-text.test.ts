@@ -44,7 +44,14 @@ const exercise = '<h2 id="enotita-2">Άσκηση</h2><ol><li>Ένα</li></ol><p
 describe('wrapExercise', () => {
   it('wraps everything from the heading to the end', () => {
     expect(wrapExercise(`${lesson}${exercise}`, 'Άσκηση')).toBe(
-      `${lesson}<section data-block="exercise" aria-labelledby="enotita-2">${exercise}</section>`,
+      `${lesson}<section data-block="exercise" aria-labelledby="enotita-2"><h2 id="enotita-2">Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li></ol><p>Τέλος</p></section>`,
+    )
+  })
+
+  it('gives each step an id and a place for its checkbox, not the items below a step (R386)', () => {
+    const steps = '<ol><li>Ένα<ol><li>κάτω</li></ol></li><li>Δύο</li></ol><ul><li>άλλο</li></ul>'
+    expect(wrapExercise(`<h2>Άσκηση</h2>${steps}`, 'Άσκηση')).toContain(
+      '<ol><li id="vima-1"><span data-step=""></span>Ένα<ol><li>κάτω</li></ol></li><li id="vima-2"><span data-step=""></span>Δύο</li></ol><ul><li>άλλο</li></ul>',
     )
   })
 

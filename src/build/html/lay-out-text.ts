@@ -53,16 +53,29 @@ const openingTag = (anchor: string) =>
 
 /**
  * Wraps the exercise of a lesson, from its h2 to the end, in a section labelled by that heading.
- * A text without the heading is returned unchanged.
+ * Each of its steps gets an id and an empty place for a checkbox, which a script adds. A text
+ * without the heading is returned unchanged.
  * @param html with anchors on its headings
  * @param heading text of the exercise's heading, compared without case
  */
 export function wrapExercise(html: string, heading: string): string {
-  const nodes = parse(html).childNodes
+  const root = parse(html)
+  const nodes = root.childNodes
   const start = nodes.findIndex((node) => isHeading(node, heading))
   const title = nodes[start]
   if (!(title instanceof HTMLElement)) return html
-  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(nodes.slice(start))}</section>`
+  const exercise = nodes.slice(start)
+  for (const [index, step] of exercise.flatMap(stepsIn).entries()) {
+    step.setAttribute('id', `vima-${index + 1}`)
+    step.insertAdjacentHTML('afterbegin', '<span data-step=""></span>')
+  }
+  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(exercise)}</section>`
+}
+
+/** The items of a numbered list, not those of a list within an item. */
+function stepsIn(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement) || node.rawTagName !== 'ol') return []
+  return node.children.filter(({ rawTagName }) => rawTagName === 'li')
 }
 
 function isHeading(node: Node, heading: string): boolean {

@@ -16,6 +16,12 @@ describe('sanitiseHtml', () => {
     )
   })
 
+  it('keeps questions with their answers, without attributes (R375)', () => {
+    expect(
+      sanitiseHtml('<details open ontoggle="x()"><summary id="a">α</summary><p>β</p></details>'),
+    ).toBe('<details><summary>α</summary><p>β</p></details>')
+  })
+
   it('drops elements that could run, load or collect input', () => {
     const hostile =
       '<p onclick="x()">α</p><script>x()</script><img src=x onerror=x()><form><input></form><a href="javascript:x()">β</a>'
@@ -132,7 +138,7 @@ const hostileMarkup = [
 
 /** Elements and attributes allowed in texts of the shop's owner, with our wrapper of tables. */
 const allowed: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  'p br hr ul li blockquote strong em b i u s sub sup code pre table thead tbody tr td h3 h4'
+  'p br hr ul li blockquote strong em b i u s sub sup code pre table thead tbody tr td h3 h4 details summary'
     .split(' ')
     .map((name) => [name, [] as string[]])
     .concat([

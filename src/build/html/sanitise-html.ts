@@ -30,6 +30,9 @@ const allowedTags = [
   'tr',
   'th',
   'td',
+  // Questions of a lesson.
+  'details',
+  'summary',
 ]
 
 const tableFrame = `<div data-block="table" role="group" aria-label="${common.ui.table}" tabindex="0">`

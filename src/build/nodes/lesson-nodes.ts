@@ -5,6 +5,7 @@ import { translate } from '../../../contract/wire/translations'
 import lessonWords from '../../../locales/el/lesson.json'
 import type { Content } from '../content/read-content'
 import { addSectionAnchors, readingMinutes, wrapExercise } from '../html/lay-out-text'
+import { recallCards } from '../html/recall-cards'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import { builtImage } from './built-image'
 import { groupBy, newestFirst, treeOf } from './tree'
@@ -74,12 +75,14 @@ export function lessonNodes(
 function lessonText(post: BlogPost) {
   const { html, headings } = addSectionAnchors(sanitiseHtml(translate(post.translations, 'body')))
   const words = plainText(html)
+  const title = translate(post.translations, 'title')
   const subtitle = translate(post.translations, 'subtitle')
   return {
-    title: translate(post.translations, 'title'),
+    title,
     subtitle,
     summary: subtitle || excerpt(words, summaryLength),
     bodyHtml: wrapExercise(html, lessonWords.exerciseHeading),
+    recallCards: recallCards(html, { postId: post.id, title }),
     headings,
     minutes: readingMinutes(words),
     seoTitle: post.seoTitle,

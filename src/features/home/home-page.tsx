@@ -48,6 +48,7 @@ function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProp
     <>
       <StaticPart>
         <HomeHero />
+        <div data-due-cards='' sx={styles.dueCards} />
         <Container>
           <Section title={t('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
         </Container>
@@ -102,6 +103,8 @@ function ClosingSection() {
 }
 
 const styles = {
+  // Without a height: what src/features/practice adds moves nothing.
+  dueCards: { position: 'relative', zIndex: 1, maxWidth: 'frame.content', mx: 'auto' },
   link: { py: 2, color: 'secondaryText', fontWeight: 'medium', textUnderlineOffset: '0.25em' },
   closingSection: {
     display: 'grid',

@@ -18,6 +18,8 @@ interface LessonPageProps {
   lesson: LessonContent
   /** Saving, sharing, printing and listening. */
   tools: ReactNode
+  /** The lesson's questions, after its text. */
+  practice: ReactNode
   /** Related lessons and the next one. */
   further: ReactNode
   /** Likes and comments. */
@@ -25,7 +27,8 @@ interface LessonPageProps {
 }
 
 /** The page of a lesson. */
-export function LessonPage({ lesson, tools, further, conversation }: LessonPageProps) {
+export function LessonPage(props: LessonPageProps) {
+  const { lesson, practice, tools, further, conversation } = props
   const { t } = useTranslation(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
   const contents = headings.length > 1 ? { label: t('contents'), headings } : null
@@ -52,6 +55,7 @@ export function LessonPage({ lesson, tools, further, conversation }: LessonPageP
                 </StaticPart>
               )}
               <LessonBody html={bodyHtml} />
+              {practice}
               {tools}
               <StaticPart as='footer' sx={styles.footer}>
                 {author && <AuthorCard author={author} />}

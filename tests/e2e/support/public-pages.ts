@@ -38,6 +38,7 @@ export const publicPages = {
   withdrawal: publicPaths.withdrawal,
   search: `${publicPaths.search}?query=${encodeURIComponent('μνήμη')}`,
   'saved lessons': publicPaths.saved,
+  practice: publicPaths.practice,
   cart: publicPaths.cart,
   checkout: publicPaths.checkout,
   'sign-in shell': '/account/login',

@@ -2,6 +2,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { FillingDrop } from '#components/filling-drop'
 import { Section } from '#components/section'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { homeMessages } from '../home-messages'
 
@@ -24,6 +26,11 @@ export function HowItWorks() {
                 <FillingDrop level={level} />
                 <h3>{t(`howItWorks.steps.${name}.title`)}</h3>
                 <p>{t(`howItWorks.steps.${name}.text`)}</p>
+                {name === 'three' && (
+                  <SiteLink to={publicPaths.practice} prefetch={false}>
+                    {t('howItWorks.practice')}
+                  </SiteLink>
+                )}
               </li>
             ))}
           </ol>
@@ -50,6 +57,7 @@ const stepsStyle: ThemeUIStyleObject = {
   svg: { gridRow: ['1 / span 2', null, 'auto'], mb: [0, null, 2] },
   h3: { fontSize: 'h3' },
   p: { gridColumn: ['2', null, 'auto'], color: 'textMuted' },
+  a: { gridColumn: ['2', null, 'auto'], justifySelf: 'start', py: 2, color: 'primaryText' },
 }
 
 const styles = {

@@ -1,10 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Prose } from '#components/prose'
 
-/** The text of a lesson; its exercise is a highlighted card. */
+/** The text of a lesson; its exercise is a highlighted card. `src/features/practice` finds it. */
 export function LessonBody({ html }: { html: string }) {
   return (
-    <div sx={exerciseStyle}>
+    <div data-lesson-text='' sx={exerciseStyle}>
       <Prose html={html} />
     </div>
   )

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { type HTMLElement, parse } from 'node-html-parser'
+import practice from '../../../locales/el/practice.json'
+
+/** A question of a lesson that is asked again on later days. */
+export interface RecallCard {
+  /** Stays the same while the lesson keeps the question, whatever happens to the answer. */
+  cardId: string
+  question: string
+  /** Plain text; a paragraph or list item a line. */
+  answer: string
+}
+
+/**
+ * The recall cards of a lesson: each question that the author has written as `details` with a
+ * `summary`, and the key idea, the quotation that starts with the words of `ideaMark`.
+ * @param html sanitised
+ */
+export function recallCards(
+  html: string,
+  { postId, title }: { postId: number; title: string },
+): RecallCard[] {
+  const root = parse(html)
+  const questions = root.querySelectorAll('details').map(authorsCard)
+  const idea = root.querySelectorAll('blockquote').map(textOf).find(isIdea)
+  const cards = [
+    ...questions.map(({ question, answer }) => ({
+      cardId: `${postId}-${fingerprint(question)}`,
+      question,
+      answer,
+    })),
+    {
+      cardId: `${postId}-idea`,
+      question: practice.ideaQuestion.replace('{{title}}', innerQuotes(title)),
+      answer: idea?.slice(practice.ideaMark.length).trim() ?? '',
+    },
+  ].filter(({ question, answer }) => question && answer)
+  return [...new Map(cards.map((card) => [card.cardId, card])).values()]
+}
+
+function authorsCard(details: HTMLElement): { question: string; answer: string } {
+  const summary = details.querySelector('summary')
+  const question = summary ? textOf(summary) : ''
+  summary?.remove()
+  return { question, answer: textOf(details) }
+}
+
+function isIdea(text: string): boolean {
+  const start = text.slice(0, practice.ideaMark.length)
+  return start.localeCompare(practice.ideaMark, 'el', { sensitivity: 'accent' }) === 0
+}
+
+/** Text of an element, a line for each block, blanks collapsed. */
+function textOf(element: HTMLElement): string {
+  return element.structuredText
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Quotation marks inside quotation marks. */
+function innerQuotes(text: string): string {
+  return text.replaceAll('«', '“').replaceAll('»', '”')
+}
+
+function fingerprint(question: string): string {
+  return createHash('sha256').update(question).digest('hex').slice(0, 10)
+}

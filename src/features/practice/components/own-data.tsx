@@ -1,0 +1,125 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '#components/button'
+import { Notice } from '#components/notice'
+import { saveTextFile } from '#lib/files/save-text-file'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { now } from '#lib/time/clock'
+import { dayOf } from '../days'
+import type { Learner } from '../learner'
+import {
+  type LearningData,
+  largestFile,
+  mergePractice,
+  mergeReading,
+  readLearningFile,
+  writeLearningFile,
+} from '../learning-file'
+import { practiceStore, readingStore } from '../learning-store'
+import { practiceMessages } from '../practice-messages'
+import { showNotStored } from './show-not-stored'
+import { UndoNote } from './undo-note'
+
+type Problem = 'notOurs' | 'newer' | 'tooLarge' | 'unreadable'
+type Result =
+  | { kind: 'exported' | 'restored' }
+  | { kind: 'imported'; count: number }
+  | { kind: 'erased'; before: LearningData }
+  | { kind: 'problem'; problem: Problem }
+
+/** Everything that is kept of the learner: saved to a file, read from one, erased. */
+export function OwnData({ learner }: { learner: Learner }) {
+  const { t } = useTranslation(practiceMessages)
+  const [result, setResult] = useState<Result | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const present = (): LearningData => ({
+    practice: practiceStore.read(learner),
+    reading: readingStore.read(learner),
+  })
+  const add = (data: LearningData) => {
+    const isStored =
+      practiceStore.change(learner, (own) => mergePractice(own, data.practice)) &&
+      readingStore.change(learner, (own) => mergeReading(own, data.reading))
+    if (!isStored) showNotStored()
+  }
+  const save = () => {
+    const at = now()
+    const name = `${t('data.file')}-${dayOf(at)}.json`
+    saveTextFile(name, writeLearningFile(present(), at), 'application/json')
+    setResult({ kind: 'exported' })
+  }
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    if (!chosen) return
+    const content = await contentOf(chosen)
+    // The same file can be chosen again.
+    target.value = ''
+    if (typeof content === 'string') return setResult({ kind: 'problem', problem: content })
+    add(content)
+    setResult({ kind: 'imported', count: Object.keys(practiceStore.read(learner).cards).length })
+  }
+  const erase = () => {
+    setResult({ kind: 'erased', before: present() })
+    practiceStore.remove(learner)
+    readingStore.remove(learner)
+  }
+  const restore = (before: LearningData) => {
+    add(before)
+    setResult({ kind: 'restored' })
+  }
+  return (
+    <section aria-labelledby='own-data' sx={styles.ownData}>
+      <h2 id='own-data' sx={styles.heading}>
+        {t('data.heading')}
+      </h2>
+      <p>{t('data.lead')}</p>
+      <div sx={styles.buttons}>
+        <Button variant='secondary' onClick={save}>
+          {t('data.export')}
+        </Button>
+        <Button variant='secondary' onClick={() => file.current?.click()}>
+          {t('data.import')}
+        </Button>
+        <input
+          ref={file}
+          type='file'
+          accept='.json,application/json'
+          hidden
+          aria-label={t('data.import')}
+          onChange={(event) => void open(event)}
+        />
+        <Button variant='removal' onClick={erase}>
+          {t('data.erase')}
+        </Button>
+      </div>
+      {result?.kind === 'erased' && (
+        <UndoNote onUndo={() => restore(result.before)}>{t('data.erased')}</UndoNote>
+      )}
+      {result?.kind === 'problem' && (
+        <Notice tone='error' live>
+          {t(`data.${result.problem}`)}
+        </Notice>
+      )}
+      <p role='status' sx={styles.result}>
+        {result?.kind === 'imported' && t('data.imported', { count: result.count })}
+        {(result?.kind === 'exported' || result?.kind === 'restored') && t(`data.${result.kind}`)}
+      </p>
+    </section>
+  )
+}
+
+async function contentOf(file: File): Promise<LearningData | Problem> {
+  if (file.size > largestFile) return 'tooLarge'
+  try {
+    return readLearningFile(await file.text()) ?? 'notOurs'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const styles = {
+  ownData: { display: 'grid', gap: 4, py: [4, 5] },
+  heading: { fontSize: 'h2' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+  result: { minHeight: '1lh', color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
+import { writeLearningFile } from '../learning-file'
+import { practiceStore, readingStore } from '../learning-store'
+import { withAnswer, withLesson } from '../schedule'
+import { memoryLesson } from '../testing/practice-lesson'
+import Practice from './practice'
+
+const saved = jest.fn()
+jest.mock('#lib/files/save-text-file', () => ({
+  saveTextFile: (...file: unknown[]) => saved(...file),
+}))
+
+const morning = +new Date('2026-11-26T10:00:00')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => fireEvent.click(button(name))
+const addCards = (learner: string) =>
+  practiceStore.change(learner, (data) => withLesson(data, memoryLesson, morning))
+const asked = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading'))
+
+beforeEach(() => {
+  localStorage.clear()
+  saved.mockClear()
+  jest.useFakeTimers({ now: morning, doNotFake: ['performance'] })
+  publishSession({ ...unknownSession, status: 'guest' })
+})
+afterEach(() => jest.useRealTimers())
+
+it('asks one card after another, moves the focus and says the result (R378)', () => {
+  addCards('guest')
+  render(<Practice />)
+  expect(asked().map(({ textContent }) => textContent)).toEqual(['Πότε ξεχνάμε πιο γρήγορα;'])
+  expect(screen.getByText('Απομένουν 2 κάρτες')).toBeTruthy()
+  expect(screen.queryByText('Στην αρχή.')).toBeNull()
+  press('Δείτε την απάντηση')
+  expect(document.activeElement?.textContent).toBe('Στην αρχή.')
+  press('Το θυμήθηκα')
+  expect(screen.getByText('Ωραία. Θα τη δείτε ξανά αύριο.').closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText('Απομένει 1 κάρτα')).toBeTruthy()
+  expect(document.activeElement).toBe(asked()[0])
+  press('Δείτε την απάντηση')
+  press('Όχι ακόμη')
+  expect(asked()).toEqual([])
+  expect(document.activeElement?.textContent).toContain('Τελειώσατε για σήμερα')
+  expect(screen.getByText('Οι επόμενες κάρτες έρχονται αύριο: 2 κάρτες.')).toBeTruthy()
+})
+
+it('says how to begin without any cards (R378)', () => {
+  render(<Practice />)
+  expect(screen.getByText('Δεν κρατάτε ακόμη κάρτες')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Βρείτε ένα μάθημα' }).getAttribute('href')).toBe('/blog')
+})
+
+it('names the days with answers, with cards and the free ones (R379)', () => {
+  addCards('guest')
+  practiceStore.change('guest', (data) => withAnswer(data, '1-a1', 'notYet', morning))
+  render(<Practice />)
+  const daysOf = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((day) => day.firstChild?.textContent)
+  const past = daysOf('Οι τελευταίες επτά ημέρες')
+  expect(past).toHaveLength(7)
+  expect(past[6]).toMatch(/^Σήμερα, .*26 Νοεμβρίου: 1 απάντηση, 1 κάρτα$/)
+  expect(past[0]).toMatch(/20 Νοεμβρίου: Ελεύθερη ημέρα$/)
+  expect(daysOf('Οι επόμενες επτά ημέρες')[0]).toMatch(/27 Νοεμβρίου: 1 κάρτα$/)
+})
+
+it('removes a lesson, and takes that back (R378)', () => {
+  addCards('guest')
+  render(<Practice />)
+  press(`Αφαίρεση: ${memoryLesson.title}`)
+  expect(practiceStore.read('guest').cards).toEqual({})
+  expect(document.activeElement).toBe(button('Αναίρεση'))
+  press('Αναίρεση')
+  expect(Object.keys(practiceStore.read('guest').cards)).toHaveLength(2)
+})
+
+it('saves reminders for the coming days, or says why there are none (R380)', () => {
+  addCards('guest')
+  render(<Practice />)
+  press('Λήψη υπενθυμίσεων')
+  expect(saved).not.toHaveBeenCalled()
+  expect(screen.getByText(/^Δεν υπάρχουν κάρτες για τις επόμενες ημέρες/)).toBeTruthy()
+  act(
+    () => void practiceStore.change('guest', (data) => withAnswer(data, '1-a1', 'notYet', morning)),
+  )
+  fireEvent.change(screen.getByLabelText('Ώρα'), { target: { value: '08:00' } })
+  press('Λήψη υπενθυμίσεων')
+  const [name, content, type] = saved.mock.calls[0] ?? []
+  expect([name, type]).toEqual(['ypenthymiseis.ics', 'text/calendar'])
+  expect(content).toContain('DTSTART:20261127T080000\r\n')
+})
+
+const choose = (...parts: string[]) =>
+  fireEvent.change(screen.getByLabelText('Άνοιγμα αρχείου', { selector: 'input' }), {
+    target: { files: [new FileLike(parts.join(''))] },
+  })
+
+/** jsdom's files cannot be read as text. */
+class FileLike {
+  readonly size: number
+  constructor(readonly content: string) {
+    this.size = content.length
+  }
+  text() {
+    return Promise.resolve(this.content)
+  }
+}
+
+it('reads a saved file back after everything was erased (R381)', async () => {
+  addCards('guest')
+  readingStore.change('guest', (data) => ({ ...data, read: { 1: morning } }))
+  const before = localStorage.getItem('recall-cards-guest')
+  render(<Practice />)
+  press('Αποθήκευση σε αρχείο')
+  const [name, content] = saved.mock.calls[0] ?? []
+  expect(name).toBe('epanalipsi-2026-11-26.json')
+  press('Διαγραφή όλων')
+  expect(localStorage.length).toBe(0)
+  choose(content)
+  await waitFor(() => screen.getByText('Το αρχείο διαβάστηκε. Κρατάτε 2 κάρτες.'))
+  expect(localStorage.getItem('recall-cards-guest')).toBe(before)
+  expect(readingStore.read('guest').read).toEqual({ 1: morning })
+})
+
+it('takes an erasure back (R381)', () => {
+  addCards('guest')
+  render(<Practice />)
+  press('Διαγραφή όλων')
+  expect(screen.getByText('Διαγράφηκαν όλα από αυτή τη συσκευή.')).toBeTruthy()
+  press('Αναίρεση')
+  expect(Object.keys(practiceStore.read('guest').cards)).toHaveLength(2)
+})
+
+it('says what is wrong with another file, and changes nothing (R381)', async () => {
+  addCards('guest')
+  const before = localStorage.getItem('recall-cards-guest')
+  render(<Practice />)
+  choose('{"a":1}')
+  await waitFor(() => screen.getByRole('alert'))
+  expect(screen.getByRole('alert').textContent).toContain('Δεν άλλαξε τίποτα')
+  const newer = JSON.parse(
+    writeLearningFile(
+      { practice: practiceStore.read('guest'), reading: readingStore.read('guest') },
+      morning,
+    ),
+  )
+  choose(JSON.stringify({ ...newer, version: 2 }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('νεότερη έκδοση'))
+  expect(localStorage.getItem('recall-cards-guest')).toBe(before)
+})
+
+it("shows a member the member's cards, and takes over the guest's only on request (R382)", () => {
+  addCards('guest')
+  render(<Practice />)
+  act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
+  expect(asked()).toEqual([])
+  press('Είναι δικές μου')
+  expect(asked()).toHaveLength(1)
+  expect(screen.getByText('Οι κάρτες μεταφέρθηκαν στη δική σας επανάληψη.')).toBeTruthy()
+  act(() => publishSession({ ...unknownSession, status: 'guest' }))
+  expect(asked()).toEqual([])
+  expect(Object.keys(practiceStore.read('7').cards)).toHaveLength(2)
+})

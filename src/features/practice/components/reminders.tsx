@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '#components/button'
+import { SelectMenu } from '#components/select'
+import { saveTextFile } from '#lib/files/save-text-file'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { now } from '#lib/time/clock'
+import type { PracticeData } from '../learning-data'
+import { practiceMessages } from '../practice-messages'
+import { type ReminderTime, remindersFile, reminderTimes } from '../reminders'
+
+/** Saves a calendar file with the days that have cards. */
+export function Reminders({ data }: { data: PracticeData }) {
+  const { t } = useTranslation(practiceMessages)
+  const [time, setTime] = useState<ReminderTime>('20:00')
+  const [result, setResult] = useState<'saved' | 'none' | null>(null)
+  const save = () => {
+    const file = remindersFile(data, time, now())
+    if (file) saveTextFile(`${t('reminders.file')}.ics`, file, 'text/calendar')
+    setResult(file ? 'saved' : 'none')
+  }
+  return (
+    <section aria-labelledby='reminders' sx={styles.reminders}>
+      <h2 id='reminders' sx={styles.heading}>
+        {t('reminders.heading')}
+      </h2>
+      <p>{t('reminders.lead')}</p>
+      <div sx={styles.controls}>
+        <SelectMenu
+          label={t('reminders.time')}
+          value={time}
+          options={reminderTimes.map((value) => ({ value, label: value }))}
+          onChange={setTime}
+        />
+        <Button variant='secondary' onClick={save}>
+          {t('reminders.save')}
+        </Button>
+      </div>
+      <p role='status' sx={styles.result}>
+        {result && t(`reminders.${result}`)}
+      </p>
+    </section>
+  )
+}
+
+const styles = {
+  reminders: { display: 'grid', gap: 3, py: [4, 5] },
+  heading: { fontSize: 'h2' },
+  controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  result: { minHeight: '1lh', color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

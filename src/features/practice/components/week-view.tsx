@@ -1,0 +1,150 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { dayName, dayOf, noonOf, weekdayOf } from '../days'
+import type { PracticeData } from '../learning-data'
+import { practiceMessages } from '../practice-messages'
+import { type WeekDay, weekDays } from '../week'
+
+/** The last seven days with their answers and the next seven with their cards. */
+export function WeekView({ data, at }: { data: PracticeData; at: number }) {
+  const { t } = useTranslation(practiceMessages)
+  const today = dayOf(at)
+  const days = weekDays(data, today)
+  return (
+    <section aria-labelledby='week' sx={styles.week}>
+      <h2 id='week' sx={styles.heading}>
+        {t('week.heading')}
+      </h2>
+      <Days label={t('week.past')} days={days.slice(0, 7)} today={today} />
+      <Days label={t('week.coming')} days={days.slice(7)} today={today} />
+      <ul aria-hidden='true' sx={styles.legend}>
+        <li>
+          <Mark kind='done'>
+            <Check size={14} />
+          </Mark>
+          {t('week.legendDone')}
+        </li>
+        <li>
+          <Mark kind='due' />
+          {t('week.legendDue')}
+        </li>
+        <li>
+          <Mark kind='free' />
+          {t('week.legendFree')}
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+interface DaysProps {
+  label: string
+  days: readonly WeekDay[]
+  today: string
+}
+
+function Days({ label, days, today }: DaysProps) {
+  return (
+    <div sx={styles.days}>
+      <p sx={styles.label}>{label}</p>
+      <ol aria-label={label} sx={styles.row}>
+        {days.map((each) => (
+          <li key={each.day} aria-current={each.day === today ? 'date' : undefined}>
+            <OneDay {...each} isToday={each.day === today} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function OneDay({ day, done, due, isToday }: WeekDay & { isToday: boolean }) {
+  const { t } = useTranslation(practiceMessages)
+  const facts = [
+    ...(done > 0 ? [t('week.done', { count: done })] : []),
+    ...(due > 0 ? [t('week.due', { count: due })] : []),
+  ]
+  const kind = due > 0 ? 'due' : done > 0 ? 'done' : 'free'
+  return (
+    <>
+      <VisuallyHidden>
+        {`${isToday ? `${t('week.today')}, ` : ''}${dayName(day)}: ${facts.join(', ') || t('week.free')}`}
+      </VisuallyHidden>
+      <span aria-hidden='true' className='weekday'>
+        {weekdayOf(day)}
+      </span>
+      <span aria-hidden='true' className='date'>
+        {noonOf(day).getDate()}
+      </span>
+      <Mark kind={kind}>{kind === 'done' ? <Check size={16} /> : due || null}</Mark>
+    </>
+  )
+}
+
+interface MarkProps {
+  kind: 'done' | 'due' | 'free'
+  children?: ReactNode
+}
+
+function Mark({ kind, children }: MarkProps) {
+  return (
+    <span aria-hidden='true' data-kind={kind} sx={styles.mark}>
+      {children}
+    </span>
+  )
+}
+
+const styles = {
+  week: { display: 'grid', gap: 4, py: [5, 6] },
+  heading: { fontSize: 'h2' },
+  days: { display: 'grid', gap: 2 },
+  label: { color: 'textMuted', fontSize: 'small' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: [1, 2],
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      gap: 1,
+      py: 2,
+      borderRadius: 'menu',
+    },
+    '& > [aria-current]': { bg: 'surface', boxShadow: 'low' },
+    '.weekday': { color: 'textMuted', fontSize: 'caption' },
+    '.date': { fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
+  },
+  mark: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50% 50% 50% 6px',
+    fontSize: 'small',
+    fontWeight: 'bold',
+    '&[data-kind=done]': { bg: 'primary', color: 'onPrimary' },
+    '&[data-kind=due]': { bg: 'primaryTintStrong', color: 'primaryText' },
+    '&[data-kind=free]': { border: '1px dashed', borderColor: 'control' },
+  },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 4,
+    rowGap: 2,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    color: 'textMuted',
+    fontSize: 'small',
+    li: { display: 'flex', alignItems: 'center', gap: 2 },
+    '[data-kind]': { width: 20, height: 20 },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

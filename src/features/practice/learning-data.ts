@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+/** Schemas of what is kept on the device, and of the file that it is exported to. */
+
+/** Milliseconds since 1970, within what a Date can hold. */
+const moment = z.number().check(z.minimum(0), z.maximum(8.64e15))
+const count = z.int().check(z.minimum(0))
+const text = z.string().check(z.minLength(1), z.maxLength(5000))
+const lessonId = z.string().check(z.regex(/^\d+$/))
+/** Of the device's calendar: `2026-11-26`. */
+const dayKey = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+
+/** A recall card in the schedule. Without an answer yet, it is as FSRS starts a card. */
+export const keptCard = z.object({
+  postId: z.int(),
+  question: text,
+  answer: text,
+  due: moment,
+  stability: z.number().check(z.minimum(0)),
+  difficulty: z.number().check(z.minimum(0), z.maximum(10)),
+  scheduledDays: count,
+  learningSteps: count,
+  reps: count,
+  lapses: count,
+  /** As FSRS numbers them: new, learning, review, relearning. */
+  state: z.literal([0, 1, 2, 3]),
+  answeredAt: z.nullable(moment),
+})
+export type KeptCard = z.infer<typeof keptCard>
+
+const keptLesson = z.object({
+  title: text,
+  path: z.string().check(z.regex(/^\/blog\/post\/\d+\/[^/?#\\\s]+$/)),
+})
+
+export const practiceData = z.object({
+  /** Lessons of the cards, by id. */
+  lessons: z.record(lessonId, keptLesson),
+  /** By the card's id. */
+  cards: z.record(z.string().check(z.regex(/^\d+-[\w-]+$/)), keptCard),
+  /** How many answers each day had; the last weeks only. */
+  days: z.record(dayKey, count),
+})
+export type PracticeData = z.infer<typeof practiceData>
+
+/** Where a reader stopped: a block of the text, and the share of it that was read. */
+const place = z.object({ block: count, share: z.number().check(z.minimum(0), z.maximum(1)) })
+export type ReadingPlace = z.infer<typeof place>
+
+/** By the lesson's id. */
+export const readingData = z.object({
+  /** When the end was reached. */
+  read: z.record(lessonId, moment),
+  places: z.record(lessonId, place),
+  /** Numbers of the exercise's steps that were ticked. */
+  ticks: z.record(lessonId, z.array(count)),
+})
+export type ReadingData = z.infer<typeof readingData>
+
+export const noPractice: PracticeData = { lessons: {}, cards: {}, days: {} }
+export const noReading: ReadingData = { read: {}, places: {}, ticks: {} }
+
+/** Content of an exported file. A later version gets another number. */
+export const learningFile = z.object({
+  format: z.literal('recall-cards'),
+  version: z.literal(1),
+  savedAt: z.iso.datetime(),
+  practice: practiceData,
+  reading: readingData,
+})
+export type LearningFile = z.infer<typeof learningFile>

@@ -1,0 +1,76 @@
+import { noPractice, noReading, type PracticeData } from './learning-data'
+import { mergePractice, mergeReading, readLearningFile, writeLearningFile } from './learning-file'
+import { withAnswer, withLesson } from './schedule'
+import { memoryLesson } from './testing/practice-lesson'
+
+const at = +new Date('2026-11-26T10:00:00Z')
+const added = withLesson(noPractice, memoryLesson, at)
+const practice = withAnswer(added, '1-a1', 'remembered', at)
+const reading = {
+  read: { 1: at },
+  places: { 2: { block: 4, share: 0.25 } },
+  ticks: { 1: [0, 2] },
+}
+const file = () => writeLearningFile({ practice, reading }, at)
+const changed = (make: (content: ReturnType<typeof JSON.parse>) => void) => {
+  const content = JSON.parse(file())
+  make(content)
+  return JSON.stringify(content)
+}
+
+it('gives a cleared browser the same schedule (R381)', () => {
+  const content = readLearningFile(file())
+  if (content === null || content === 'newer') throw new Error('not read')
+  expect(mergePractice(noPractice, content.practice)).toEqual(practice)
+  expect(mergeReading(noReading, content.reading)).toEqual(reading)
+})
+
+it.each([
+  ['an empty file', ''],
+  ['a text', 'Γεια σας'],
+  ['another JSON file', '{"a":1}'],
+  ['half of a file', file().slice(0, 200)],
+  [
+    'a link to elsewhere',
+    changed(({ practice }) => (practice.lessons[1].path = '//evil.example/a')),
+  ],
+  [
+    'a script as a link',
+    changed(({ practice }) => (practice.lessons[1].path = 'javascript:alert(1)')),
+  ],
+  ['a due date that is none', changed(({ practice }) => (practice.cards['1-a1'].due = '∞'))],
+  ['a negative stability', changed(({ practice }) => (practice.cards['1-a1'].stability = -1))],
+  ['no cards', changed(({ practice }) => delete practice.cards)],
+  ['version 0', changed((content) => (content.version = 0))],
+])('refuses %s (R381)', (_name, text) => {
+  expect(readLearningFile(text)).toBeNull()
+})
+
+it('recognises the file of a later version (R381)', () => {
+  expect(readLearningFile(changed((content) => (content.version = 2)))).toBe('newer')
+})
+
+it('keeps of each card the schedule of the last answer, in either order (R381)', () => {
+  const later = withAnswer(practice, '1-a1', 'notYet', at + 1000)
+  for (const [own, other] of [
+    [practice, later],
+    [later, practice],
+  ] as [PracticeData, PracticeData][]) {
+    expect(mergePractice(own, other)).toEqual(later)
+  }
+  expect(mergePractice(practice, practice)).toEqual(practice)
+  expect(mergePractice(added, practice).cards['1-a1']).toEqual(practice.cards['1-a1'])
+})
+
+it('adds what was read and ticked elsewhere, and keeps the own places (R381)', () => {
+  const other = {
+    read: { 1: at - 1, 3: at },
+    places: { 2: { block: 9, share: 0 }, 5: { block: 1, share: 0 } },
+    ticks: { 1: [1], 4: [0] },
+  }
+  expect(mergeReading(reading, other)).toEqual({
+    read: { 1: at, 3: at },
+    places: { 2: { block: 4, share: 0.25 }, 5: { block: 1, share: 0 } },
+    ticks: { 1: [0, 1, 2], 4: [0] },
+  })
+})

@@ -1,0 +1,88 @@
+import {
+  type KeptCard,
+  type LearningFile,
+  learningFile,
+  type PracticeData,
+  type ReadingData,
+} from './learning-data'
+
+/** Larger files are not read, in bytes: ten times 2,000 long cards. */
+export const largestFile = 20_000_000
+
+export interface LearningData {
+  practice: PracticeData
+  reading: ReadingData
+}
+
+/** Text of a file with everything that is kept. */
+export function writeLearningFile(data: LearningData, at: number): string {
+  const file: LearningFile = {
+    format: 'recall-cards',
+    version: 1,
+    savedAt: new Date(at).toISOString(),
+    ...data,
+  }
+  return JSON.stringify(file)
+}
+
+/** The data of a file; `newer` where a later version of the site wrote it, null for other files. */
+export function readLearningFile(text: string): LearningData | 'newer' | null {
+  const content = json(text)
+  const result = learningFile.safeParse(content)
+  if (result.success) return { practice: result.data.practice, reading: result.data.reading }
+  return isNewer(content) ? 'newer' : null
+}
+
+function isNewer(content: unknown): boolean {
+  if (typeof content !== 'object' || content === null) return false
+  const { format, version } = content as Record<string, unknown>
+  return (
+    format === learningFile.shape.format.def.values[0] && typeof version === 'number' && version > 1
+  )
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Both schedules in one: of a card in both, the one that was answered last; of a day, the larger
+ * count, so that the same file can be read twice.
+ */
+export function mergePractice(own: PracticeData, other: PracticeData): PracticeData {
+  return {
+    lessons: { ...other.lessons, ...own.lessons },
+    cards: merged(own.cards, other.cards, laterCard),
+    days: merged(own.days, other.days, Math.max),
+  }
+}
+
+/** What either has read or ticked; of the places, the own ones. */
+export function mergeReading(own: ReadingData, other: ReadingData): ReadingData {
+  return {
+    read: merged(own.read, other.read, Math.max),
+    places: { ...other.places, ...own.places },
+    ticks: merged(own.ticks, other.ticks, (a, b) => [...new Set([...a, ...b])].sort()),
+  }
+}
+
+function laterCard(own: KeptCard, other: KeptCard): KeptCard {
+  return (other.answeredAt ?? 0) > (own.answeredAt ?? 0) ? other : own
+}
+
+function merged<Value>(
+  own: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
+  choose: (own: Value, other: Value) => Value,
+): Record<string, Value> {
+  const result: Record<string, Value> = { ...other }
+  for (const [key, value] of Object.entries(own)) {
+    const same = other[key]
+    result[key] = same === undefined ? value : choose(value, same)
+  }
+  return result
+}

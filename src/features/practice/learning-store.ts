@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useSession } from '#session/session-store'
+import { cardsName, type Learner, learnerOf, readingName, rememberLearner } from './learner'
+import {
+  noPractice,
+  noReading,
+  type PracticeData,
+  practiceData,
+  readingData,
+} from './learning-data'
+import { type StoredValue, storedValue } from './stored-value'
+
+/** The recall cards and their schedule. */
+export const practiceStore = storedValue(cardsName, practiceData, noPractice)
+
+/** Changes the present learner's recall cards. */
+export type ChangePractice = (change: (data: PracticeData) => PracticeData) => void
+
+/** What was read, where the reader stopped, and the ticked steps of the exercises. */
+export const readingStore = storedValue(readingName, readingData, noReading)
+
+/** The present learner; null in the build and until the session is known. */
+export function useLearner(): Learner | null {
+  const session = useSession()
+  const learner = learnerOf(session)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another learner is noted anew
+  useEffect(rememberLearner, [learner])
+  return learner
+}
+
+/** A learner's value; null while the learner is unknown. */
+export function useStored<Value>(store: StoredValue<Value>, learner: Learner | null): Value | null {
+  const watch = useCallback(
+    (changed: () => void) => (learner === null ? () => {} : store.watch(learner, changed)),
+    [store, learner],
+  )
+  const read = () => (learner === null ? null : store.read(learner))
+  return useSyncExternalStore(watch, read, () => null)
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
+import { practiceStore, readingStore } from './learning-store'
+import LessonPractice from './lesson-practice'
+import { memoryLesson } from './testing/practice-lesson'
+
+const { cards, ...lesson } = memoryLesson
+let reachEnd: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers({ now: new Date('2026-11-26T10:00:00'), doNotFake: ['performance'] })
+  window.history.replaceState({ key: `${Math.random()}` }, '', lesson.path)
+  Object.assign(window, {
+    scrollTo: jest.fn(),
+    IntersectionObserver: class {
+      constructor(readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+      observe(element: Element) {
+        // Links are observed as well.
+        if (!element.matches('a')) reachEnd = () => this.report([{ isIntersecting: true }])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  })
+  Object.assign(performance, { getEntriesByType: () => [] })
+  publishSession({ ...unknownSession, status: 'guest' })
+})
+afterEach(() => jest.useRealTimers())
+
+function open(recallCards = cards) {
+  return render(
+    <main>
+      <div data-lesson-text=''>
+        <div
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it
+          dangerouslySetInnerHTML={{
+            __html:
+              '<p>α</p><section data-block="exercise"><h2>Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li><li id="vima-2"><span data-step=""></span>Δύο</li></ol></section>',
+          }}
+        />
+      </div>
+      <LessonPractice {...lesson} recallCards={recallCards} />
+    </main>,
+  )
+}
+
+const questions = () => within(screen.getByRole('region', { name: 'Το θυμάστε;' }))
+const questionOf = (text: string) => {
+  const details = questions().getByText(text).closest('details')
+  if (!details) throw new Error(text)
+  return details
+}
+const press = (name: string, place: { getByRole: typeof screen.getByRole } = screen) =>
+  fireEvent.click(place.getByRole('button', { name, hidden: true }))
+const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+
+it('asks each question with its answer closed (R376)', () => {
+  open()
+  const details = questionOf('Πότε ξεχνάμε πιο γρήγορα;')
+  expect(details.open).toBe(false)
+  expect(within(details).getByText('Στην αρχή.')).toBeTruthy()
+  expect(
+    within(details)
+      .getAllByRole('button', { hidden: true })
+      .map((b) => b.textContent),
+  ).toEqual(['Το θυμήθηκα', 'Όχι ακόμη'])
+})
+
+it('schedules the answered card alone, says when it comes again, and keeps the focus (R376)', () => {
+  open()
+  const details = questionOf('Πότε ξεχνάμε πιο γρήγορα;')
+  press('Το θυμήθηκα', within(details))
+  const status = within(details).getByRole('status', { hidden: true })
+  expect(status.textContent).toBe('Θα σας το ξαναρωτήσουμε αύριο.')
+  expect(document.activeElement).toBe(status)
+  expect(Object.keys(practiceStore.read('guest').cards)).toEqual(['1-a1'])
+  expect(within(details).queryByRole('button', { hidden: true })).toBeNull()
+  expect(questions().getByRole('button', { name: 'Κρατήστε τις κάρτες' })).toBeTruthy()
+})
+
+it('adds all cards of the lesson at once, with a link to where they are asked (R376)', () => {
+  open()
+  press('Κρατήστε τις κάρτες')
+  expect(Object.keys(practiceStore.read('guest').cards)).toEqual(['1-a1', '1-idea'])
+  expect(practiceStore.read('guest').days).toEqual({})
+  expect(screen.getByRole('link', { name: 'Στην επανάληψη' }).getAttribute('href')).toBe(
+    '/practice',
+  )
+})
+
+it('asks nothing before it is known whose cards they are (R382)', () => {
+  publishSession(unknownSession)
+  open()
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
+  act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
+  press('Κρατήστε τις κάρτες')
+  expect(practiceStore.read('guest').cards).toEqual({})
+  expect(Object.keys(practiceStore.read('7').cards)).toHaveLength(2)
+})
+
+it('has no questions for a lesson without any', () => {
+  open([])
+  expect(screen.queryByRole('heading', { name: 'Το θυμάστε;' })).toBeNull()
+  expect(ticks()).toHaveLength(2)
+})
+
+it('ticks the steps of the exercise, by box or by text, and keeps them (R386)', () => {
+  const { unmount } = open()
+  expect(ticks().map((tick) => [tick.checked, tick.getAttribute('aria-labelledby')])).toEqual([
+    [false, 'vima-1'],
+    [false, 'vima-2'],
+  ])
+  const [first] = ticks()
+  if (first) fireEvent.click(first)
+  expect(screen.getByText('Κάνατε 1 από τα 2 βήματα.')).toBeTruthy()
+  fireEvent.click(screen.getByText('Δύο'))
+  expect(screen.getByText('Η άσκηση ολοκληρώθηκε.')).toBeTruthy()
+  unmount()
+  open()
+  expect(ticks().map(({ checked }) => checked)).toEqual([true, true])
+  press('Από την αρχή')
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
+  expect(readingStore.read('guest').ticks).toEqual({})
+})
+
+it('notes that the end was reached, and no place any more (R385)', () => {
+  readingStore.change('guest', (data) => ({ ...data, places: { 1: { block: 0, share: 0.5 } } }))
+  open()
+  act(() => reachEnd())
+  const { read, places } = readingStore.read('guest')
+  expect(read[1]).toBe(Date.now())
+  expect(places).toEqual({})
+})

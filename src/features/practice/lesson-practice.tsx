@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '#components/button'
+import { SiteLink } from '#components/site-link'
+import { publicPaths } from '#contract/paths/site-paths'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { now } from '#lib/time/clock'
+import { CardAnswers, daysAhead } from './components/card-answers'
+import { ExerciseSteps } from './components/exercise-steps'
+import { RecallQuestion } from './components/recall-question'
+import { showNotStored } from './components/show-not-stored'
+import { dayOf } from './days'
+import type { PracticeData } from './learning-data'
+import { practiceStore, useLearner, useStored } from './learning-store'
+import { practiceMessages } from './practice-messages'
+import type { PracticeLesson, RecallCard } from './recall-card'
+import { type Answer, withAnswer, withLesson, withPresentWords } from './schedule'
+import { useReading } from './use-reading'
+
+export interface LessonPracticeProps {
+  postId: number
+  title: string
+  path: string
+  recallCards: readonly RecallCard[]
+}
+
+/**
+ * What follows the text of a lesson: its questions with the answers hidden. It also adds the
+ * checkboxes of the exercise and follows the reading.
+ */
+export default function LessonPractice(props: LessonPracticeProps) {
+  const { t } = useTranslation(practiceMessages)
+  const { postId, title, path, recallCards } = props
+  const learner = useLearner()
+  const practice = useStored(practiceStore, learner)
+  const end = useRef<HTMLDivElement>(null)
+  useReading(postId, learner, end)
+  const whole = useMemo<PracticeLesson>(
+    () => ({ postId, title, path, cards: recallCards }),
+    [postId, title, path, recallCards],
+  )
+  const allKept = practice !== null && recallCards.every(({ cardId }) => practice.cards[cardId])
+  const change = (make: (data: PracticeData) => PracticeData) => {
+    if (learner !== null && !practiceStore.change(learner, make)) showNotStored()
+  }
+  useEffect(() => {
+    // The author may have corrected them.
+    if (learner === null || !practice || withPresentWords(practice, whole) === practice) return
+    practiceStore.change(learner, (data) => withPresentWords(data, whole))
+  }, [learner, practice, whole])
+  const answer = (cardId: string, given: Answer) => {
+    const at = now()
+    const only = { ...whole, cards: recallCards.filter((card) => card.cardId === cardId) }
+    change((data) => withAnswer(withLesson(data, only, at), cardId, given, at))
+  }
+  return (
+    <div ref={end}>
+      {learner !== null && <ExerciseSteps key={postId} postId={postId} learner={learner} />}
+      {recallCards.length > 0 && (
+        <section aria-labelledby='recall' sx={styles.recall}>
+          <h2 id='recall' sx={styles.heading}>
+            {t('lesson.heading')}
+          </h2>
+          <p sx={styles.lead}>{t('lesson.lead')}</p>
+          {recallCards.map((card) => (
+            <RecallQuestion key={card.cardId} card={card}>
+              {practice && (
+                <Answered
+                  kept={practice.cards[card.cardId]}
+                  onAnswer={(given) => answer(card.cardId, given)}
+                />
+              )}
+            </RecallQuestion>
+          ))}
+          <div sx={styles.keeping}>
+            {allKept && (
+              <p role='status'>
+                {t('lesson.kept')}{' '}
+                <SiteLink to={publicPaths.practice}>{t('lesson.toPractice')}</SiteLink>
+              </p>
+            )}
+            {practice && !allKept && (
+              <>
+                <Button
+                  variant='secondary'
+                  onClick={() => change((data) => withLesson(data, whole, now()))}
+                >
+                  {t('lesson.add')}
+                </Button>
+                <p>{t('lesson.addHint')}</p>
+              </>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface AnsweredProps {
+  kept: PracticeData['cards'][string] | undefined
+  onAnswer: (answer: Answer) => void
+}
+
+/** The two answers; after one of them, when the question comes again. */
+function Answered({ kept, onAnswer }: AnsweredProps) {
+  const { t } = useTranslation(practiceMessages)
+  const result = useRef<HTMLParagraphElement>(null)
+  const at = now()
+  const isAnswered = kept?.answeredAt != null && dayOf(kept.answeredAt) === dayOf(at)
+  return (
+    <>
+      <p ref={result} role='status' tabIndex={-1} sx={styles.result}>
+        {isAnswered && t('lesson.next', { when: daysAhead(kept.due, at) })}
+      </p>
+      {!isAnswered && (
+        <CardAnswers
+          onAnswer={(answer) => {
+            onAnswer(answer)
+            result.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const styles = {
+  recall: {
+    display: 'grid',
+    gap: 4,
+    maxWidth: 'reading',
+    mt: 7,
+    p: [4, 6],
+    borderRadius: 'card',
+    bg: 'primaryTint',
+  },
+  heading: { fontSize: 'h2' },
+  lead: { color: 'textMuted' },
+  // The place is kept, so that nothing moves when the person is known.
+  keeping: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 2,
+    minHeight: [76, 'touch'],
+    a: { color: 'primaryText', fontWeight: 'bold' },
+  },
+  result: { fontWeight: 'medium', '&:empty': { m: 0 }, '&:focus': { outline: 'none' } },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react'
+import { practiceStore, readingStore } from './learning-store'
+import PracticeMarks from './practice-marks'
+import { withAnswer, withLesson } from './schedule'
+import { memoryLesson } from './testing/practice-lesson'
+
+const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
+const addCards = () =>
+  practiceStore.change('guest', (data) => withLesson(data, memoryLesson, Date.now()))
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = `<header><div class="row"></div><details><nav></nav></details></header>
+    <main><div data-due-cards></div>
+    <a data-card-link href="/blog/post/1/a">Ένα</a><a data-card-link href="/blog/post/12/b">Δύο</a>
+    <a data-card-link href="/products/1/c">Προϊόν</a></main>`
+})
+
+const read = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-read]')].map((a) => a.innerHTML)
+const dueLinks = () => screen.queryAllByRole('link', { name: /^Για σήμερα: / })
+
+it('marks the cards of the lessons that were read, also those that appear later (R385)', async () => {
+  readingStore.change('guest', (data) => ({ ...data, read: { 1: 1, 3: 1 } }))
+  render(<PracticeMarks path='/blog' learner='guest' />)
+  expect(read()).toEqual(['Ένα'])
+  expect(document.querySelector('[data-read]')?.getAttribute('data-read')).toBe('Διαβάστηκε')
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<a data-card-link href="/blog/post/3/d">Τρία</a>')
+  await nextFrame()
+  await nextFrame()
+  expect(read()).toEqual(['Ένα', 'Τρία'])
+  act(() => void readingStore.change('guest', (data) => ({ ...data, read: { 12: 1 } })))
+  expect(read()).toEqual(['Δύο'])
+})
+
+it('links from menu and home page to the cards that are due, only while some are (R383)', () => {
+  addCards()
+  render(<PracticeMarks path='/' learner='guest' />)
+  expect(dueLinks().map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill('Για σήμερα: 2 κάρτες'),
+  )
+  expect(new Set(dueLinks().map((link) => link.getAttribute('href')))).toEqual(
+    new Set(['/practice']),
+  )
+  for (const cardId of ['1-a1', '1-idea']) {
+    act(
+      () =>
+        void practiceStore.change('guest', (data) =>
+          withAnswer(data, cardId, 'remembered', Date.now()),
+        ),
+    )
+  }
+  expect(dueLinks()).toEqual([])
+})
+
+it('shows nothing of another person, and no link on the page itself (R382, R383)', () => {
+  addCards()
+  const { rerender } = render(<PracticeMarks path='/' learner='7' />)
+  expect(dueLinks()).toEqual([])
+  rerender(<PracticeMarks path='/practice' learner='guest' />)
+  expect(dueLinks()).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { SiteLink } from '#components/site-link'
+import { entityPathPrefixes, publicPaths } from '#contract/paths/site-paths'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { now } from '#lib/time/clock'
+import { dayOf } from './days'
+import type { Learner } from './learner'
+import { practiceStore, readingStore, useStored } from './learning-store'
+import { practiceMessages } from './practice-messages'
+import { dueCards } from './schedule'
+
+interface PracticeMarksProps {
+  path: string
+  learner: Learner
+}
+
+/**
+ * What other pages show of a learner's data: which lessons were read, on their cards, and how many
+ * recall cards are due, in the menu and on the home page. Loaded only where something is stored.
+ * Nothing that is in view moves.
+ */
+export default function PracticeMarks({ path, learner }: PracticeMarksProps) {
+  const practice = useStored(practiceStore, learner)
+  const read = useStored(readingStore, learner)?.read
+  useEffect(() => (read ? markReadLessons(read) : undefined), [read])
+  const count = practice ? dueCards(practice, dayOf(now())).length : 0
+  if (count === 0 || path === publicPaths.practice) return null
+  return <DueLinks key={path} count={count} />
+}
+
+/** The places of the layout and of the home page that get a link, by selector. */
+const places = {
+  // The row of page links on wide screens, and the menu of small ones.
+  row: 'header .row',
+  menu: 'header details nav',
+  home: '[data-due-cards]',
+} as const
+type Place = keyof typeof places
+
+function DueLinks({ count }: { count: number }) {
+  const { t } = useTranslation(practiceMessages)
+  const [found, setFound] = useState<readonly { name: Place; element: Element }[]>([])
+  useEffect(() => {
+    const names = Object.keys(places) as Place[]
+    setFound(
+      names.flatMap((name) => {
+        const element = document.querySelector(places[name])
+        return element ? [{ name, element }] : []
+      }),
+    )
+  }, [])
+  return (
+    <>
+      {found.map(({ name, element }) =>
+        createPortal(
+          <SiteLink to={publicPaths.practice} prefetch={false} sx={linkStyles[name]}>
+            <span>{t('due.today')}</span> <strong>{t('due.cards', { count })}</strong>
+          </SiteLink>,
+          element,
+          name,
+        ),
+      )}
+    </>
+  )
+}
+
+const lessonLink = `a[data-card-link][href^="${entityPathPrefixes.blogPost}/"]`
+
+/**
+ * Writes the word at the links of the lessons that were read; `components/card.tsx` shows it. Also
+ * at those that appear later.
+ */
+function markReadLessons(read: Readonly<Record<string, number>>): () => void {
+  const word = practiceMessages.text('reading.read')
+  const mark = () => {
+    for (const link of document.querySelectorAll<HTMLElement>(lessonLink)) {
+      const [id = ''] = link.getAttribute('href')?.match(/\d+/) ?? []
+      if (read[id] === undefined) delete link.dataset.read
+      else if (link.dataset.read !== word) link.dataset.read = word
+    }
+  }
+  let frame = 0
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(mark)
+  })
+  mark()
+  const main = document.querySelector('main')
+  if (main) observer.observe(main, { childList: true, subtree: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
+}
+
+const link = { display: 'flex', alignItems: 'center', gap: 2, textDecoration: 'none' } as const
+const countPill = {
+  px: 2,
+  py: '2px',
+  borderRadius: 'full',
+  bg: 'primaryTintStrong',
+  color: 'primaryText',
+  fontSize: 'small',
+}
+
+const linkStyles = {
+  // At the end of the row, without adding to its height.
+  row: {
+    ...link,
+    width: 'max-content',
+    height: 40,
+    mt: '-40px',
+    ml: 'auto',
+    fontSize: 'small',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    strong: countPill,
+  },
+  menu: { ...link, strong: countPill },
+  home: {
+    ...link,
+    position: 'absolute',
+    left: [4, null, 5, 6],
+    top: 0,
+    minHeight: 'touch',
+    px: 4,
+    transform: 'translateY(-50%)',
+    border: '1px solid',
+    borderColor: 'cardEdge',
+    borderRadius: 'full',
+    bg: 'raised',
+    boxShadow: 'high',
+    strong: { color: 'primaryText' },
+    '&:hover': { borderColor: 'primary' },
+  },
+} satisfies Record<Place, ThemeUIStyleObject>

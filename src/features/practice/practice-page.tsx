@@ -1,0 +1,33 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Container } from '#components/container'
+import { idleLazy } from '#components/idle-lazy'
+import { Skeleton } from '#components/skeleton'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { practiceMessages } from './practice-messages'
+
+/** The page of the recall cards. */
+export function PracticePage() {
+  const { t } = useTranslation(practiceMessages)
+  return (
+    <Container width='reading'>
+      <header sx={styles.header}>
+        <h1 sx={styles.heading}>{t('title')}</h1>
+        <p sx={styles.lead}>
+          {t('lead')} {t('onDevice')}
+        </p>
+      </header>
+      <LazyPractice />
+    </Container>
+  )
+}
+
+const LazyPractice = idleLazy<object>(
+  () => import(/* webpackChunkName: "practice" */ './components/practice'),
+  { fallback: <Skeleton height={280} /> },
+)
+
+const styles = {
+  header: { display: 'grid', gap: 3, pt: [5, 6], pb: [4, 5] },
+  heading: { fontSize: 'h1', lineHeight: 'tight' },
+  lead: { color: 'textMuted', fontSize: 'lead' },
+} satisfies Record<string, ThemeUIStyleObject>

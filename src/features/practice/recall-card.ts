@@ -1,0 +1,15 @@
+/** A question of a lesson, as the build found it in the text. */
+export interface RecallCard {
+  cardId: string
+  question: string
+  /** Plain text; a line for each paragraph. */
+  answer: string
+}
+
+/** A lesson with its recall cards. */
+export interface PracticeLesson {
+  postId: number
+  title: string
+  path: string
+  cards: readonly RecallCard[]
+}

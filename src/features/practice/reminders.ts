@@ -1,0 +1,39 @@
+import { publicPaths } from '#contract/paths/site-paths'
+import { publicConfig } from '#lib/config/public-config'
+import { type CalendarEvent, calendarFile } from './calendar-file'
+import { addDays, dayOf } from './days'
+import type { PracticeData } from './learning-data'
+import { practiceMessages } from './practice-messages'
+import { dueByDay } from './week'
+
+/** Times of day to be reminded at. */
+export const reminderTimes = ['08:00', '14:00', '20:00'] as const
+export type ReminderTime = (typeof reminderTimes)[number]
+
+/** How far ahead reminders are written, in days. */
+const horizon = 60
+const minutes = 10
+
+/** A calendar file with one reminder for each coming day that has cards; null where none has. */
+export function remindersFile(data: PracticeData, time: ReminderTime, at: number): string | null {
+  const { text } = practiceMessages
+  const today = dayOf(at)
+  const last = addDays(today, horizon)
+  const url = `${publicConfig.baseUrl}${publicPaths.practice}`
+  const events = [...dueByDay(data, today)]
+    .filter(([day]) => day > today && day <= last)
+    .sort(([day], [other]) => day.localeCompare(other))
+    .map(
+      ([day, count]): CalendarEvent => ({
+        uid: `recall-${day}@${new URL(publicConfig.baseUrl).hostname}`,
+        start: `${day}T${time}:00`,
+        minutes,
+        title: text('reminders.event', { count }),
+        description: text('reminders.eventText', { url }),
+        url,
+      }),
+    )
+  if (events.length === 0) return null
+  const producer = `-//${publicConfig.appTitle}//Practice//EL`
+  return calendarFile(events, { producer, name: text('reminders.calendar'), at })
+}

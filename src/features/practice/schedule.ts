@@ -1,0 +1,132 @@
+import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
+import { lazyValue } from '#lib/lazy/lazy'
+import { addDays, type Day, dayOf, startOf } from './days'
+import type { KeptCard, PracticeData } from './learning-data'
+import type { PracticeLesson, RecallCard } from './recall-card'
+
+export type Answer = 'remembered' | 'notYet'
+
+const grades: Record<Answer, Grade> = { remembered: Rating.Good, notYet: Rating.Again }
+
+/**
+ * FSRS without chance, so that the same answers give the same days on every device. The first steps
+ * last a day: that a lesson is remembered a minute after it was read says nothing yet.
+ */
+const scheduler = lazyValue(() =>
+  fsrs({ enable_fuzz: false, learning_steps: ['1d', '1d'], relearning_steps: ['1d'] }),
+)
+
+/** For how long the week view's counts are kept, in days. */
+const keptDays = 60
+
+/** Adds a lesson's cards, due at once. Those that are in the schedule get the lesson's present words. */
+export function withLesson(
+  data: PracticeData,
+  { postId, title, path, cards }: PracticeLesson,
+  at: number,
+): PracticeData {
+  const added = cards.map(
+    (card) => [card.cardId, withWords(data.cards[card.cardId], card)] as const,
+  )
+  function withWords(kept: KeptCard | undefined, { question, answer }: RecallCard): KeptCard {
+    return kept ? { ...kept, question, answer } : newCard({ postId, question, answer }, at)
+  }
+  return {
+    ...data,
+    lessons: { ...data.lessons, [postId]: { title, path } },
+    cards: { ...data.cards, ...Object.fromEntries(added) },
+  }
+}
+
+/** With the present words of a lesson's cards that are in the schedule; the same data if they are. */
+export function withPresentWords(data: PracticeData, lesson: PracticeLesson): PracticeData {
+  const { postId, title, path } = lesson
+  const cards = lesson.cards.filter(({ cardId }) => data.cards[cardId])
+  const known = data.lessons[postId]
+  const isPresent =
+    known?.title === title &&
+    known.path === path &&
+    cards.every(({ cardId, question, answer }) => {
+      const kept = data.cards[cardId]
+      return kept?.question === question && kept.answer === answer
+    })
+  return isPresent || cards.length === 0 ? data : withLesson(data, { ...lesson, cards }, 0)
+}
+
+function newCard(words: Pick<KeptCard, 'postId' | 'question' | 'answer'>, at: number): KeptCard {
+  return {
+    ...words,
+    due: at,
+    stability: 0,
+    difficulty: 0,
+    scheduledDays: 0,
+    learningSteps: 0,
+    reps: 0,
+    lapses: 0,
+    state: 0,
+    answeredAt: null,
+  }
+}
+
+/** Schedules a card anew after an answer; unchanged where the card was removed meanwhile. */
+export function withAnswer(
+  data: PracticeData,
+  cardId: string,
+  answer: Answer,
+  at: number,
+): PracticeData {
+  const card = data.cards[cardId]
+  if (!card) return data
+  const today = dayOf(at)
+  const oldest = addDays(today, -keptDays)
+  const days = Object.entries(data.days).filter(([day]) => day > oldest)
+  return {
+    ...data,
+    cards: { ...data.cards, [cardId]: answered(card, answer, at) },
+    days: { ...Object.fromEntries(days), [today]: (data.days[today] ?? 0) + 1 },
+  }
+}
+
+function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
+  const { due, stability, difficulty, reps, lapses, state, answeredAt } = card
+  const { scheduledDays: scheduled_days, learningSteps: learning_steps } = card
+  const before = {
+    ...createEmptyCard(due),
+    ...{ due, stability, difficulty, reps, lapses, state, scheduled_days, learning_steps },
+    last_review: answeredAt,
+  }
+  const { card: next } = scheduler().next(before, at, grades[answer])
+  return {
+    ...card,
+    due: +next.due,
+    stability: next.stability,
+    difficulty: next.difficulty,
+    scheduledDays: next.scheduled_days,
+    learningSteps: next.learning_steps,
+    reps: next.reps,
+    lapses: next.lapses,
+    state: next.state,
+    answeredAt: at,
+  }
+}
+
+/** Without a lesson and its cards. */
+export function withoutLesson(data: PracticeData, postId: number): PracticeData {
+  const { [`${postId}`]: _, ...lessons } = data.lessons
+  const cards = Object.entries(data.cards).filter(([, card]) => card.postId !== postId)
+  return { ...data, lessons, cards: Object.fromEntries(cards) }
+}
+
+/** A card in the schedule with its id. */
+export interface DueCard extends KeptCard {
+  cardId: string
+}
+
+/** The cards to be asked by the end of a day, the ones that have waited longest first. */
+export function dueCards({ cards }: PracticeData, day: Day): DueCard[] {
+  const end = startOf(addDays(day, 1))
+  return Object.entries(cards)
+    .filter(([, { due }]) => due < end)
+    .map(([cardId, card]) => ({ ...card, cardId }))
+    .sort((a, b) => a.due - b.due)
+}

@@ -1,0 +1,36 @@
+import { addDays, type Day, dayOf } from './days'
+import type { PracticeData } from './learning-data'
+
+/** A day of the week view. */
+export interface WeekDay {
+  day: Day
+  /** Answers given on that day. */
+  done: number
+  /** Cards to be asked on that day; those of past days count as today's. */
+  due: number
+}
+
+/** How many cards wait for each day, from today on; overdue ones wait for today. */
+export function dueByDay({ cards }: PracticeData, today: Day): ReadonlyMap<Day, number> {
+  const counts = new Map<Day, number>()
+  for (const { due } of Object.values(cards)) {
+    const day = dayOf(due)
+    const asked = day < today ? today : day
+    counts.set(asked, (counts.get(asked) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The last seven days up to today, and the next seven. */
+export function weekDays(data: PracticeData, today: Day): WeekDay[] {
+  const due = dueByDay(data, today)
+  return Array.from({ length: 14 }, (_, index) => {
+    const day = addDays(today, index - 6)
+    return { day, done: data.days[day] ?? 0, due: due.get(day) ?? 0 }
+  })
+}
+
+/** The next day that has cards, after today; undefined without any. */
+export function nextDueDay(data: PracticeData, today: Day): Day | undefined {
+  return [...dueByDay(data, today).keys()].filter((day) => day > today).sort()[0]
+}

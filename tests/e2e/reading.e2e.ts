@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
+import { expectAccessibleInBothModes } from './support/accessibility'
+import { button, heading, main, toast } from './support/locators'
+import { layoutShift } from './support/page-metrics'
+import { settled } from './support/page-state'
+import { blog, lessonPath } from './support/public-pages'
+
+const lesson = 1
+const resumed = 'Συνεχίζετε από εκεί που σταματήσατε'
+const exercise = (page: Page) => main(page).getByRole('region', { name: 'Άσκηση' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('reading-guest') ?? '')
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** Opens a lesson and reads up to one of its headings. */
+async function readTo(page: Page, title: string): Promise<void> {
+  await page.goto(await lessonPath(lesson))
+  await settled(page)
+  await main(page)
+    .getByRole('heading', { name: title })
+    .evaluate((element) => element.scrollIntoView())
+  await expect.poll(() => stored(page)).toContain('"block"')
+  await expect.poll(() => stored(page)).not.toContain('"block":0')
+}
+
+test('a lesson opens where the reader stopped, with a way to its beginning (R384)', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  await readTo(page, 'Γιατί βοηθάει το κενό')
+  await page.goto(publicPaths.blog)
+  await page.goto(await lessonPath(lesson))
+  await expect(toast(page, resumed)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Γιατί βοηθάει το κενό' })).toBeInViewport()
+  await toast(page, resumed).getByRole('button', { name: 'Από την αρχή' }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a fragment, a step back and a reload start where they say (R384)', async ({ page }) => {
+  await readTo(page, 'Πόσο να περιμένετε')
+  const path = await lessonPath(lesson)
+  await page.goto(`${path}#enotita-1`)
+  await settled(page)
+  await expect(
+    main(page).getByRole('heading', { name: 'Τι έδειξαν τα πειράματα' }),
+  ).toBeInViewport()
+  await expect(toast(page, resumed)).toHaveCount(0)
+
+  await page.goto(publicPaths.blog)
+  await page.goBack()
+  await settled(page)
+  await expect(toast(page, resumed)).toHaveCount(0)
+  await page.reload()
+  await settled(page)
+  await expect(toast(page, resumed)).toHaveCount(0)
+})
+
+test('a lesson read to its end is marked on its cards, without a shift (R385)', async ({
+  page,
+}) => {
+  const { translations } = await blog.post(lesson)
+  const title = translations.el?.title ?? ''
+  await page.goto(await lessonPath(lesson))
+  await settled(page)
+  expect(await stored(page)).not.toContain('"read":{"1"')
+  await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => stored(page)).toContain('"read":{"1"')
+  for (const path of [publicPaths.index, publicPaths.blog]) {
+    await page.goto(path)
+    const card = main(page).locator('[data-read]')
+    await expect(card).toHaveText(title)
+    const mark = await card.evaluate((link) => getComputedStyle(link, '::before').content)
+    expect(mark).toBe('"Διαβάστηκε"')
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  }
+  await expectAccessibleInBothModes(page)
+  await page.goto(await lessonPath(lesson))
+  await settled(page)
+  await expect(toast(page, resumed)).toHaveCount(0)
+})
+
+test('the steps of an exercise are ticked and stay so (R386)', async ({ page }) => {
+  await page.goto(await lessonPath(lesson))
+  const steps = exercise(page).getByRole('checkbox')
+  await expect(steps).toHaveCount(4)
+  await steps.first().check()
+  await exercise(page).getByText('Κάθε φορά γράψτε πρώτα').click()
+  await expect(exercise(page).getByRole('status')).toHaveText('Κάνατε 2 από τα 4 βήματα.')
+  await page.reload()
+  await expect(steps.nth(0)).toBeChecked()
+  await expect(steps.nth(1)).not.toBeChecked()
+  await expect(steps.nth(2)).toBeChecked()
+  await expectAccessibleInBothModes(page)
+  await button(page, 'Από την αρχή').click()
+  await expect(exercise(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the exercise is a numbered list, and the questions open (R376, R386)', async ({ page }) => {
+    await page.goto(await lessonPath(lesson))
+    await expect(exercise(page).getByRole('listitem')).toHaveCount(4)
+    await expect(exercise(page).getByRole('checkbox')).toHaveCount(0)
+    const question = main(page)
+      .getByRole('region', { name: 'Το θυμάστε;' })
+      .locator('details')
+      .first()
+    await question.locator('summary').click()
+    await expect(question.getByText('Ξεχνάμε γρήγορα στην αρχή')).toBeVisible()
+    await expect(question.getByRole('button')).toHaveCount(0)
+  })
+})
