@@ -66,7 +66,16 @@ export function productFeedsOf(written: string | undefined): ProductFeed[] {
 export const siteLocales = ['el']
 
 /** Paths without content for search engines. */
-const notIndexed = ['/account', '/cart', '/checkout', '/search', '/saved', '/offline', '/kit']
+const notIndexed = [
+  '/account',
+  '/cart',
+  '/checkout',
+  '/search',
+  '/saved',
+  '/practice',
+  '/offline',
+  '/kit',
+]
 
 interface SitemapContent {
   allSitePage: { nodes: { path: string }[] }

@@ -104,21 +104,6 @@ const styles = {
     textDecoration: 'none',
     outline: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    // Of a lesson that was read (src/features/practice/practice-marks.tsx).
-    '&[data-read]::before': {
-      content: 'attr(data-read)',
-      position: 'absolute',
-      top: 2,
-      left: 2,
-      px: 2,
-      py: '2px',
-      borderRadius: 'full',
-      bg: 'raised',
-      color: 'primaryText',
-      fontSize: 'caption',
-      fontWeight: 'bold',
-      lineHeight: 'body',
-    },
   },
   cardAction: { position: 'relative', zIndex: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

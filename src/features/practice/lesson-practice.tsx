@@ -75,7 +75,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
           <div sx={styles.keeping}>
             {allKept && (
               <p role='status'>
-                {t('lesson.kept')}{' '}
+                <span>{t('lesson.kept')}</span>{' '}
                 <SiteLink to={publicPaths.practice}>{t('lesson.toPractice')}</SiteLink>
               </p>
             )}
@@ -131,7 +131,7 @@ const styles = {
     gap: 4,
     maxWidth: 'reading',
     mt: 7,
-    p: [4, 6],
+    p: [3, 6],
     borderRadius: 'card',
     bg: 'primaryTint',
   },

@@ -24,10 +24,13 @@ interface PracticeMarksProps {
 export default function PracticeMarks({ path, learner }: PracticeMarksProps) {
   const practice = useStored(practiceStore, learner)
   const read = useStored(readingStore, learner)?.read
-  useEffect(() => (read ? markReadLessons(read) : undefined), [read])
   const count = practice ? dueCards(practice, dayOf(now())).length : 0
-  if (count === 0 || path === publicPaths.practice) return null
-  return <DueLinks key={path} count={count} />
+  return (
+    <>
+      {read && <ReadMarks read={read} />}
+      {count > 0 && path !== publicPaths.practice && <DueLinks key={path} count={count} />}
+    </>
+  )
 }
 
 /** The places of the layout and of the home page that get a link, by selector. */
@@ -66,33 +69,45 @@ function DueLinks({ count }: { count: number }) {
   )
 }
 
-const lessonLink = `a[data-card-link][href^="${entityPathPrefixes.blogPost}/"]`
+const lessonLink = `article a[data-card-link][href^="${entityPathPrefixes.blogPost}/"]`
 
-/**
- * Writes the word at the links of the lessons that were read; `components/card.tsx` shows it. Also
- * at those that appear later.
- */
-function markReadLessons(read: Readonly<Record<string, number>>): () => void {
-  const word = practiceMessages.text('reading.read')
-  const mark = () => {
-    for (const link of document.querySelectorAll<HTMLElement>(lessonLink)) {
-      const [id = ''] = link.getAttribute('href')?.match(/\d+/) ?? []
-      if (read[id] === undefined) delete link.dataset.read
-      else if (link.dataset.read !== word) link.dataset.read = word
+/** A word on the picture of each lesson card whose lesson was read, also of those that appear later. */
+function ReadMarks({ read }: { read: Readonly<Record<string, number>> }) {
+  const { t } = useTranslation(practiceMessages)
+  const [cards, setCards] = useState<readonly Element[]>([])
+  useEffect(() => {
+    const look = () => {
+      const links = [...document.querySelectorAll(lessonLink)]
+      const found = links.filter((link) => read[idOf(link)]).flatMap(articleOf)
+      setCards((before) => (isSame(before, found) ? before : found))
     }
-  }
-  let frame = 0
-  const observer = new MutationObserver(() => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(mark)
-  })
-  mark()
-  const main = document.querySelector('main')
-  if (main) observer.observe(main, { childList: true, subtree: true })
-  return () => {
-    cancelAnimationFrame(frame)
-    observer.disconnect()
-  }
+    let frame = 0
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
+    look()
+    const main = document.querySelector('main')
+    if (main) observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [read])
+  return (
+    <>
+      {cards.map((card, index) =>
+        createPortal(<span sx={styles.readMark}>{t('reading.read')}</span>, card, `${index}`),
+      )}
+    </>
+  )
+}
+
+const idOf = (link: Element) => link.getAttribute('href')?.match(/\d+/)?.[0] ?? ''
+const articleOf = (link: Element) => link.closest('article') ?? []
+
+function isSame(cards: readonly Element[], others: readonly Element[]): boolean {
+  return cards.length === others.length && cards.every((card, index) => card === others[index])
 }
 
 const link = { display: 'flex', alignItems: 'center', gap: 2, textDecoration: 'none' } as const
@@ -136,3 +151,18 @@ const linkStyles = {
     '&:hover': { borderColor: 'primary' },
   },
 } satisfies Record<Place, ThemeUIStyleObject>
+
+const styles = {
+  readMark: {
+    position: 'absolute',
+    top: 2,
+    left: 2,
+    px: 2,
+    py: '2px',
+    borderRadius: 'full',
+    bg: 'raised',
+    color: 'primaryText',
+    fontSize: 'caption',
+    fontWeight: 'bold',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -12,9 +12,7 @@ export function PracticePage() {
     <Container width='reading'>
       <header sx={styles.header}>
         <h1 sx={styles.heading}>{t('title')}</h1>
-        <p sx={styles.lead}>
-          {t('lead')} {t('onDevice')}
-        </p>
+        <p sx={styles.lead}>{t('lead')}</p>
       </header>
       <LazyPractice />
     </Container>

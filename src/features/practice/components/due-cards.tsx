@@ -65,7 +65,7 @@ export function DueCards({ data, at, change }: DueCardsProps) {
             {first.question}
           </h3>
           <p sx={styles.source}>
-            {t('today.from')}{' '}
+            <span>{t('today.from')}</span>{' '}
             <SiteLink to={data.lessons[first.postId]?.path ?? publicPaths.blog} prefetch={false}>
               {data.lessons[first.postId]?.title}
             </SiteLink>

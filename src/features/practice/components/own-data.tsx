@@ -101,11 +101,17 @@ export function OwnData({ learner }: { learner: Learner }) {
         </Notice>
       )}
       <p role='status' sx={styles.result}>
-        {result?.kind === 'imported' && t('data.imported', { count: result.count })}
-        {(result?.kind === 'exported' || result?.kind === 'restored') && t(`data.${result.kind}`)}
+        {messageOf(result)}
       </p>
     </section>
   )
+}
+
+function messageOf(result: Result | null): string | null {
+  const { text } = practiceMessages
+  if (result?.kind === 'imported') return text('data.imported', { count: result.count })
+  const isPlain = result?.kind === 'exported' || result?.kind === 'restored'
+  return isPlain ? text(`data.${result.kind}`) : null
 }
 
 async function contentOf(file: File): Promise<LearningData | Problem> {

@@ -26,7 +26,7 @@ export function RecallQuestion({ card, children }: RecallQuestionProps) {
 }
 
 const questionStyle: ThemeUIStyleObject = {
-  p: [4, 5],
+  p: [3, 5],
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: 'card',

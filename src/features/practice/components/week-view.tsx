@@ -25,15 +25,15 @@ export function WeekView({ data, at }: { data: PracticeData; at: number }) {
           <Mark kind='done'>
             <Check size={14} />
           </Mark>
-          {t('week.legendDone')}
+          <span>{t('week.legendDone')}</span>
         </li>
         <li>
           <Mark kind='due' />
-          {t('week.legendDue')}
+          <span>{t('week.legendDue')}</span>
         </li>
         <li>
           <Mark kind='free' />
-          {t('week.legendFree')}
+          <span>{t('week.legendFree')}</span>
         </li>
       </ul>
     </section>
