@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** ES modules that Jest must translate before it can load them. */
 const modulesToTranslate = [
+  '@orama/stemmers',
   'eventemitter3',
   'feed',
   'image-dimensions',

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isSearchIndex } from '#contract/search/search-index-path'
 import { encodedSuffix, type SiteFile, siteEncodings } from '#contract/site/site-manifest'
 import { withDeferredStart } from './deferred-start'
 import { type InlineHashes, inlineHashes } from './inline-hashes'
@@ -156,7 +157,7 @@ const compress = {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        ...(isPage(path) ? pageQuality : bestQuality(bytes)),
+        ...(isPage(path) ? pageQuality : bestQuality(path, bytes)),
       },
     }),
   gzip: (_: string, bytes: Buffer) => deflate(bytes, { level: 9 }),
@@ -173,7 +174,8 @@ const pageQuality = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-/** Quality for files that every visit loads. */
-function bestQuality({ length }: Buffer) {
-  return { [constants.BROTLI_PARAM_QUALITY]: length > bestQualityLimit ? 9 : 11 }
+/** Quality for files that every visit loads, and for the search index, of which it saves a tenth. */
+function bestQuality(path: string, { length }: Buffer) {
+  const isBest = length <= bestQualityLimit || isSearchIndex(path)
+  return { [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 9 }
 }

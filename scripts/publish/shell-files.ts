@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publicPaths } from '#contract/paths/site-paths'
+import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
 import type { BuildRecord } from '#contract/site/build-record'
 import type { SiteFile } from '#contract/site/site-manifest'
 
@@ -31,12 +32,24 @@ const shellParts = [
   // What saved lessons and their list need besides the scripts of the shells.
   'lesson-tools',
   'saved-list',
+  'practice',
   'component---src-templates-lesson-page-tsx',
+  'search',
+  'suggestions',
+  'search-worker',
+]
+
+/** Public pages that open without a connection, although they were never visited. */
+const offlinePages: readonly string[] = [
+  publicPaths.search,
+  publicPaths.saved,
+  publicPaths.practice,
 ]
 
 /**
- * Files that the client-only pages and the list of saved lessons need to open without a connection: their HTML under their own
- * address, their data, fonts and first scripts.
+ * Files that the client-only pages and the pages of `offlinePages` need to open without a
+ * connection: their HTML under their own address, their data, fonts and first scripts, and the index
+ * of the search.
  * @param folder the published files
  * @param built folder of the finished build
  */
@@ -45,12 +58,16 @@ export async function shellFiles(
   files: Files,
   { pages }: BuildRecord,
 ): Promise<ShellFile[]> {
-  const isShell = ({ path, matchPath }: (typeof pages)[number]) =>
-    matchPath !== null || path === publicPaths.saved
-  const shells = pages.filter(isShell).map(({ path }) => path)
+  const shells = pages
+    .filter(({ path, matchPath }) => matchPath || offlinePages.includes(path))
+    .map(({ path }) => path)
   const chunks = await chunksOf(built)
   const parts = shellParts.flatMap((name) => chunks[name] ?? [])
-  const needed = new Set([...parts, '/page-data/app-data.json'])
+  const needed = new Set([
+    ...parts,
+    '/page-data/app-data.json',
+    ...searchKinds.map(searchIndexPath),
+  ])
   for (const shell of shells) {
     for (const path of await neededBy(folder, shell, chunks)) needed.add(path)
   }

@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path'
 import { lessonFeedPaths, llmsTxtPath, productFeedPaths } from '#contract/paths/feed-paths'
+import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
 import type { BuildRecord } from '#contract/site/build-record'
 import { listFiles, PublishRefused } from './read-build'
 
@@ -28,6 +29,7 @@ const wellKnown = [
   llmsTxtPath,
   ...Object.values(lessonFeedPaths),
   ...Object.values(productFeedPaths),
+  ...searchKinds.map(searchIndexPath),
 ]
 
 /** The files of a build. */

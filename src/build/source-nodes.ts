@@ -12,6 +12,8 @@ import { shopListPageNodes } from './nodes/shop-list-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
 import { type ContentNodes, pageMetaOf } from './page-meta/page-meta-nodes'
+import { searchPages } from './search/search-pages'
+import { writeSearchIndex } from './search/write-search-index'
 import { onlinePaymentsOf, productFeedsOf, publicSettings, sharePicturesOf } from './settings'
 import { readShareBrand, sharePicturePath } from './share/write-share-pictures'
 
@@ -53,6 +55,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     makeNodes(args, 'TextPage', textPages, (node) => node.slug)
     const changedAt = changesOf(content)
     await makePageMeta(args, { lessons, topics, products, categories, textPages, changedAt })
+    const searched = searchPages({ lessons, topics, products, categories, textPages })
+    await writeSearchIndex('public', searched)
   } catch (failure) {
     if (!(failure instanceof BuildRefused)) throw failure
     args.reporter.panic(`The site was not built. ${failure.message}`)

@@ -1,9 +1,10 @@
 import { clientShellOf } from '#contract/paths/match-path'
+import { isSearchIndex } from '#contract/search/search-index-path'
 
 /**
- * Which cache a response belongs to. Pages and page data are fetched from the network first, hashed
- * files and pictures from the cache first. A shell is cached at installation only, because the
- * address of a client-only page may hold a key.
+ * Which cache a response belongs to. Pages, page data and the search index are fetched from the
+ * network first, hashed files and pictures from the cache first. A shell is cached at installation
+ * only, because the address of a client-only page may hold a key.
  */
 export type CacheKind = 'page' | 'shell' | 'pageData' | 'asset' | 'picture'
 
@@ -37,7 +38,7 @@ export function cacheKindOf(
   const { pathname } = url
   if (method !== 'GET' || url.origin !== origin || never.test(pathname)) return null
   if (isNavigation) return pageCacheKind(pathname)
-  if (/^\/page-data\/.+\.json$/.test(pathname)) return 'pageData'
+  if (/^\/page-data\/.+\.json$/.test(pathname) || isSearchIndex(pathname)) return 'pageData'
   if (lasting.test(pathname)) return drawings.test(pathname) ? 'picture' : 'asset'
   return pictures.test(pathname) && !uploadedPictures.test(pathname) ? 'picture' : null
 }

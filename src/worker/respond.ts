@@ -29,7 +29,9 @@ export function respondTo(
     case null:
       return null
     case 'page':
-      return strategies.page.handle(call).catch(async () => (await installed(request)) ?? offline())
+      return strategies.page
+        .handle(call)
+        .catch(async () => (await shellAt(url.pathname)) ?? offline())
     case 'shell':
       return network.handle(call).catch(async () => (await shellAt(url.pathname)) ?? offline())
     case 'pageData':

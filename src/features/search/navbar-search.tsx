@@ -2,13 +2,11 @@ import { Search } from 'lucide-react'
 import {
   type FocusEvent,
   type FormEvent,
-  forwardRef,
-  lazy,
-  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '#components/control-style'
@@ -17,62 +15,58 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import searchBar from '#locales/el/search-bar.json'
-import type {
-  OpenSuggestions,
-  SuggestionBoxProps,
-  SuggestionKeys,
-} from './components/suggestion-box'
 import { queryKey, searchPath } from './search-address'
+import type { SuggestionBox } from './suggestion-box'
+import type { SuggestionView } from './suggestion-view'
 
 const searchBarMessages = addMessages('search-bar', searchBar)
 
-const NoSuggestions = forwardRef<SuggestionKeys, SuggestionBoxProps>(() => null)
-
-/** If its script cannot be loaded, the field works without suggestions. */
-const SuggestionBox = lazy(() =>
-  import('./components/suggestion-box').catch(() => ({ default: NoSuggestions })),
-)
-
-const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
+/** Before the suggestions are loaded. */
+const unchanged = () => () => {}
+const noView = () => undefined
 
 /**
- * The navbar's search: a plain form; suggestions load on first use (ARIA authoring practices,
- * editable combobox with list).
+ * The navbar's search: a plain form; suggestions load on first use, and without their script it
+ * works without them.
  */
 export function NavbarSearch() {
   const { t } = useTranslation(searchBarMessages)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const keys = useRef<SuggestionKeys>(null)
-  const [isUsed, setUsed] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [isRequested, setRequested] = useState(false)
-  const [shown, setShown] = useState(closed)
-
+  const [box, setBox] = useState<SuggestionBox>()
+  const view = useSyncExternalStore<SuggestionView | undefined>(
+    box?.subscribe ?? unchanged,
+    box?.view ?? noView,
+    noView,
+  )
+  const textOf = () => field.current?.value ?? ''
   const begin = () => {
-    setUsed(true)
-    setTyped(field.current?.value ?? '')
+    if (box) return box.suggest(textOf())
+    import(/* webpackChunkName: "suggestions" */ './suggestion-box').then(
+      ({ createSuggestionBox, prepareSearch }) => {
+        prepareSearch()
+        const created = createSuggestionBox(listId)
+        created.suggest(textOf())
+        setBox(created)
+      },
+      () => {},
+    )
   }
-  // Text typed before hydration: its events fired before the handlers were attached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for text typed before hydration
   useEffect(() => {
-    const { current: input } = field
-    if (!input?.value || document.activeElement !== input) return
-    setUsed(true)
-    setTyped(input.value)
-    setRequested(true)
+    if (textOf() && document.activeElement === field.current) begin()
   }, [])
   const finish = () => {
+    box?.finish(textOf().trim())
     if (field.current) field.current.value = ''
-    setTyped('')
-    setRequested(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    goTo(searchPath(field.current?.value.trim() ?? ''))
+    goTo(searchPath(textOf().trim()))
     finish()
   }
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setRequested(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) box?.close()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
@@ -81,7 +75,7 @@ export function NavbarSearch() {
       action={publicPaths.search}
       onSubmit={submit}
       onBlur={leave}
-      sx={styles.root}
+      sx={styles.searchForm}
     >
       <Search aria-hidden='true' size={18} sx={styles.search} />
       <input
@@ -91,33 +85,22 @@ export function NavbarSearch() {
         role='combobox'
         aria-label={t('label')}
         aria-autocomplete='list'
-        aria-expanded={shown.isOpen}
-        aria-controls={shown.isOpen ? listId : undefined}
-        aria-activedescendant={shown.activeId}
+        aria-expanded={view?.isOpen ?? false}
+        aria-controls={view?.isOpen ? listId : undefined}
+        aria-activedescendant={view?.activeId}
         placeholder={t('placeholder')}
         autoComplete='off'
         autoCapitalize='none'
         maxLength={200}
         onFocus={begin}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setRequested(true)
+        onChange={begin}
+        onKeyDown={(event) => {
+          if (box?.press(event, textOf())) finish()
         }}
-        onKeyDown={(event) => keys.current?.press(event)}
         sx={fieldStyle}
       />
-      {isUsed && (
-        <Suspense fallback={null}>
-          <SuggestionBox
-            ref={keys}
-            id={listId}
-            typed={typed}
-            isRequested={isRequested}
-            onRequest={setRequested}
-            onShow={setShown}
-            onFinish={finish}
-          />
-        </Suspense>
+      {box && view && (
+        <box.List id={listId} view={view} onFollow={finish} onForget={box.forgetRecent} />
       )}
     </form>
   )
@@ -134,6 +117,6 @@ const fieldStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { position: 'relative' },
+  searchForm: { position: 'relative' },
   search: { position: 'absolute', left: '14px', top: 'calc(50% - 9px)', color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

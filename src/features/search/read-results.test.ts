@@ -1,6 +1,8 @@
 import { fakeApi } from '#components/testing/fake-api'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { readResults } from './read-results'
+import { noFilters } from './search-filters'
+import { hitsOf } from './search-results'
 
 const productFound = {
   id: 1018,
@@ -34,24 +36,25 @@ const answer = (body: unknown): FakeTurn => ({ status: 200, body })
 
 async function read(turn: FakeTurn, isOnline = true, options = {}) {
   const { request, calls } = fakeApi(fakeFetch(turn))
-  const params = { query: 'μνήμη', limit: 10, offset: 20, ...options }
+  const params = { query: 'μνήμη', limit: 10, ...options }
   const { signal } = new AbortController()
-  return { results: await readResults(request, params, () => isOnline, signal), calls }
+  const results = await readResults(request, params, () => isOnline, signal)
+  return { results, calls, lessons: hitsOf(results, 'lessons'), products: hitsOf(results, 'products') }
 }
 
 describe('readResults', () => {
-  it('sends query and offset', async () => {
+  it('sends query and limit', async () => {
     const { calls } = await read(answer({ products: null, blogPosts: null }))
-    const query = new URLSearchParams({ query: 'μνήμη', limit: '10', offset: '20' })
+    const query = new URLSearchParams({ query: 'μνήμη', limit: '10' })
     expect(calls.map(({ address }) => address)).toEqual([`/api/search?${query}`])
   })
 
   it('builds paths from entity id and slug', async () => {
     const body = { products: page([productFound], 37), blogPosts: page([lessonFound]) }
-    const { lessons, products } = (await read(answer(body))).results
-    expect(products).toMatchObject({ seen: 1, total: 37 })
-    expect(products.hits[0]).toMatchObject({ id: 18, path: '/products/18/periodikos-pinakas-118' })
-    expect(lessons.hits[0]).toMatchObject({
+    const { lessons, products, results } = await read(answer(body))
+    expect(results.totals).toEqual({ lessons: 1, products: 1, topics: 0, help: 0 })
+    expect(products[0]).toMatchObject({ id: 18, path: '/products/18/periodikos-pinakas-118' })
+    expect(lessons[0]).toMatchObject({
       id: 2,
       path: '/blog/post/2/palati-tis-mnimis',
       picturePath: '',
@@ -67,10 +70,9 @@ describe('readResults', () => {
       approvedReviewCount: 4,
     }
     const body = { products: page([{ ...productFound, product }]), blogPosts: page([lessonFound]) }
-    const { results, calls } = await read(answer(body), true, { offers: true })
-    const { products, lessons } = results
+    const { products, lessons, calls } = await read(answer(body), true, { offers: true })
     expect(new URL(calls[0]?.address ?? '', 'http://x').searchParams.get('offers')).toBe('true')
-    expect(products.hits[0]?.offer).toEqual({
+    expect(products[0]?.offer).toEqual({
       finalPrice: 8.32,
       priceBeforeDiscount: 12.28,
       savePercent: 32,
@@ -78,12 +80,12 @@ describe('readResults', () => {
       reviewAverage: 9,
       reviewCount: 4,
     })
-    expect(lessons.hits[0]?.offer).toBeNull()
+    expect(lessons[0]?.offer).toBeNull()
   })
 
   it('highlights matches, and leaves no HTML', async () => {
     const body = { products: page([productFound]), blogPosts: null }
-    const [hit] = (await read(answer(body))).results.products.hits
+    const [hit] = (await read(answer(body))).products
     expect(hit?.title.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'κάρτες', isMatch: true }])
     expect(hit?.excerpt).toEqual([{ text: 'Από το υδρογόνο alert(1)', isMatch: false }])
   })
@@ -92,7 +94,7 @@ describe('readResults', () => {
     const inTitle = { ...lessonFound, matchesPosition: { title: [{ start: 14, length: 6 }] } }
     const excerptOf = async (found: object) => {
       const body = { products: null, blogPosts: page([found]) }
-      const [hit] = (await read(answer(body))).results.lessons.hits
+      const [hit] = (await read(answer(body))).lessons
       return hit?.excerpt.map(({ text }) => text).join('|')
     }
     expect(await excerptOf(lessonFound)).toBe('Κλείστε| τα μάτια και θυμηθείτε.')
@@ -104,9 +106,20 @@ describe('readResults', () => {
   it('merges hits in several languages', async () => {
     const english = { ...productFound, id: 2018, languageCode: 'en' }
     const body = { products: page([productFound, english]), blogPosts: null }
-    const { products } = (await read(answer(body))).results
-    expect(products.hits.map(({ locale }) => locale)).toEqual(['el'])
-    expect(products.seen).toBe(2)
+    const { products } = await read(answer(body))
+    expect(products.map(({ locale }) => locale)).toEqual(['el'])
+  })
+
+  it('takes the best of both kinds in turn, and filters by price', async () => {
+    const product = { finalPrice: 8, discountValue: 0, stock: 0 }
+    const ratings = { approvedReviewAverage: 0, approvedReviewCount: 0 }
+    const cheap = { ...productFound, product: { ...product, ...ratings } }
+    const dear = { ...productFound, master: 19, product: { ...cheap.product, finalPrice: 30 } }
+    const body = { products: page([dear, cheap]), blogPosts: page([lessonFound]) }
+    const { results } = await read(answer(body))
+    expect(results.hits.map(({ id }) => id)).toEqual([2, 19, 18])
+    const filtered = await read(answer(body), true, { filters: { ...noFilters, price: 'to-10' } })
+    expect(filtered.results.hits.map(({ id }) => id)).toEqual([2, 18])
   })
 
   it.each([

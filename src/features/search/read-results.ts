@@ -9,16 +9,18 @@ import {
 import { offerOf } from '#contract/shop/product-offer'
 import type { ApiProblem } from '#lib/http/api-problem'
 import type { ApiRequest } from '#lib/http/api-request'
-import type { GroupResults, HitOffer, SearchHit, SearchResults } from './search-results'
+import { noFilters, passes, type SearchFilters } from './search-filters'
+import { type HitOffer, noTotals, type SearchHit, type SearchResults } from './search-results'
 import { highlight, highlightedExcerpt } from './text-pieces'
 
 /** Query parameters of the API. */
 export interface SearchParams {
   query: string
+  /** Most hits of each kind. */
   limit: number
-  offset: number
   /** Include price, stock and rating of products. */
   offers?: boolean
+  filters?: SearchFilters
 }
 
 /** Why the search failed; `offline` if the browser reports no connection. */
@@ -34,23 +36,23 @@ export class SearchError extends Error {
 }
 
 /**
- * Reads a page of lessons and products: `GET /api/search`.
+ * Reads lessons and products: `GET /api/search`.
  * @param isOnline whether the browser reports a connection
  * @throws SearchError
  */
 export async function readResults(
   request: ApiRequest,
-  { query, limit, offset, offers = false }: SearchParams,
+  { query, limit, offers = false, filters = noFilters }: SearchParams,
   isOnline: () => boolean,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const result = await request({
     path: '/api/search',
-    query: { query, limit, offset, ...(offers && { offers: 'true' }) },
+    query: { query, limit, ...(offers && { offers: 'true' }) },
     answer: searchAnswer,
     signal,
   })
-  if (result.ok) return resultsOf(result.data)
+  if (result.ok) return resultsOf(result.data, filters)
   throw new SearchError(searchProblem(result.problem, isOnline()))
 }
 
@@ -66,35 +68,33 @@ function searchProblem(problem: ApiProblem, isOnline: boolean): SearchProblem {
   }
 }
 
-function resultsOf({ blogPosts, products }: SearchAnswer): SearchResults {
+/** The API has no common order of lessons and products: its best of each come first. */
+function resultsOf({ blogPosts, products }: SearchAnswer, filters: SearchFilters): SearchResults {
+  const lessons = distinct(blogPosts?.results.map(lessonHit) ?? [])
+  const offered = distinct(products?.results.map(productHit) ?? []).filter(({ offer }) =>
+    passes(offer, filters),
+  )
+  const longest = Math.max(lessons.length, offered.length)
+  const hits = Array.from({ length: longest }, (_, at) => [lessons[at], offered[at]]).flat()
   return {
-    lessons: groupOf(blogPosts, lessonHit),
-    products: groupOf(products, productHit),
+    hits: hits.filter((hit) => hit !== undefined),
+    totals: { ...noTotals, lessons: lessons.length, products: offered.length },
+    source: 'api',
   }
-}
-
-interface HitsPage<Found> {
-  estimatedTotalHits: number
-  results: readonly Found[]
 }
 
 /** An entity may be found once per language; it is shown once. */
-function groupOf<Found>(
-  page: HitsPage<Found> | null,
-  hitOf: (found: Found) => SearchHit,
-): GroupResults {
-  const hits = new Map<number, SearchHit>()
-  for (const hit of (page?.results ?? []).map(hitOf)) {
-    if (!hits.has(hit.id)) hits.set(hit.id, hit)
-  }
-  const seen = page?.results.length ?? 0
-  return { hits: [...hits.values()], seen, total: page?.estimatedTotalHits ?? 0 }
+function distinct(hits: readonly SearchHit[]): SearchHit[] {
+  const first = new Map<number, SearchHit>()
+  for (const hit of hits) if (!first.has(hit.id)) first.set(hit.id, hit)
+  return [...first.values()]
 }
 
 function productHit(found: ProductHit): SearchHit {
   const { matchesPosition: matches, name, description } = found
   return {
     ...commonHit('product', found),
+    kind: 'products',
     title: highlight(name, matches?.name ?? []),
     excerpt: highlightedExcerpt(description, matches?.description ?? []),
     offer: found.product ? hitOffer(found.product) : null,
@@ -115,6 +115,7 @@ function lessonHit(found: BlogPostHit): SearchHit {
   const usesBody = !subtitle || (!matches?.subtitle && !matches?.title && matches?.body)
   return {
     ...commonHit('blogPost', found),
+    kind: 'lessons',
     title: highlight(title, matches?.title ?? []),
     excerpt: usesBody
       ? highlightedExcerpt(body, matches?.body ?? [])

@@ -3,8 +3,11 @@ import { publicPaths } from '#contract/paths/site-paths'
 /** Name of the query parameter in the search page's URL. */
 export const queryKey = 'query'
 
-/** URL of the search page with a query, if any. */
-export function searchPath(query: string): string {
+/**
+ * URL of the search page with a query, if any.
+ * @param filters parameters of its filters (`filterParams`)
+ */
+export function searchPath(query: string, filters: Readonly<Record<string, string>> = {}): string {
   if (query === '') return publicPaths.search
-  return `${publicPaths.search}?${new URLSearchParams({ [queryKey]: query })}`
+  return `${publicPaths.search}?${new URLSearchParams({ [queryKey]: query, ...filters })}`
 }

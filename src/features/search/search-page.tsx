@@ -27,9 +27,12 @@ export function SearchPage({ topics, productGrid }: SearchPageProps) {
 }
 
 /** Field and results; the field works as a plain form until the script has loaded. */
-const LazySearch = idleLazy<SearchProps>(() => import('./components/search'), {
-  fallback: <SearchSkeleton />,
-})
+const LazySearch = idleLazy<SearchProps>(
+  () => import(/* webpackChunkName: "search" */ './components/search'),
+  {
+    fallback: <SearchSkeleton />,
+  },
+)
 
 const styles = {
   box: { pt: [4, 5], pb: [6, 7] },

@@ -1,25 +1,17 @@
-import { appendGroup, isEmpty, remainingOf } from './search-results'
-import { someGroup, someResults } from './testing/some-results'
+import { hitsOf, isEmpty, kindsIn } from './search-results'
+import { someHit, someResults } from './testing/some-results'
 
 describe('search results', () => {
-  it('are empty only if both groups are', () => {
+  it('are empty without a hit of any kind', () => {
     expect(isEmpty(someResults([]))).toBe(true)
     expect(isEmpty(someResults([1]))).toBe(false)
     expect(isEmpty(someResults([], [1]))).toBe(false)
   })
 
-  it('count the remaining hits', () => {
-    expect(remainingOf(someGroup([1, 2], 5))).toBe(3)
-    expect(remainingOf(someGroup([1, 2], 1))).toBe(0)
-  })
-
-  it('append new hits only', () => {
-    const both = appendGroup(someGroup([1, 2], 5), someGroup([2, 3], 5))
-    expect(both.hits.map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(remainingOf(both)).toBe(1)
-  })
-
-  it('end with an empty page, regardless of the estimate', () => {
-    expect(remainingOf(appendGroup(someGroup([1], 9), someGroup([], 9)))).toBe(0)
+  it('have the kind of the best hit first', () => {
+    const hits = [someHit(1, 'help'), someHit(2), someHit(3, 'help')]
+    const results = { ...someResults([]), hits }
+    expect(kindsIn(results)).toEqual(['help', 'lessons'])
+    expect(hitsOf(results, 'help').map(({ id }) => id)).toEqual([1, 3])
   })
 })

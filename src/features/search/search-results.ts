@@ -1,8 +1,6 @@
+import type { SearchKind } from '#contract/search/search-index-path'
 import type { ProductOffer } from '#contract/shop/product-offer'
 import type { TextPiece } from './text-pieces'
-
-export const searchGroups = ['lessons', 'products'] as const
-export type SearchGroup = (typeof searchGroups)[number]
 
 /** Offer and rating of a found product. */
 export interface HitOffer extends ProductOffer {
@@ -11,9 +9,10 @@ export interface HitOffer extends ProductOffer {
   reviewCount: number
 }
 
-/** A found lesson or product. */
+/** A found page. */
 export interface SearchHit {
-  /** Id of the lesson or product. */
+  kind: SearchKind
+  /** Id of the lesson, product or category; 0 for other pages. */
   id: number
   path: string
   title: readonly TextPiece[]
@@ -21,40 +20,31 @@ export interface SearchHit {
   /** Source in the image service; may be empty. */
   picturePath: string
   locale: string
-  /** Of products, if requested and valid. */
+  /** Of products, if known. */
   offer: HitOffer | null
 }
 
-/** The hits of one group. */
-export interface GroupResults {
+export interface SearchResults {
+  /** Best first; the hits of one kind may be fewer than their total. */
   hits: readonly SearchHit[]
-  /** Offset of the next page. */
-  seen: number
-  /** As estimated by the API. */
-  total: number
+  totals: Readonly<Record<SearchKind, number>>
+  /** Where they come from; prices of the index are as built. */
+  source: 'index' | 'api'
 }
 
-export type SearchResults = Readonly<Record<SearchGroup, GroupResults>>
+export const noTotals = { lessons: 0, products: 0, topics: 0, help: 0 }
+export const noResults: SearchResults = { hits: [], totals: noTotals, source: 'index' }
 
-const noHits: GroupResults = { hits: [], seen: 0, total: 0 }
-export const noResults: SearchResults = { lessons: noHits, products: noHits }
-
-export function isEmpty({ lessons, products }: SearchResults): boolean {
-  return lessons.hits.length === 0 && products.hits.length === 0
+export function isEmpty({ hits }: SearchResults): boolean {
+  return hits.length === 0
 }
 
-/** Number of hits not loaded yet. */
-export function remainingOf({ seen, total }: GroupResults): number {
-  return Math.max(0, total - seen)
+/** The hits of a kind. */
+export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
+  return hits.filter((hit) => hit.kind === kind)
 }
 
-/** Appends a page to a group, without duplicates. */
-export function appendGroup(before: GroupResults, after: GroupResults): GroupResults {
-  const known = new Set(before.hits.map(({ id }) => id))
-  return {
-    hits: [...before.hits, ...after.hits.filter(({ id }) => !known.has(id))],
-    seen: before.seen + after.seen,
-    // An empty page is the end, regardless of the estimate.
-    total: after.seen === 0 ? before.seen : after.total,
-  }
+/** The kinds that were found, that of the best hit first. */
+export function kindsIn({ hits }: SearchResults): SearchKind[] {
+  return [...new Set(hits.map(({ kind }) => kind))]
 }

@@ -1,7 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { publicQueries } from '#lib/queries/public-queries'
 import { someResults } from './testing/some-results'
-import { restoreResults, useSearchResults } from './use-search-results'
+import { indexSearch } from './index-search'
+import { noFilters } from './search-filters'
+import { hitsOf } from './search-results'
+import { useSearchResults } from './use-search-results'
+
+jest.mock('./index-search', () => ({ indexSearch: { find: jest.fn() } }))
+
+/** The index cannot be reached, except where a test says otherwise. */
+const find = jest.mocked(indexSearch.find)
+beforeEach(() => void find.mockRejectedValue(new Error('unreachable')))
 
 const { fetch } = globalThis
 afterEach(() => {
@@ -59,7 +68,7 @@ function show(query = 'μνήμη', isTyping = false) {
       })
     })
   const { result, rerender } = renderHook((options) => useSearchResults(options), {
-    initialProps: { query, isTyping, limit: 10 },
+    initialProps: { query, isTyping, filters: noFilters },
   })
   const requested = async (count: number) => {
     await waitFor(() => expect(requests).toHaveLength(count))
@@ -69,7 +78,10 @@ function show(query = 'μνήμη', isTyping = false) {
     requests,
     requested,
     search: () => result.current,
-    lessons: () => result.current.results?.lessons.hits.map(({ id }) => id),
+    lessons: () => {
+      const { results } = result.current
+      return results && hitsOf(results, 'lessons').map(({ id }) => id)
+    },
     reaches: (phase: string) => waitFor(() => expect(result.current.phase).toBe(phase)),
     /** Breaks a request and its retry by the HTTP client. */
     fail: async (first: number) => {
@@ -77,11 +89,11 @@ function show(query = 'μνήμη', isTyping = false) {
       await (await requested(first + 1)).breakOff()
     },
     change: (next: string, typing = false) =>
-      rerender({ query: next, isTyping: typing, limit: 10 }),
+      rerender({ query: next, isTyping: typing, filters: noFilters }),
   }
 }
 
-it('requests the query, and tells hits from none', async () => {
+it('requests the query of the API where the index is missing, and tells hits from none (R371)', async () => {
   const { search, requested, reaches, change } = show()
   expect(search().phase).toBe('searching')
   const request = await requested(1)
@@ -128,14 +140,6 @@ it('begins anew after the field was emptied', async () => {
   expect(lessons()).toEqual([])
 })
 
-it('shows restored results without a request', async () => {
-  restoreResults({ query: 'μνήμη', limit: 10 }, someResults([1, 2, 3]))
-  const { search, requests } = show()
-  expect(search()).toMatchObject({ phase: 'found', results: someResults([1, 2, 3]) })
-  await act(async () => {})
-  expect(requests).toEqual([])
-})
-
 describe('after an error', () => {
   it.each([
     ['offline', false],
@@ -166,47 +170,36 @@ describe('after an error', () => {
   })
 })
 
-describe('more hits', () => {
-  it('are of one group, and end with the total', async () => {
-    const { search, lessons, requests, requested, reaches } = show()
-    await (await requested(1)).answer(found([1, 2], 4))
+describe('with the index', () => {
+  const offer = {
+    ...{ finalPrice: 8, priceBeforeDiscount: 8, savePercent: 0, stock: 1 },
+    ...{ reviewAverage: 0, reviewCount: 0 },
+  }
+  const built = someResults([1], [5])
+  const priced = { ...built, hits: built.hits.map((hit) => ({ ...hit, offer })) }
+  const product = {
+    ...{ finalPrice: 7, discountValue: 1, stock: 3 },
+    ...{ approvedReviewAverage: 8, approvedReviewCount: 2 },
+  }
+
+  beforeEach(() => void find.mockResolvedValue(priced))
+
+  it('shows what it finds, then the prices of now (R371)', async () => {
+    const { search, requested, reaches } = show()
     await reaches('found')
-    act(() => search().readMore('lessons'))
-    await waitFor(() => expect(search().readingMore).toBe('lessons'))
-    const request = await requested(2)
-    expect(request.address).toContain('offset=2')
-    await request.answer(found([3, 4], 4, [6]))
-    await waitFor(() => expect(lessons()).toEqual([1, 2, 3, 4]))
-    expect(search().results?.products.hits.map(({ id }) => id)).toEqual([5])
-    act(() => search().readMore('lessons'))
-    expect(requests).toHaveLength(2)
+    expect(search().results).toEqual(priced)
+    const answer = found([9])
+    const [hitNow] = answer.products.results
+    answer.products.results = [{ ...hitNow, product } as (typeof answer.products.results)[number]]
+    await (await requested(1)).answer(answer)
+    await waitFor(() => expect(search().results?.hits[1]?.offer?.finalPrice).toBe(7))
+    expect(search().results?.hits.map(({ id }) => id)).toEqual([1, 5])
   })
 
-  it('keep the others if they fail, and can be read again', async () => {
-    const { search, lessons, requested, reaches, fail } = show()
-    await (await requested(1)).answer(found([1, 2], 4))
+  it('needs no API (R371)', async () => {
+    const { search, reaches, fail } = show()
     await reaches('found')
-    act(() => search().readMore('lessons'))
-    await fail(2)
-    await waitFor(() => expect(search().failedMore).toBe('lessons'))
-    expect(lessons()).toEqual([1, 2])
-    act(() => search().readMore('lessons'))
-    await (await requested(4)).answer(found([3, 4], 4))
-    await waitFor(() => expect(lessons()).toEqual([1, 2, 3, 4]))
-    expect(search().failedMore).toBeNull()
-  })
-
-  it('do not reach the results of another query', async () => {
-    const { search, lessons, requested, reaches, change } = show()
-    await (await requested(1)).answer(found([1, 2], 4))
-    await reaches('found')
-    act(() => search().readMore('lessons'))
-    const more = await requested(2)
-    change('ύπνος')
-    expect(search().readingMore).toBeNull()
-    await (await requested(3)).answer(found([7]))
-    await more.answer(found([3, 4], 4))
-    await reaches('found')
-    expect(lessons()).toEqual([7])
+    await fail(1)
+    expect(search()).toMatchObject({ phase: 'found', problem: null, results: priced })
   })
 })

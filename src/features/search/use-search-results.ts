@@ -1,15 +1,9 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { apiRequest } from '#lib/http/api-request'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { publicQueries } from '#lib/queries/public-queries'
-import { readResults, SearchError, type SearchProblem } from './read-results'
-import {
-  appendGroup,
-  isEmpty,
-  noResults,
-  remainingOf,
-  type SearchGroup,
-  type SearchResults,
-} from './search-results'
+import { findResults, readOffers } from './find-results'
+import { SearchError, type SearchProblem } from './read-results'
+import type { SearchFilters } from './search-filters'
+import { type HitOffer, isEmpty, noResults, type SearchResults } from './search-results'
 
 /** What a search reads. */
 export interface SearchOptions {
@@ -17,10 +11,7 @@ export interface SearchOptions {
   query: string
   /** The text of the field is another query. */
   isTyping: boolean
-  /** Hits per group and request. */
-  limit: number
-  /** Include price, stock and rating of products. */
-  offers?: boolean
+  filters: SearchFilters
 }
 
 export type SearchPhase = 'resting' | 'typing' | 'searching' | 'found' | 'nothing' | 'failed'
@@ -31,44 +22,17 @@ interface SearchState {
   results: SearchResults | undefined
   problem: SearchProblem | null
   retry: () => void
-  /** Reads the next hits of a group. */
-  readMore: (group: SearchGroup) => void
-  /** The group that more hits are read of. */
-  readingMore: SearchGroup | null
-  /** The group that more hits could not be read of. */
-  failedMore: SearchGroup | null
 }
 
-/** How long results are shown again without a request, in ms. */
+/** How long results are shown again without a new search, in ms. */
 const freshForMs = 60_000
 
-const isOnline = () => navigator.onLine
-
-function keyOf({ query, limit, offers }: Omit<SearchOptions, 'isTyping'>) {
-  return ['search', query, limit, offers ?? false]
-}
-
-/** Stores results that were read before, so that they are shown without a request. */
-export function restoreResults(
-  options: Omit<SearchOptions, 'isTyping'>,
-  results: SearchResults,
-): void {
-  publicQueries.setQueryData(keyOf(options), results)
-}
-
-/**
- * The results of a query; a newer query cancels the request of the previous one. Hits are appended
- * per group on demand.
- */
-export function useSearchResults({ isTyping, ...options }: SearchOptions): SearchState {
-  const { query } = options
-  const queryKey = keyOf(options)
-  const read = (offset: number, signal?: AbortSignal) =>
-    readResults(apiRequest, { ...options, offset }, isOnline, signal)
+/** The results of a query; a newer query cancels the request of the previous one. */
+export function useSearchResults({ query, isTyping, filters }: SearchOptions): SearchState {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     {
-      queryKey,
-      queryFn: ({ signal }) => read(0, signal),
+      queryKey: ['search', query, filters],
+      queryFn: ({ signal }) => findResults(query, filters, signal),
       enabled: query !== '',
       staleTime: freshForMs,
       placeholderData: keepPreviousData,
@@ -78,32 +42,35 @@ export function useSearchResults({ isTyping, ...options }: SearchOptions): Searc
     },
     publicQueries,
   )
-  const more = useMutation(
+  const isRead = data !== undefined && !isPlaceholderData
+  const offers = useOffers(query, isRead && data.source === 'index' && data.totals.products > 0)
+  return {
+    phase: phaseOf({ query, isTyping, isRead, results: data, error }),
+    results: data && offers ? withOffers(data, offers) : data,
+    problem: error ? problemOf(error) : null,
+    retry: () => void refetch(),
+  }
+}
+
+/** Prices, stock and ratings of now, where the API has them; the index has those of the build. */
+function useOffers(query: string, isWanted: boolean): ReadonlyMap<number, HitOffer> | undefined {
+  const { data } = useQuery(
     {
-      mutationFn: ({ offset }: { of: string; group: SearchGroup; offset: number }) => read(offset),
-      onSuccess: (page, { of, group }) =>
-        publicQueries.setQueryData<SearchResults>(
-          keyOf({ ...options, query: of }),
-          (known) => known && { ...known, [group]: appendGroup(known[group], page[group]) },
-        ),
+      queryKey: ['search-offers', query],
+      queryFn: ({ signal }) => readOffers(query, signal),
+      enabled: isWanted,
+      staleTime: freshForMs,
     },
     publicQueries,
   )
-  const moreOf = more.variables?.of === query ? more.variables.group : null
-  const isRead = data !== undefined && !isPlaceholderData
-  return {
-    phase: phaseOf({ query, isTyping, isRead, results: data, error }),
-    results: data,
-    problem: error ? problemOf(error) : null,
-    retry: () => void refetch(),
-    readMore: (group) => {
-      const found = data?.[group]
-      if (!found || remainingOf(found) === 0 || more.isPending) return
-      more.mutate({ of: query, group, offset: found.seen })
-    },
-    readingMore: more.isPending ? moreOf : null,
-    failedMore: more.isError ? moreOf : null,
-  }
+  return data
+}
+
+function withOffers(results: SearchResults, offers: ReadonlyMap<number, HitOffer>): SearchResults {
+  const hits = results.hits.map((hit) =>
+    hit.kind === 'products' ? { ...hit, offer: offers.get(hit.id) ?? hit.offer } : hit,
+  )
+  return { ...results, hits }
 }
 
 interface PhaseFacts {

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
-import { usePausedQuery, useSearchText } from './use-search-text'
+import { useSearchText } from './use-search-text'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const pause = () => pass(250)
+const pause = () => pass(150)
 
 function show() {
   const written: [string, string][] = []
@@ -14,6 +14,7 @@ function show() {
     written,
     text: () => result.current,
     type: (text: string) => act(() => result.current.type(text)),
+    choose: (query: string) => act(() => result.current.choose(query)),
     submit: () => act(() => result.current.submit()),
     open: (query: string) => act(() => result.current.open(query)),
   }
@@ -23,9 +24,9 @@ describe('useSearchText', () => {
   it('takes the last text once typing pauses', async () => {
     const { text, type, written } = show()
     type('μν')
-    await pass(249)
+    await pass(149)
     type('μνή')
-    await pass(249)
+    await pass(149)
     expect(text()).toMatchObject({ query: '', isTyping: true })
     type(' μνήμη ')
     await pause()
@@ -93,6 +94,14 @@ describe('useSearchText', () => {
     ])
   })
 
+  it('searches for a former query at once, with a history entry of its own', async () => {
+    const { text, written, choose } = show()
+    choose('ύπνος')
+    await pause()
+    expect(text()).toMatchObject({ typed: 'ύπνος', query: 'ύπνος', isTyping: false })
+    expect(written).toEqual([['ύπνος', 'push']])
+  })
+
   it('follows the URL, except for a change by the search itself', async () => {
     const { open, type, text, written } = show()
     type('μνήμη')
@@ -106,17 +115,4 @@ describe('useSearchText', () => {
     expect(text()).toMatchObject({ typed: 'μ', query: '' })
     expect(written).toHaveLength(1)
   })
-})
-
-it('usePausedQuery waits for a pause, but not to end', async () => {
-  const { result, rerender } = renderHook(({ typed }) => usePausedQuery(typed), {
-    initialProps: { typed: 'μνήμη' },
-  })
-  expect(result.current).toBe('')
-  await pause()
-  expect(result.current).toBe('μνήμη')
-  rerender({ typed: 'μνήμη κ' })
-  expect(result.current).toBe('μνήμη')
-  rerender({ typed: '' })
-  expect(result.current).toBe('')
 })

@@ -3,7 +3,7 @@ import { cleanQuery } from './clean-query'
 
 /** Minimum length of a query. */
 const shortestQuery = 2
-const typingPauseMs = 250
+const typingPauseMs = 150
 
 /** The query in a text; empty if it is too short. */
 export function queryIn(text: string): string {
@@ -61,6 +61,8 @@ export function useSearchText(write: WriteQuery) {
       const isCurrent = cleanQuery(typed) === query
       if (isCurrent || isTyping) search({ typed, query: typedQuery, isConfirmed: true })
     },
+    /** Searches for another query, e.g. a former one. */
+    choose: (chosen: string) => search({ typed: chosen, query: chosen, isConfirmed: true }),
     /** Follows the URL, unless it has the query already. */
     open: useCallback(
       (opened: string) =>
@@ -72,16 +74,4 @@ export function useSearchText(write: WriteQuery) {
       [],
     ),
   }
-}
-
-/** The query in a text that changes while it is typed; without one at once, otherwise after a pause. */
-export function usePausedQuery(typed: string): string {
-  const typedQuery = queryIn(typed)
-  const [query, setQuery] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins a pause
-  useEffect(() => {
-    const pause = setTimeout(setQuery, typedQuery === '' ? 0 : typingPauseMs, typedQuery)
-    return () => clearTimeout(pause)
-  }, [typed])
-  return typedQuery === '' ? '' : query
 }

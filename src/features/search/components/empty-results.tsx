@@ -1,14 +1,60 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { recentSearches } from '../recent-searches'
 import { searchMessages } from '../search-messages'
 import type { SearchView } from './search-view'
 
+/** Without a query: former searches, and topics. */
+export function RestingSearch(view: SearchView) {
+  return (
+    <>
+      <Recent onSearch={view.onSearch} />
+      <Topics {...view} />
+    </>
+  )
+}
+
+function Recent({ onSearch }: Pick<SearchView, 'onSearch'>) {
+  const { t } = useTranslation(searchMessages)
+  const titleId = useId()
+  const [recent, setRecent] = useState<readonly string[]>([])
+  // Not in the HTML of the build.
+  useEffect(() => setRecent(recentSearches.read()), [])
+  if (recent.length === 0) return null
+  const forget = () => {
+    recentSearches.clear()
+    setRecent([])
+  }
+  return (
+    <section aria-labelledby={titleId} sx={styles.recent}>
+      <h2 id={titleId} sx={styles.heading}>
+        {t('recent.title')}
+      </h2>
+      <ul sx={listStyle}>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type='button' onClick={() => onSearch(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div sx={styles.forget}>
+        <Button variant='secondary' size='sm' onClick={forget}>
+          {t('recent.clear')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
 /** Links to topics and lists. */
-export function Topics({ topics }: Pick<SearchView, 'topics'>) {
+function Topics({ topics }: Pick<SearchView, 'topics'>) {
   const { t } = useTranslation(searchMessages)
   const titleId = useId()
   const links = [
@@ -19,7 +65,7 @@ export function Topics({ topics }: Pick<SearchView, 'topics'>) {
   return (
     <nav aria-labelledby={titleId}>
       <h2 id={titleId} sx={styles.heading}>
-        {t('topics')}
+        {t('topicLinks')}
       </h2>
       <ul sx={listStyle}>
         {links.map(({ name, path }) => (
@@ -41,7 +87,7 @@ const listStyle: ThemeUIStyleObject = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  a: {
+  'a, button': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
@@ -49,10 +95,13 @@ const listStyle: ThemeUIStyleObject = {
     borderRadius: 'full',
     bg: 'primaryTint',
     color: 'primaryText',
-    fontWeight: 'medium',
     textDecoration: 'none',
+    border: 0,
+    font: 'inherit',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
   },
-  'a:hover': { bg: 'primaryTintStrong' },
+  'a:hover, button:hover': { bg: 'primaryTintStrong' },
   'li:nth-last-of-type(-n + 2) a': { bg: 'hover', color: 'text' },
 }
 
@@ -73,5 +122,7 @@ export function NoResults(view: SearchView) {
 
 const styles = {
   heading: { mb: 3, fontSize: 'h3' },
+  recent: { mb: 6 },
+  forget: { mt: 3 },
   noResults: { overflowWrap: 'anywhere' },
 } satisfies Record<string, ThemeUIStyleObject>

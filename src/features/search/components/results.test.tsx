@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SearchHit } from '../search-results'
 import { someHit } from '../testing/some-results'
 import type { FoundProductGrid } from './found-products'
 import { ResultGroup } from './results'
@@ -27,17 +29,9 @@ const Grid: FoundProductGrid = ({ products, nameOf }) => (
   </ul>
 )
 
-function renderGroup(group: 'lessons' | 'products', hits: readonly ReturnType<typeof someHit>[]) {
-  render(
-    <ResultGroup
-      group={group}
-      found={{ hits, seen: hits.length, total: hits.length }}
-      productGrid={Grid}
-      isReadingMore={false}
-      hasMoreFailed={false}
-      onMore={() => {}}
-    />,
-  )
+function renderGroup(kind: 'lessons' | 'products' | 'help', hits: readonly SearchHit[]) {
+  const props = { kind, hits, listName: kind, total: hits.length, productGrid: Grid }
+  render(<ResultGroup {...props} />)
 }
 
 it('renders products in the catalogue’s grid with highlighted names', () => {
@@ -54,7 +48,22 @@ it('renders rows if an offer is missing', () => {
   expect(document.body.textContent).not.toContain('8.32')
 })
 
-it('renders lessons as rows', () => {
+it('renders lessons and help as rows', () => {
   renderGroup('lessons', [someHit(1)])
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Hit 1')
+  cleanup()
+  renderGroup('help', [someHit(2, 'help')])
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/help/2/a')
+})
+
+it('renders ten hits, and ten more on demand, with the focus on the first of them', async () => {
+  const hits = Array.from({ length: 24 }, (_, at) => someHit(at + 1))
+  renderGroup('lessons', hits)
+  expect(screen.getAllByRole('listitem')).toHaveLength(10)
+  await userEvent.click(screen.getByRole('button', { name: 'Δείτε ακόμη 10' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+  expect(document.activeElement?.textContent).toBe('Hit 11')
+  await userEvent.click(screen.getByRole('button', { name: 'Δείτε ακόμη 4' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(24)
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -2,39 +2,31 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { CardTitle } from '#components/card'
-import { Notice } from '#components/notice'
 import { SourcePicture } from '#components/source-picture'
-import type { Text } from '#lib/i18n/messages'
+import type { SearchKind } from '#contract/search/search-index-path'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { type SearchTexts, searchMessages } from '../search-messages'
-import {
-  type GroupResults,
-  remainingOf,
-  type SearchGroup,
-  type SearchHit,
-  searchGroups,
-} from '../search-results'
+import { entryMemory } from '#lib/navigation/entry-memory'
+import { searchMessages } from '../search-messages'
+import { hitsOf, kindsIn, type SearchHit } from '../search-results'
 import { type FoundProductGrid, FoundProducts, isPriced } from './found-products'
 import { HighlightedText } from './highlighted-text'
 import type { SearchView } from './search-view'
 
-/** Found lessons and products, one group below the other; empty groups are left out. */
-export function Results(view: SearchView) {
-  const { results } = view
+/** The found pages by kind, that of the best one first. */
+export function Results({ results, filters, query, isReading, productGrid }: SearchView) {
   if (!results) return null
-  const shown = searchGroups.filter((group) => results[group].hits.length > 0)
+  const shown = kindsIn(results).filter((kind) => filters.kind === 'all' || kind === filters.kind)
   return (
-    <div sx={groupsStyle} aria-busy={view.isReading}>
-      {shown.map((group) => (
+    <div sx={groupsStyle} aria-busy={isReading}>
+      {shown.map((kind) => (
         <ResultGroup
-          // A new query is a new list, which resets its focus handling.
-          key={`${group} ${view.query}`}
-          group={group}
-          found={results[group]}
-          productGrid={view.productGrid}
-          isReadingMore={view.readingMore === group}
-          hasMoreFailed={view.failedMore === group}
-          onMore={() => view.onMore(group)}
+          // A new query is a new list, which resets its length and focus.
+          key={`${kind} ${query}`}
+          listName={`${kind} ${query}`}
+          kind={kind}
+          hits={hitsOf(results, kind)}
+          total={results.totals[kind]}
+          productGrid={productGrid}
         />
       ))}
     </div>
@@ -51,55 +43,44 @@ const groupsStyle: ThemeUIStyleObject = {
 }
 
 interface ResultGroupProps {
-  group: SearchGroup
-  found: GroupResults
+  kind: SearchKind
+  /** By which the list's length is remembered. */
+  listName: string
+  hits: readonly SearchHit[]
+  total: number
   productGrid: FoundProductGrid
-  isReadingMore: boolean
-  hasMoreFailed: boolean
-  onMore: () => void
 }
 
-/** Hits per request. */
+/** Hits that are shown at first, and that each press of the button adds. */
 const pageSize = 10
 
-/** The hits of one group, with a button for more. */
-export function ResultGroup(props: ResultGroupProps) {
-  const { group, found, productGrid, isReadingMore, hasMoreFailed, onMore } = props
+/** The hits of one kind, with a button for more. */
+export function ResultGroup({ kind, listName, hits, total, productGrid }: ResultGroupProps) {
   const { t } = useTranslation(searchMessages)
   const titleId = useId()
-  const { list, expectMore } = useFocusOnNew(found.hits.length)
-  const left = remainingOf(found)
-  const more = () => {
-    expectMore()
-    onMore()
-  }
+  const { list, length, showMore } = useGrowingList(listName)
+  const shown = hits.slice(0, length)
+  const left = hits.length - shown.length
   return (
     <section aria-labelledby={titleId} sx={styles.resultGroup}>
       <h2 id={titleId} sx={styles.heading}>
-        <span>{t(group)}</span> <span sx={styles.label}>{found.total}</span>
+        <span>{t(kind)}</span> <span sx={styles.label}>{total}</span>
       </h2>
       <div ref={list}>
-        {group === 'products' && found.hits.every(isPriced) ? (
-          <FoundProducts hits={found.hits} grid={productGrid} />
+        {kind === 'products' && shown.every(isPriced) ? (
+          <FoundProducts hits={shown} grid={productGrid} />
         ) : (
           <ul sx={rowsStyle}>
-            {found.hits.map((hit) => (
-              <HitItem key={hit.id} hit={hit} />
+            {shown.map((hit) => (
+              <HitItem key={hit.path} hit={hit} />
             ))}
           </ul>
         )}
       </div>
-      {hasMoreFailed && (
-        <div sx={styles.noticeBox}>
-          <Notice tone='error' live>
-            {t('moreFailed')}
-          </Notice>
-        </div>
-      )}
       {left > 0 && (
         <div sx={styles.noticeBox}>
-          <Button variant='secondary' busy={isReadingMore} onClick={more}>
-            {moreLabel(group, Math.min(pageSize, left), t)}
+          <Button variant='secondary' onClick={showMore}>
+            {t('more', { count: Math.min(pageSize, left) })}
           </Button>
         </div>
       )}
@@ -116,31 +97,42 @@ const rowsStyle: ThemeUIStyleObject = {
   listStyle: 'none',
 }
 
-function moreLabel(group: SearchGroup, count: number, text: Text<SearchTexts>): string {
-  return group === 'lessons' ? text('moreLessons', { count }) : text('moreProducts', { count })
-}
+/** Lengths of the lists by name, as the user has left them. */
+const lengths = entryMemory<Readonly<Record<string, number>>>()
 
-/** Moves focus to the first newly loaded hit. */
-function useFocusOnNew(count: number) {
+/** The length of a list; the first item that a press adds gets the focus. */
+function useGrowingList(name: string) {
   const list = useRef<HTMLDivElement>(null)
-  const [expectedAt, setExpectedAt] = useState<number>()
+  const [length, setLength] = useState(() => lengths.recall()?.[name] ?? pageSize)
+  const grownFrom = useRef<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are there when it has grown
   useEffect(() => {
-    if (expectedAt === undefined || count <= expectedAt) return
+    if (grownFrom.current === undefined) return
     const links = list.current?.querySelectorAll<HTMLElement>('[data-card-link]')
-    links?.[expectedAt]?.focus()
-    setExpectedAt(undefined)
-  }, [count, expectedAt])
-  return { list, expectMore: () => setExpectedAt(count) }
+    links?.[grownFrom.current]?.focus()
+  }, [length])
+  const showMore = () => {
+    grownFrom.current = length
+    lengths.keep({ ...lengths.recall(), [name]: length + pageSize })
+    setLength(length + pageSize)
+  }
+  return { list, length, showMore }
 }
 
 /** A hit; the whole row is a link. */
 function HitItem({ hit }: { hit: SearchHit }) {
   const { path, title, excerpt, picturePath, locale } = hit
   return (
-    <li lang={locale === 'el' ? undefined : locale} sx={rowStyle}>
-      <div>
-        <SourcePicture kind='searchHit' source={picturePath} alt='' />
-      </div>
+    <li
+      lang={locale === 'el' ? undefined : locale}
+      data-pictured={picturePath !== ''}
+      sx={rowStyle}
+    >
+      {picturePath && (
+        <div>
+          <SourcePicture kind='searchHit' source={picturePath} alt='' />
+        </div>
+      )}
       <div sx={styles.resultGroup}>
         <CardTitle to={path} prefetch={false}>
           <HighlightedText pieces={title} />
@@ -156,13 +148,15 @@ function HitItem({ hit }: { hit: SearchHit }) {
 const rowStyle: ThemeUIStyleObject = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: ['88px minmax(0, 1fr)', '120px minmax(0, 1fr)'],
+  '&[data-pictured=true]': {
+    gridTemplateColumns: ['88px minmax(0, 1fr)', '120px minmax(0, 1fr)'],
+  },
   columnGap: [3, 4],
   alignItems: 'start',
   py: 4,
   borderTop: '1px solid',
   borderColor: 'hairline',
-  '& > div:first-of-type': { overflow: 'hidden', borderRadius: 'control' },
+  '&[data-pictured=true] > div:first-of-type': { overflow: 'hidden', borderRadius: 'control' },
   '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:has([data-card-link]:focus-visible)': {
     outline: '3px solid',

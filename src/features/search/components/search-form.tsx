@@ -12,6 +12,7 @@ interface SearchFormProps {
   field: RefObject<HTMLInputElement>
   typed: string
   onType: (text: string) => void
+  onFocus: () => void
   onSubmit: () => void
 }
 
@@ -22,7 +23,7 @@ interface SearchFormProps {
 const fillScript = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${queryKey}")`
 
 /** The search field; a plain form without JavaScript. */
-export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) {
+export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFormProps) {
   const { t } = useTranslation(searchMessages)
   const id = useId()
   const submit = (event: FormEvent) => {
@@ -45,6 +46,7 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
             name={queryKey}
             value={typed}
             onChange={(event) => onType(event.target.value)}
+            onFocus={onFocus}
             placeholder={t('placeholder')}
             aria-describedby={`${id}-hint`}
             autoComplete='off'

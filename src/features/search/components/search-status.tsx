@@ -32,15 +32,8 @@ function statusText({ phase, query, results }: SearchStatusProps, text: Text<Sea
   if (phase === 'searching') return text('searching', { query })
   if (phase === 'nothing') return text('nothing.title', { query })
   if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
-  const { lessons, products } = results
-  const counts = [
-    lessons.total > 0 && text('lessonCount', { count: lessons.total }),
-    products.total > 0 && text('productCount', { count: products.total }),
-  ].filter((count) => count !== false)
-  const [first = '', second] = counts
-  return second === undefined
-    ? text('foundOne', { first, query })
-    : text('foundBoth', { first, second, query })
+  const count = Object.values(results.totals).reduce((sum, total) => sum + total, 0)
+  return text('found', { count, query })
 }
 
 /** Why the search failed, with a retry. */

@@ -1,5 +1,6 @@
 import type { SearchProblem } from '../read-results'
-import type { SearchGroup, SearchResults } from '../search-results'
+import type { SearchFilters } from '../search-filters'
+import type { SearchResults } from '../search-results'
 import type { FoundProductGrid } from './found-products'
 
 /** A topic offered without results. */
@@ -11,6 +12,7 @@ export interface TopicLink {
 /** Props of every screen of the search. */
 export interface SearchView {
   query: string
+  filters: SearchFilters
   /** Of the query, or of the previous one until the answer arrives. */
   results: SearchResults | undefined
   problem: SearchProblem | null
@@ -18,10 +20,8 @@ export interface SearchView {
   productGrid: FoundProductGrid
   /** A newer response is pending. */
   isReading: boolean
-  /** The group that more hits are read of. */
-  readingMore: SearchGroup | null
-  /** The group that more hits could not be read of. */
-  failedMore: SearchGroup | null
-  onMore: (group: SearchGroup) => void
+  onFilter: (filters: SearchFilters) => void
+  /** Searches for another query. */
+  onSearch: (query: string) => void
   onRetry: () => void
 }

@@ -1,15 +1,24 @@
 import { useLocation } from '@reach/router'
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { entryMemory } from '#lib/navigation/entry-memory'
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { writeAddress } from '#lib/navigation/write-address'
 import { cleanQuery, queryOf } from '../clean-query'
+import { indexSearch } from '../index-search'
+import { recentSearches } from '../recent-searches'
 import { searchPath } from '../search-address'
-import { isEmpty, type SearchResults } from '../search-results'
-import { restoreResults, type SearchPhase, useSearchResults } from '../use-search-results'
-import { useSearchText, type WriteQuery } from '../use-search-text'
-import { NoResults, Topics } from './empty-results'
+import { filterParams, noFilters, readFilters, type SearchFilters } from '../search-filters'
+import { isEmpty } from '../search-results'
+import { type SearchPhase, useSearchResults } from '../use-search-results'
+import { useSearchText } from '../use-search-text'
+import { NoResults, RestingSearch } from './empty-results'
+import { FilteredResults } from './filtered-results'
 import type { FoundProductGrid } from './found-products'
-import { Results } from './results'
 import { SearchForm } from './search-form'
 import { HitsSkeleton } from './search-skeleton'
 import { SearchProblemNotice, SearchStatus } from './search-status'
@@ -20,38 +29,37 @@ export interface SearchProps {
   productGrid: FoundProductGrid
 }
 
-/** Hits per group and request, with price, stock and rating of products. */
-const page = { limit: 10, offers: true }
-
 /** Previous results stay visible while the next ones load. */
 const resultsOrElse = (Else: ComponentType<SearchView>) =>
   function ResultsOrElse(view: SearchView) {
     const { results } = view
-    return results && !isEmpty(results) ? <Results {...view} /> : <Else {...view} />
+    return results && !isEmpty(results) ? <FilteredResults {...view} /> : <Else {...view} />
   }
 
 const screens = {
-  resting: Topics,
-  typing: resultsOrElse(Topics),
+  resting: RestingSearch,
+  typing: resultsOrElse(RestingSearch),
   searching: resultsOrElse(HitsSkeleton),
-  found: Results,
+  found: FilteredResults,
   nothing: NoResults,
   failed: SearchProblemNotice,
 } satisfies Record<SearchPhase, ComponentType<SearchView>>
 
-const writeQuery: WriteQuery = (query, mode) =>
-  writeAddress(searchPath(query), { replace: mode === 'replace' })
-
 /** The search field and its results, synchronised with the URL. */
 export default function Search({ topics, productGrid }: SearchProps) {
-  const { typed, query, isTyping, type, submit, open } = useSearchText(writeQuery)
-  const search = useSearchResults({ ...page, query, isTyping })
+  const [filters, setFilters] = useState(noFilters)
+  const { typed, query, isTyping, type, submit, choose, open } = useSearchText((next, mode) =>
+    writeAddress(searchPath(next, filterParams(filters)), { replace: mode === 'replace' }),
+  )
+  const search = useSearchResults({ query, isTyping, filters })
   const { phase, results } = search
   const field = useRef<HTMLInputElement>(null)
-  useAddress(field, open, type)
-  useEffect(() => {
-    if (phase === 'found' && results) memory.keep({ query, results })
-  }, [phase, query, results])
+  useAddress(field, open, setFilters, type)
+  useRecentSearch(phase === 'found' ? query : '')
+  const filter = (next: SearchFilters) => {
+    setFilters(next)
+    writeAddress(searchPath(query, filterParams(next)), { replace: true })
+  }
   const Screen: ComponentType<SearchView> = screens[phase]
   return (
     <>
@@ -59,6 +67,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
         field={field}
         typed={typed}
         onType={type}
+        onFocus={() => void indexSearch.load().catch(() => {})}
         onSubmit={() => {
           submit()
           if (phase === 'failed') search.retry()
@@ -67,27 +76,41 @@ export default function Search({ topics, productGrid }: SearchProps) {
       <SearchStatus phase={phase} query={query} results={results} />
       <Screen
         query={query}
+        filters={filters}
         results={results}
         problem={search.problem}
         topics={topics}
         productGrid={productGrid}
         isReading={phase === 'searching' || phase === 'typing'}
-        readingMore={search.readingMore}
-        failedMore={search.failedMore}
-        onMore={search.readMore}
+        onFilter={filter}
+        onSearch={choose}
         onRetry={search.retry}
       />
     </>
   )
 }
 
-/** Results with their query, in the length that the user has read. */
-const memory = entryMemory<{ query: string; results: SearchResults }>()
+/** Remembers the last query with results when the page is left. */
+function useRecentSearch(query: string): void {
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  }, [query])
+  useEffect(() => {
+    const remember = () => recentSearches.add(latest.current)
+    addEventListener('pagehide', remember)
+    return () => {
+      removeEventListener('pagehide', remember)
+      remember()
+    }
+  }, [])
+}
 
 /** Follows the URL, and uses text typed before hydration. */
 function useAddress(
   field: RefObject<HTMLInputElement>,
   open: (query: string) => void,
+  setFilters: (filters: SearchFilters) => void,
   type: (text: string) => void,
 ): void {
   // A new location object may still contain the query from before this page wrote another one.
@@ -98,8 +121,7 @@ function useAddress(
   }, [])
   useBrowserLayoutEffect(() => {
     const query = queryOf(location.search)
-    const before = memory.recall()
-    if (before?.query === query) restoreResults({ ...page, query }, before.results)
+    setFilters(readFilters(location.search))
     open(query)
     const text = typedBefore.current ?? ''
     typedBefore.current = ''

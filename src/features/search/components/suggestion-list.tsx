@@ -1,94 +1,163 @@
-import { BookOpen, type LucideIcon, Search, ShoppingBag } from 'lucide-react'
+import { Clock, FileText, type LucideIcon, Search } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
+import { SourcePicture } from '#components/source-picture'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { formatMoney } from '#lib/text/format-number'
 import { searchMessages } from '../search-messages'
-import { searchGroups } from '../search-results'
-import type { Suggestion } from '../suggestions'
+import type { Suggestion, SuggestionView } from '../suggestion-view'
 import { HighlightedText } from './highlighted-text'
 
 interface SuggestionListProps {
   id: string
-  suggestions: readonly Suggestion[]
-  activeKey: string | undefined
+  view: SuggestionView
+  /** A suggestion was followed. */
   onFollow: () => void
+  /** The former searches are to be forgotten. */
+  onForget: () => void
 }
 
-const icons: Record<Suggestion['group'], LucideIcon> = {
-  lessons: BookOpen,
-  products: ShoppingBag,
-  all: Search,
-}
-
-/** The listbox of the combobox: focus stays in the field. */
-export function SuggestionList({ id, suggestions, activeKey, onFollow }: SuggestionListProps) {
+/** The listbox of the combobox, announced; focus stays in the field. */
+export function SuggestionList({ id, view, onFollow, onForget }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
-  const lines = (group: Suggestion['group']) =>
-    suggestions
-      .filter((suggestion) => suggestion.group === group)
-      .map((suggestion) => {
-        const Icon = icons[group]
-        return (
-          <SiteLink
-            key={suggestion.key}
-            id={`${id}-${suggestion.key}`}
-            to={suggestion.path}
-            prefetch={false}
-            role='option'
-            aria-selected={suggestion.key === activeKey}
-            tabIndex={-1}
-            onClick={onFollow}
-          >
-            <Icon aria-hidden='true' size={18} />
-            <span>
-              <HighlightedText pieces={suggestion.title} />
-            </span>
-          </SiteLink>
-        )
-      })
+  const { isOpen, isAnswered, query, suggestions, activeId } = view
+  const isRecent = suggestions[0]?.kind === 'recent'
+  const count = suggestions.length
   return (
-    <div id={id} role='listbox' aria-label={t('navbar.suggestions')} sx={listStyle}>
-      {searchGroups.map((group) => {
-        const options = lines(group)
-        if (options.length === 0) return null
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options this way
-          <div key={group} role='group' aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`} role='presentation'>
-              {t(group)}
-            </p>
-            {options}
+    <>
+      <VisuallyHidden role='status'>
+        {isOpen && <span>{t('navbar.count', { count })}</span>}
+        {isAnswered && count === 0 && <span>{t('navbar.none', { query })}</span>}
+      </VisuallyHidden>
+      {isOpen && (
+        <div sx={styles.popup}>
+          <div
+            id={id}
+            role='listbox'
+            aria-label={t(isRecent ? 'recent.title' : 'navbar.suggestions')}
+          >
+            {suggestions.map((suggestion) => {
+              const optionId = `${id}-${suggestion.key}`
+              return (
+                <SiteLink
+                  key={suggestion.key}
+                  id={optionId}
+                  to={suggestion.path}
+                  prefetch={false}
+                  role='option'
+                  aria-selected={optionId === activeId}
+                  tabIndex={-1}
+                  onClick={onFollow}
+                >
+                  <SuggestionContent suggestion={suggestion} />
+                </SiteLink>
+              )
+            })}
           </div>
-        )
-      })}
-      {lines('all')}
-    </div>
+          {isRecent && (
+            <button type='button' onClick={onForget}>
+              {t('recent.clear')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
-const listStyle: ThemeUIStyleObject = {
-  position: 'absolute',
-  top: 'calc(100% + 6px)',
-  insetInline: 0,
-  p: 2,
-  border: '1px solid',
-  borderColor: 'cardEdge',
-  borderRadius: 'menu',
-  bg: 'raised',
-  boxShadow: 'high',
-  '& p': { px: 3, pt: 2, color: 'textMuted', fontSize: 'small', fontWeight: 'medium' },
-  a: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    minHeight: 'touch',
-    px: 3,
-    py: 2,
-    borderRadius: 'control',
-    lineHeight: 'heading',
-    textDecoration: 'none',
-  },
-  'a > svg': { flexShrink: 0, color: 'textMuted' },
-  'a:hover, a[aria-selected=true]': { bg: 'hover' },
-  'a[aria-selected=true]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+const icons: Record<'recent' | 'all', LucideIcon> = { recent: Clock, all: Search }
+
+function SuggestionContent({ suggestion: { kind, query, hit } }: { suggestion: Suggestion }) {
+  const { t } = useTranslation(searchMessages)
+  if (kind === 'recent' || kind === 'all' || !hit) {
+    const Icon = kind === 'recent' || kind === 'all' ? icons[kind] : Search
+    return (
+      <>
+        <Icon aria-hidden='true' size={18} />
+        <span>{kind === 'recent' ? query : t('navbar.all', { query })}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <span aria-hidden='true' sx={styles.thumb}>
+        {hit.picturePath ? (
+          <SourcePicture kind='searchHit' source={hit.picturePath} alt='' />
+        ) : (
+          <FileText size={18} />
+        )}
+      </span>
+      <span sx={styles.words}>
+        <span sx={styles.title}>
+          <HighlightedText pieces={hit.title} />
+        </span>
+        <span sx={styles.note}>{t(`one.${hit.kind}`)}</span>
+      </span>
+      {hit.offer && <strong sx={styles.price}>{formatMoney(hit.offer.finalPrice)}</strong>}
+    </>
+  )
 }
+
+const styles = {
+  popup: {
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    insetInline: 0,
+    minWidth: 360,
+    maxHeight: 'calc(100vh - 96px)',
+    overflowY: 'auto',
+    p: 2,
+    border: '1px solid',
+    borderColor: 'cardEdge',
+    borderRadius: 'menu',
+    bg: 'raised',
+    boxShadow: 'high',
+    a: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: 'touch',
+      px: 3,
+      py: 2,
+      borderRadius: 'control',
+      lineHeight: 'heading',
+      textDecoration: 'none',
+    },
+    'a > svg': { flexShrink: 0, color: 'textMuted' },
+    'a:hover, a[aria-selected=true]': { bg: 'hover' },
+    'a[aria-selected=true]': {
+      outline: '2px solid',
+      outlineColor: 'focus',
+      outlineOffset: '-2px',
+    },
+    '& > button': {
+      minHeight: 'touch',
+      width: '100%',
+      px: 3,
+      border: 0,
+      borderRadius: 'control',
+      bg: 'transparent',
+      color: 'textMuted',
+      fontSize: 'small',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    '& > button:hover': { bg: 'hover', color: 'text' },
+  },
+  thumb: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: 56,
+    height: 42,
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: 'hover',
+    color: 'textMuted',
+  },
+  words: { flex: 1, minWidth: 0 },
+  title: { display: 'block' },
+  note: { display: 'block', color: 'textMuted', fontSize: 'tiny' },
+  price: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,10 +1,11 @@
-import type { GroupResults, SearchHit, SearchResults } from '../search-results'
+import { noTotals, type SearchHit, type SearchResults } from '../search-results'
 
 /** For tests. */
-export function someHit(id: number): SearchHit {
+export function someHit(id: number, kind: SearchHit['kind'] = 'lessons'): SearchHit {
   return {
+    kind,
     id,
-    path: `/blog/post/${id}/a`,
+    path: `/${kind}/${id}/a`,
     title: [{ text: `Hit ${id}`, isMatch: false }],
     excerpt: [],
     picturePath: '',
@@ -13,17 +14,17 @@ export function someHit(id: number): SearchHit {
   }
 }
 
-export function someGroup(ids: readonly number[], total = ids.length): GroupResults {
-  return { hits: ids.map(someHit), seen: ids.length, total }
-}
-
+/** Results of the index with these lessons, then these products. */
 export function someResults(
   lessons: readonly number[],
   products: readonly number[] = [],
-  totals: { lessons?: number; products?: number } = {},
 ): SearchResults {
   return {
-    lessons: someGroup(lessons, totals.lessons),
-    products: someGroup(products, totals.products),
+    hits: [
+      ...lessons.map((id) => someHit(id)),
+      ...products.map((id) => someHit(id, 'products')),
+    ],
+    totals: { ...noTotals, lessons: lessons.length, products: products.length },
+    source: 'index',
   }
 }

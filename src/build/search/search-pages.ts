@@ -1,0 +1,144 @@
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import type { IndexedPage } from '../../../contract/search/search-index'
+import type { SearchKind } from '../../../contract/search/search-index-path'
+import contact from '../../../locales/el/contact.json'
+import functionWords from '../../../locales/el/grammar/function-words.json'
+import help from '../../../locales/el/help.json'
+import withdrawal from '../../../locales/el/withdrawal.json'
+import { plainText } from '../html/sanitise-html'
+import type { lessonNodes, lessonTopicNodes } from '../nodes/lesson-nodes'
+import type { shopCategoryNodes, shopProductNodes } from '../nodes/shop-nodes'
+import type { textPageNodes } from '../nodes/text-page-nodes'
+import { siteLocales } from '../settings'
+
+/** The nodes whose pages the search finds. */
+export interface SearchedNodes {
+  lessons: ReturnType<typeof lessonNodes>
+  topics: ReturnType<typeof lessonTopicNodes>
+  products: ReturnType<typeof shopProductNodes>
+  categories: ReturnType<typeof shopCategoryNodes>
+  textPages: Awaited<ReturnType<typeof textPageNodes>>
+}
+
+/** Up to this many pages of a kind, their whole text is searched; of more, title and summary. */
+export const mostPagesWithWords = 500
+
+const [siteLocale = ''] = siteLocales
+
+/** All pages that the search finds, by kind. */
+export function searchPages(nodes: SearchedNodes): Record<SearchKind, IndexedPage[]> {
+  return {
+    lessons: nodes.lessons.map((lesson) =>
+      page({
+        ...lesson,
+        labels: [...lesson.trail.map(({ name }) => name), ...lesson.tags],
+        text: plainText(lesson.bodyHtml),
+      }),
+    ),
+    products: nodes.products.map((product) => ({
+      ...page({
+        ...product,
+        title: product.name,
+        locale: product.nameLocale,
+        labels: product.trail.map(({ name }) => name),
+        text: plainText(product.descriptionHtml),
+      }),
+      offer: offerOf(product),
+    })),
+    topics: [...nodes.topics, ...nodes.categories].map((topic) =>
+      page({ ...topic, title: topic.name, labels: topic.trail.map(({ name }) => name) }),
+    ),
+    help: [...textPages(nodes), ...forms(), ...helpAnswers()],
+  }
+}
+
+type Product = SearchedNodes['products'][number]
+
+function offerOf(product: Product): NonNullable<IndexedPage['offer']> {
+  const { finalPrice, priceBeforeDiscount, stock, reviewAverage, reviewCount } = product
+  const discount = Math.round((priceBeforeDiscount - finalPrice) * 100) / 100
+  return [finalPrice, discount, stock, reviewAverage, reviewCount]
+}
+
+function textPages({ textPages }: SearchedNodes): IndexedPage[] {
+  return textPages.map(({ slug, title, description, lead, facts, html }) => {
+    const said = [lead, ...facts.map(({ figure, words }) => `${figure} ${words}`), plainText(html)]
+    return page({
+      path: `/${slug}`,
+      title,
+      summary: description,
+      labels: englishName(slug),
+      text: said.join(' '),
+    })
+  })
+}
+
+const englishName = (path: string) => [path.replaceAll(/[-/]/g, ' ').trim()]
+
+function forms(): IndexedPage[] {
+  const written = [
+    { path: publicPaths.contact, words: contact.contact },
+    { path: publicPaths.feedback, words: contact.feedback },
+    { path: publicPaths.withdrawal, words: withdrawal },
+  ]
+  return written.map(({ path, words: { title, description, lead } }) =>
+    page({ path, title, summary: description, labels: englishName(path), text: lead }),
+  )
+}
+
+/** Each answer of the help page; the answer itself is the summary, so that it can be read at once. */
+function helpAnswers(): IndexedPage[] {
+  const { pattern } = accountRoutes['account-help']
+  return Object.entries(help.topics).flatMap(([topic, { title, answers }]) =>
+    Object.entries(answers).map(([name, { question, answer, link }]) =>
+      page({
+        path: `${pattern}#${topic}-${name}`,
+        title: question,
+        summary: answer,
+        labels: [help.title, title, link],
+      }),
+    ),
+  )
+}
+
+interface Said {
+  path: string
+  title: string
+  summary: string
+  labels?: readonly string[]
+  text?: string
+  picturePath?: string
+  locale?: string
+}
+
+function page({ path, title, summary, picturePath = '', ...said }: Said): IndexedPage {
+  const { labels = [], text = '', locale = siteLocale } = said
+  const known = wordsOf([title, summary, ...labels].join(' '))
+  const words = [...wordsOf(text)].filter(([beginning]) => !known.has(beginning))
+  return {
+    ...{ path, title, summary, labels: labels.join(' · '), picturePath, locale },
+    // Sorted, because neighbours that begin alike compress better.
+    words: words
+      .map(([, word]) => word)
+      .sort()
+      .join(' '),
+  }
+}
+
+const meaningless = new Set(functionWords)
+/** Letters at the end of a long word that usually are its inflection. */
+const inflection = 2
+const longWord = 6
+
+/** The words of a text in lower case: one form of each, by its beginning. */
+function wordsOf(text: string): Map<string, string> {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const written = words.filter((word) => word.length > 2 && !meaningless.has(word))
+  return new Map(written.map((word) => [beginningOf(word), word]))
+}
+
+function beginningOf(word: string): string {
+  const folded = word.normalize('NFD').replace(/\p{M}/gu, '')
+  return folded.length < longWord ? folded : folded.slice(0, -inflection)
+}

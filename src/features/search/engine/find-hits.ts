@@ -1,0 +1,49 @@
+import { type SearchKind, searchKinds } from '#contract/search/search-index-path'
+import type { IndexedPage } from '#contract/search/search-index'
+import { offerOf } from '#contract/shop/product-offer'
+import { passes, type SearchFilters } from '../search-filters'
+import type { HitOffer, SearchHit, SearchResults } from '../search-results'
+import { highlight, type TextPiece } from '../text-pieces'
+import type { Engine, FoundPage } from './search-engine'
+
+/** Hits of each kind that leave the worker; their number is always that of all. */
+const mostHits = 100
+
+/** The results of a query, with the found words marked. */
+export function findHits(engine: Engine, query: string, filters: SearchFilters): SearchResults {
+  const found = engine
+    .search(query)
+    .filter(({ kind, page }) => kind !== 'products' || passes(hitOffer(page), filters))
+  const counts = new Map<SearchKind, number>()
+  const sent = found.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count <= mostHits
+  })
+  const totals = Object.fromEntries(searchKinds.map((kind) => [kind, counts.get(kind) ?? 0]))
+  return {
+    hits: sent.map((page) => hitOf(engine, page)),
+    totals: totals as SearchResults['totals'],
+    source: 'index',
+  }
+}
+
+function hitOf(engine: Engine, { kind, page, terms }: FoundPage): SearchHit {
+  const marked = (text: string): TextPiece[] => highlight(text, engine.marks(text, terms))
+  return {
+    kind,
+    id: Number(/\/(\d+)(?:\/|$)/.exec(page.path)?.[1] ?? 0),
+    path: page.path,
+    title: marked(page.title),
+    excerpt: marked(page.summary),
+    picturePath: page.picturePath,
+    locale: page.locale,
+    offer: hitOffer(page),
+  }
+}
+
+function hitOffer({ offer }: IndexedPage): HitOffer | null {
+  if (!offer) return null
+  const [finalPrice, discountValue, stock, reviewAverage, reviewCount] = offer
+  return { ...offerOf({ finalPrice, discountValue, stock }), reviewAverage, reviewCount }
+}

@@ -1,0 +1,179 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import type { SearchKind } from '#contract/search/search-index-path'
+import { type IndexedPage, pagesIn, type SearchIndexFile } from '#contract/search/search-index'
+import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
+import { isFunctionWord, memoisedTerms, queryWord, rootsOf, soundForm } from './word-forms'
+
+/** A found page. */
+export interface FoundPage {
+  kind: SearchKind
+  page: IndexedPage
+  /** Its terms that the query has found, to mark them. */
+  terms: readonly string[]
+  score: number
+}
+
+type Document = IndexedPage & { id: number; kind: SearchKind }
+
+const fields = ['title', 'summary', 'labels', 'words'] as const
+const fieldWeights = { title: 6, summary: 2, labels: 2, words: 1 }
+
+/** How much a match counts by its nearness; those of several kinds add up. */
+const weights = { stem: 2, sound: 1, beginning: 0.5, typo: 0.5 }
+/** Longest query, in words. */
+const mostWords = 12
+
+/** Words from which two wrong letters are accepted, and from which they are looked for in texts. */
+const longWord = 8
+const mediumWord = 6
+const shortWord = 4
+
+/** The files of the index by kind. */
+export type IndexFiles = Partial<Record<SearchKind, SearchIndexFile>>
+export type Engine = ReturnType<typeof createEngine>
+
+/** The search in the pages of these files. */
+export function createEngine(files: IndexFiles) {
+  const documents: Document[] = []
+  for (const [kind, file] of Object.entries(files) as [SearchKind, SearchIndexFile][]) {
+    for (const page of pagesIn(file)) documents.push({ ...page, kind, id: documents.length })
+  }
+  const termsOf = memoisedTerms()
+  const index = new MiniSearch<Document>({
+    fields: [...fields],
+    tokenize: wordsOf,
+    processTerm: termsOf,
+  })
+  index.addAll(documents)
+
+  /** The pages that have words of the query, by position. */
+  function matchesOf(words: readonly string[]): Match[] {
+    const found = new Map<number, Match>()
+    for (const [at, word] of words.entries()) {
+      for (const { id, score, match } of wordMatches(index, word, at === words.length - 1)) {
+        const known = found.get(id) ?? { id, score: 0, words: 0, titleWords: 0, terms: [] }
+        const isInTitle = Object.values(match).some((places) => places.includes('title'))
+        found.set(id, {
+          id,
+          score: known.score + score,
+          words: known.words + 1,
+          titleWords: known.titleWords + Number(isInTitle),
+          terms: [...known.terms, ...Object.keys(match)],
+        })
+      }
+    }
+    return [...found.values()]
+  }
+
+  return {
+    /** The pages that a query finds, best first: those with at least half of its words. */
+    search(query: string): FoundPage[] {
+      const words = searchedWords(query)
+      const matches = matchesOf(words)
+      const most = Math.max(0, ...matches.map((match) => match.words))
+      const bonus = titleBonus(query, words)
+      return matches
+        .filter((match) => match.words >= most / 2)
+        .flatMap((match) => {
+          const document = documents[match.id]
+          if (!document) return []
+          const share = match.words / words.length
+          const score = match.score * share ** 2 * bonus(document.title, match.titleWords)
+          return [{ page: document, kind: document.kind, terms: match.terms, score }]
+        })
+        .sort((one, other) => other.score - one.score)
+    },
+    /** The words of a text that have one of these terms. */
+    marks(text: string, terms: readonly string[]): WordPlace[] {
+      const known = new Set(terms)
+      return placedWords(text).filter(({ word }) => termsOf(word).some((term) => known.has(term)))
+    },
+  }
+}
+
+interface Match {
+  id: number
+  score: number
+  /** How many words of the query the page has, and its title. */
+  words: number
+  titleWords: number
+  /** Terms of the page that match. */
+  terms: readonly string[]
+}
+
+/**
+ * How much more a page counts whose title is all that was asked for, has the words with their
+ * accents and inflection, or the query as a phrase.
+ */
+function titleBonus(query: string, words: readonly string[]) {
+  const phrase = folded(query).trim()
+  const written = new Set(words.map(accented))
+  return (title: string, titleWords: number): number => {
+    if (titleWords === 0) return 1
+    const whole = Math.min(1, titleWords / meaningfulWords(title).length)
+    const exact = wordsOf(title).filter((word) => written.has(accented(word))).length / words.length
+    const isPhrase = folded(title).includes(phrase)
+    return 1 + whole + exact + (isPhrase ? 0.5 : 0)
+  }
+}
+
+function searchedWords(query: string): string[] {
+  return [...new Set(meaningfulWords(withoutDeadKeys(query)))].slice(0, mostWords)
+}
+
+/** The words of a text that mean something by themselves; all words if none does. */
+function meaningfulWords(text: string): string[] {
+  const words = wordsOf(text)
+  const meaningful = words.filter((word) => !isFunctionWord(word))
+  return meaningful.length > 0 ? meaningful : words
+}
+
+/** In the Latin layout, the key of the Greek accent gives a semicolon. */
+function withoutDeadKeys(query: string): string {
+  return query.replace(/[;:](?=[aehioyv])/gi, '')
+}
+
+/** Pages with a word: as written, its other forms, or how it sounds; else with the nearest typos. */
+function wordMatches(
+  index: MiniSearch<Document>,
+  word: string,
+  isBeingTyped: boolean,
+): SearchResult[] {
+  const { stem, sounds, swapped } = queryWord(word)
+  const search = (...queries: Query[]) =>
+    index.search(
+      { combineWith: 'OR', queries },
+      { tokenize: (term) => [term], processTerm: (term) => term },
+    )
+  const forms = search(
+    anyOf([stem], weights.stem),
+    anyOf(rootsOf(sounds).map(soundForm), weights.sound),
+    anyOf(isBeingTyped ? sounds.filter(isLongEnough).map(soundForm) : [], weights.beginning, {
+      prefix: true,
+    }),
+  )
+  if (forms.length > 0) return forms
+  const alike = (length: number, fuzzy: number) =>
+    sounds
+      .filter((sound) => sound.length >= length)
+      .map((sound) =>
+        // In a long text, some word resembles any short one.
+        anyOf([soundForm(sound)], weights.typo, {
+          fuzzy,
+          ...(sound.length < mediumWord && { fields: ['title', 'labels'] }),
+        }),
+      )
+  const oneTypo = search(
+    anyOf(rootsOf(swapped).map(soundForm), weights.typo),
+    ...alike(shortWord, 1),
+  )
+  return oneTypo.length > 0 ? oneTypo : search(...alike(longWord, 2))
+}
+
+const isLongEnough = (sound: string) => sound.length > 1
+
+/** A query for any of these terms. */
+function anyOf(terms: readonly string[], weight: number, more: object = {}): Query {
+  const boost = Object.fromEntries(fields.map((field) => [field, fieldWeights[field] * weight]))
+  return { queries: [...terms], boost, ...more }
+}

@@ -1,0 +1,55 @@
+import { apiRequest } from '#lib/http/api-request'
+import { indexSearch } from './index-search'
+import { readResults } from './read-results'
+import type { SearchFilters } from './search-filters'
+import type { HitOffer, SearchResults } from './search-results'
+
+export const isOnline = () => navigator.onLine
+
+/** Hits of each kind that are read of the API. */
+const mostHits = 50
+
+/** Without the index each query is a request, which waits for a pause in the typing. */
+const typingPauseMs = 250
+
+/**
+ * The results of a query: of the index, or, where it cannot be reached, of the API.
+ * @throws SearchError if neither can be reached
+ */
+export async function findResults(
+  query: string,
+  filters: SearchFilters,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  try {
+    return await indexSearch.find(query, filters)
+  } catch {
+    await pause(typingPauseMs, signal)
+    const params = { query, filters, limit: mostHits, offers: true }
+    return readResults(apiRequest, params, isOnline, signal)
+  }
+}
+
+/** Products on one page of results. */
+const newestOffers = 10
+
+/** What the API says now about price, stock and rating of the products that a query finds. */
+export async function readOffers(
+  query: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, HitOffer>> {
+  const params = { query, limit: newestOffers, offers: true }
+  const { hits } = await readResults(apiRequest, params, isOnline, signal)
+  return new Map(hits.flatMap(({ id, offer }) => (offer ? [[id, offer] as const] : [])))
+}
+
+/** @throws the signal's reason where it is aborted meanwhile */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { indexFileOf } from '#contract/search/search-index'
+import { searchKinds } from '#contract/search/search-index-path'
+import { createIndexSearch, type SearchWorker } from './index-search'
+import { noFilters } from './search-filters'
+import { someResults } from './testing/some-results'
+
+jest.mock('./start-search-worker', () => ({ startSearchWorker: jest.fn() }))
+
+const file = JSON.stringify(indexFileOf([]))
+const fileResponse = () => new Response(file, { status: 200 })
+
+/** A worker that answers as it is told. */
+function fakeWorker(ok: () => boolean) {
+  const worker = {
+    terminated: false,
+    addEventListener: () => {},
+    terminate: () => {
+      worker.terminated = true
+    },
+    postMessage: ((request: { type: string }, [port]: MessagePort[]) => {
+      const results = request.type === 'find' ? someResults([1]) : null
+      port?.postMessage(ok() ? { ok: true, results } : { ok: false })
+    }) as SearchWorker['postMessage'],
+  }
+  return worker
+}
+
+function open(respond: () => Response, ok = () => true) {
+  const requested: string[] = []
+  const workers: ReturnType<typeof fakeWorker>[] = []
+  const search = createIndexSearch(
+    async (address) => {
+      requested.push(String(address))
+      return respond()
+    },
+    () => {
+      const worker = fakeWorker(ok)
+      workers.push(worker)
+      return worker
+    },
+  )
+  return { search, requested, workers }
+}
+
+describe('the search in the index', () => {
+  it('loads each file once, on the first call (R367)', async () => {
+    const { search, requested, workers } = open(fileResponse)
+    expect(requested).toEqual([])
+    await search.load()
+    expect(await search.find('μνήμη', noFilters)).toEqual(someResults([1]))
+    expect(requested).toEqual(searchKinds.map((kind) => `/search-index/${kind}.json`))
+    expect(workers).toHaveLength(1)
+  })
+
+  it('rejects where a file cannot be read, and tries again', async () => {
+    let isDown = true
+    const { search } = open(() => (isDown ? new Response('', { status: 503 }) : fileResponse()))
+    await expect(search.find('μνήμη', noFilters)).rejects.toThrow('503')
+    isDown = false
+    expect(await search.find('μνήμη', noFilters)).toEqual(someResults([1]))
+  })
+
+  it('ends a worker that fails, and starts another', async () => {
+    let isOk = true
+    const { search, workers } = open(fileResponse, () => isOk)
+    await search.load()
+    isOk = false
+    await expect(search.find('μνήμη', noFilters)).rejects.toThrow()
+    expect(workers[0]?.terminated).toBe(true)
+    isOk = true
+    await search.find('μνήμη', noFilters)
+    expect(workers).toHaveLength(2)
+  })
+})

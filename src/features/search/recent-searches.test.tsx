@@ -1,0 +1,31 @@
+import { forgetOwn, siteStorage } from '#lib/storage/site-storage'
+import { createRecentSearches } from './recent-searches'
+
+const recent = createRecentSearches(siteStorage)
+afterEach(() => localStorage.clear())
+
+describe('recent searches', () => {
+  it('are the latest eight, newest first, each once (R370)', () => {
+    for (const query of ['ένα', 'δύο', 'ένα', '']) recent.add(query)
+    expect(recent.read()).toEqual(['ένα', 'δύο'])
+    for (let at = 0; at < 10; at += 1) recent.add(`λέξη ${at}`)
+    expect(recent.read()).toHaveLength(8)
+    expect(recent.read()[0]).toBe('λέξη 9')
+  })
+
+  it('are forgotten on demand, and at sign-out (R370)', () => {
+    recent.add('ένα')
+    recent.clear()
+    expect(recent.read()).toEqual([])
+    recent.add('ένα')
+    forgetOwn()
+    expect(recent.read()).toEqual([])
+  })
+
+  it('survive whatever is stored', () => {
+    localStorage.setItem('own-recent-searches', '{"a":')
+    expect(recent.read()).toEqual([])
+    localStorage.setItem('own-recent-searches', '[1]')
+    expect(recent.read()).toEqual([])
+  })
+})

@@ -1,0 +1,169 @@
+import { createRecentSearches } from './recent-searches'
+import type { SearchResults } from './search-results'
+import { createSuggestionBox, nextActive } from './suggestion-box'
+import { someResults } from './testing/some-results'
+
+jest.mock('./components/suggestion-list', () => ({ SuggestionList: () => null }))
+jest.mock('./index-search', () => ({ indexSearch: {} }))
+
+interface Search {
+  query: string
+  signal: AbortSignal
+  answer: (results: SearchResults) => Promise<void>
+  fail: () => Promise<void>
+}
+
+/** A box whose searches the test answers. */
+function open() {
+  const stored = new Map<string, string>()
+  const recent = createRecentSearches({
+    read: (name) => stored.get(name) ?? null,
+    write: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
+    watch: () => () => {},
+  })
+  const searches: Search[] = []
+  const visited: string[] = []
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+  const box = createSuggestionBox('list', {
+    recent,
+    goTo: (path) => void visited.push(path),
+    find: (query, signal) =>
+      new Promise((resolve, reject) => {
+        const answer = (results: SearchResults) => {
+          resolve(results)
+          return settled()
+        }
+        const fail = () => {
+          reject(new Error('unreachable'))
+          return settled()
+        }
+        searches.push({ query, signal, answer, fail })
+      }),
+  })
+  const press = (key: string, isComposing = false) => {
+    const prevented = jest.fn()
+    const event = { key, preventDefault: prevented, nativeEvent: { isComposing } }
+    const isFollowed = box.press(event, 'μνήμη')
+    return { isFollowed, isHandled: prevented.mock.calls.length > 0 }
+  }
+  const search = (at: number) => searches[at] as Search
+  return { box, recent, searches, search, visited, press }
+}
+
+const paths = ({ box }: ReturnType<typeof open>) =>
+  box.view().suggestions.map(({ path }) => path)
+
+describe('the suggestions', () => {
+  it('are the best six pages, then all results (R368)', async () => {
+    const opened = open()
+    opened.box.suggest('μνήμη & νους')
+    await opened.search(0).answer(someResults([1, 2, 3, 4, 5], [6, 7]))
+    expect(opened.box.view()).toMatchObject({ isOpen: true, isAnswered: true })
+    expect(paths(opened)).toEqual([
+      ...[1, 2, 3, 4, 5].map((id) => `/lessons/${id}/a`),
+      '/products/6/a',
+      `/search?${new URLSearchParams({ query: 'μνήμη & νους' })}`,
+    ])
+  })
+
+  it('are those of the latest text', async () => {
+    const opened = open()
+    opened.box.suggest('μνή')
+    opened.box.suggest('μνήμη')
+    expect(opened.search(0).signal.aborted).toBe(true)
+    await opened.search(1).answer(someResults([2]))
+    await opened.search(0).answer(someResults([1]))
+    expect(paths(opened)[0]).toBe('/lessons/2/a')
+  })
+
+  it('are none without hits, for one letter, and after an error', async () => {
+    const opened = open()
+    opened.box.suggest('μνήμη')
+    await opened.search(0).answer(someResults([]))
+    expect(opened.box.view()).toMatchObject({ isOpen: false, isAnswered: true })
+    opened.box.suggest('μ')
+    expect(opened.searches).toHaveLength(1)
+    opened.box.suggest('ύπνος')
+    await opened.search(1).fail()
+    expect(opened.box.view()).toMatchObject({ isOpen: false, isAnswered: false })
+  })
+
+  it('are former searches without a text, which can be forgotten (R370)', () => {
+    const opened = open()
+    opened.recent.add('ύπνος')
+    opened.box.suggest('')
+    expect(opened.box.view().suggestions.map(({ query }) => query)).toEqual(['ύπνος'])
+    opened.box.forgetRecent()
+    expect(opened.box.view().isOpen).toBe(false)
+    expect(opened.recent.read()).toEqual([])
+  })
+
+  it('do not open after the field was left', async () => {
+    const opened = open()
+    opened.box.suggest('μνήμη')
+    opened.box.close()
+    await opened.search(0).answer(someResults([1]))
+    expect(opened.box.view().isOpen).toBe(false)
+  })
+})
+
+describe('the keyboard', () => {
+  async function suggesting() {
+    const opened = open()
+    opened.box.suggest('μνήμη')
+    await opened.search(0).answer(someResults([1, 2]))
+    return opened
+  }
+
+  it('moves through the options and follows one (R368)', async () => {
+    const { box, press, visited } = await suggesting()
+    press('ArrowDown')
+    expect(box.view().activeId).toBe('list-0')
+    press('End')
+    expect(box.view().activeId).toBe('list-all')
+    press('ArrowDown')
+    expect(box.view().activeId).toBeUndefined()
+    expect(press('Home').isHandled).toBe(false)
+    press('ArrowUp')
+    press('Home')
+    expect(press('Enter')).toEqual({ isFollowed: true, isHandled: true })
+    expect(visited).toEqual(['/lessons/1/a'])
+  })
+
+  it('closes by Escape, opens again by an arrow', async () => {
+    const { box, press, searches } = await suggesting()
+    expect(press('Escape').isHandled).toBe(true)
+    expect(box.view().isOpen).toBe(false)
+    expect(press('Escape').isHandled).toBe(false)
+    press('ArrowDown')
+    expect(searches).toHaveLength(2)
+  })
+
+  it('leaves Enter to the form without an active option, and all keys while composing', async () => {
+    const { press } = await suggesting()
+    expect(press('Enter')).toEqual({ isFollowed: false, isHandled: false })
+    expect(press('ArrowDown', true).isHandled).toBe(false)
+  })
+})
+
+it('finish remembers the search and closes', () => {
+  const { box, recent } = open()
+  box.finish('μνήμη')
+  expect(recent.read()).toEqual(['μνήμη'])
+  expect(box.view().isOpen).toBe(false)
+})
+
+it.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 1, 2],
+  ['ArrowDown', 2, -1],
+  ['ArrowUp', -1, 2],
+  ['ArrowUp', 0, -1],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['Home', -1, undefined],
+  ['a', 1, undefined],
+] as const)('nextActive: %s at %s → %s', (key, active, expected) => {
+  expect(nextActive(key, active, 3)).toBe(expected)
+})

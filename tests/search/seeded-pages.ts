@@ -1,0 +1,26 @@
+import { readContent } from '#build/content/read-content'
+import { lessonNodes, lessonTopicNodes } from '#build/nodes/lesson-nodes'
+import { shopCategoryNodes, shopProductNodes } from '#build/nodes/shop-nodes'
+import { textPageNodes } from '#build/nodes/text-page-nodes'
+import { searchPages } from '#build/search/search-pages'
+import { seededEmulator } from '#emulator/seeded-emulator'
+
+/** The pages of the demonstration, read and prepared as by its build. */
+export async function seededPages() {
+  const { app, store } = await seededEmulator()
+  const content = await readContent({
+    url: 'http://emulator.test',
+    publicUrl: 'https://stagona.example',
+    fetch: async (address, init) => app.request(address, init),
+    timeoutMs: 60_000,
+  })
+  store.close()
+  const idOf = (id: number) => `${id}`
+  return searchPages({
+    lessons: lessonNodes(content, idOf),
+    topics: lessonTopicNodes(content),
+    products: shopProductNodes(content, idOf),
+    categories: shopCategoryNodes(content),
+    textPages: await textPageNodes('locales/el/pages'),
+  })
+}
