@@ -39,7 +39,7 @@ const quietChromium = [
 
 /** Tests that run both with and without the extensions of the API. */
 const bothModes =
-  /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|account-reviews|pay-ways|product|profile|search|session|settings)\.e2e\.ts$/
+  /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|account-reviews|pay-ways|product|profile|search|search-index|session|settings)\.e2e\.ts$/
 
 /** Tests of state that gateway copies share: sessions, limits, orders and sockets. */
 const sharedState =

@@ -26,6 +26,12 @@ it('modules that any chunks share have a file for each combination, without defe
   expect(groups.shared.chunks({ name: 'late' })).toBe(false)
 })
 
+it('the search worker shares nothing', () => {
+  const worker = { name: 'search-worker' }
+  const groupsOfWorker = Object.values(groups).filter(({ chunks }) => chunks(worker))
+  expect(groupsOfWorker).toEqual([])
+})
+
 describe('shared chunks of deferred scripts', () => {
   it('contain modules that the session shares with any chunk', () => {
     expect(takes('session', 'session', 'late', null)).toBe(true)

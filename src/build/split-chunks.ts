@@ -78,7 +78,9 @@ export const isDeferred = ({ name }: Chunk) => deferredChunks.includes(name ?? '
 
 const isEverywhere = ({ name }: Chunk) => name === everywhere
 const isPage = ({ name }: Chunk) => name?.startsWith('component---') ?? false
-const isLater = (chunk: Chunk) => chunk.name !== 'app' && !isPage(chunk)
+/** A worker is one script: its policy lets it load nothing. */
+const isWorker = ({ name }: Chunk) => name === 'search-worker'
+const isLater = (chunk: Chunk) => chunk.name !== 'app' && !isPage(chunk) && !isWorker(chunk)
 const chunksOf = (module: BundledModule, { chunkGraph }: ChunkDeps) => [
   ...chunkGraph.getModuleChunksIterable(module),
 ]
@@ -131,7 +133,11 @@ export function splitChunks<Groups extends Record<'commons' | 'shared', CacheGro
   return {
     ...groups,
     commons: { ...groups.commons, chunks: isPage },
-    shared: { ...shared, minSize: 40_000, chunks: (chunk: Chunk) => !isDeferred(chunk) },
+    shared: {
+      ...shared,
+      minSize: 40_000,
+      chunks: (chunk: Chunk) => !isDeferred(chunk) && !isWorker(chunk),
+    },
     ...ofDeferredChunks,
   }
 }

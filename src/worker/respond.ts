@@ -35,7 +35,7 @@ export function respondTo(
     case 'shell':
       return network.handle(call).catch(async () => (await shellAt(url.pathname)) ?? offline())
     case 'pageData':
-      return strategies.pageData.handle(call).catch(() => atInstall(request))
+      return strategies.pageData.handle(call).catch(() => atInstall(url.pathname))
     default:
       return installed(request)
         .then((found) => found ?? strategies[kind].handle(call))
@@ -52,6 +52,7 @@ function installed({ url }: Request): Promise<Response | undefined> {
   return matchPrecache(url)
 }
 
-async function atInstall(request: Request): Promise<Response> {
-  return (await installed(request)) ?? Response.error()
+/** Gatsby adds the page's query to the address of its data. */
+async function atInstall(pathname: string): Promise<Response> {
+  return (await installed(new Request(pathname))) ?? Response.error()
 }

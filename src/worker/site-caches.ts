@@ -36,7 +36,10 @@ const cacheWholeResponses = {
   cacheWillUpdate: async ({ response }: { response: Response }) => cacheable(response),
 }
 
-/** Pages depend on neither their query string nor a slash at the end, with which they redirect. */
+/**
+ * Pages and their data depend on neither their query string nor a slash at the end, with which
+ * pages redirect.
+ */
 const byPageKey = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url)
@@ -55,21 +58,20 @@ const orSaved = {
   }) => cachedResponse ?? savedAnswer(request),
 }
 
-const pageSettings = settings('page', { entries: 60, days: 30 })
-const dataSettings = settings('pageData', { entries: 150, days: 30 })
+/** Asks the network first, as long as it answers in time; caches by path alone. */
+function networkFirst(kind: CacheKind, limits: Limits): NetworkFirst {
+  const { plugins, ...named } = settings(kind, limits)
+  return new NetworkFirst({
+    ...named,
+    plugins: [byPageKey, ...plugins, orSaved],
+    networkTimeoutSeconds: networkTimeout,
+  })
+}
 
 /** The Workbox strategy of each cache. */
 export const strategies = {
-  page: new NetworkFirst({
-    ...pageSettings,
-    plugins: [byPageKey, ...pageSettings.plugins, orSaved],
-    networkTimeoutSeconds: networkTimeout,
-  }),
-  pageData: new NetworkFirst({
-    ...dataSettings,
-    plugins: [...dataSettings.plugins, orSaved],
-    networkTimeoutSeconds: networkTimeout,
-  }),
+  page: networkFirst('page', { entries: 60, days: 30 }),
+  pageData: networkFirst('pageData', { entries: 150, days: 30 }),
   asset: new CacheFirst(settings('asset', { entries: 200, days: 60 })),
   picture: new CacheFirst(settings('picture', { entries: 120, days: 30 })),
 } as const

@@ -43,7 +43,7 @@ test('visited pages open offline, others show a notice (R227, A4-69)', { tag: '@
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
-  expect((await page.goto(publicPaths.search))?.status()).toBe(503)
+  expect((await page.goto(publicPaths.contact))?.status()).toBe(503)
   await expectHeading(page, 'Δεν υπάρχει σύνδεση')
   // The shell is cached, the script of the form is not.
   expect((await page.goto('/account/login'))?.status()).toBe(200)

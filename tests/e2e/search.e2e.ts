@@ -1,40 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { emulator } from './support/environment'
-import { oneAtATime } from './support/faults'
 import { expectHeading, main } from './support/locators'
-import { hydrated, recordTroubles, settled } from './support/page-state'
-import { holdScripts, recordPaths, recordRequests } from './support/requests'
-import { amountIn, unreachable } from './support/texts'
+import { recordTroubles, settled } from './support/page-state'
+import { addressOf, field, group, hits, open, recordQueries, status } from './support/search-page'
+import { amountIn } from './support/texts'
 
-const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι ψάχνετε;' })
-const status = (page: Page) => main(page).getByRole('status').first()
-const group = (page: Page, name: 'Μαθήματα' | 'Προϊόντα') =>
-  main(page).getByRole('region', { name })
-const hits = (page: Page, name: 'Μαθήματα' | 'Προϊόντα') => group(page, name).getByRole('listitem')
-const addressOf = (query: string) => `${publicPaths.search}?${new URLSearchParams({ query })}`
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('query')
 
-async function open(page: Page, query?: string): Promise<void> {
-  await page.goto(query === undefined ? publicPaths.search : addressOf(query))
-  await settled(page)
-}
-
-/** Records the queries that the page sends to the API. */
-const recordQueries = (page: Page) =>
-  recordRequests(page, (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    return pathname === '/api/search' ? searchParams.get('query') : null
-  })
-
-test('a query has two groups of results, counted and marked (R023)', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a query has a group of results of each kind, counted and marked (R023)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const troubles = recordTroubles(page)
   await open(page, 'μνήμη')
   await expect(field(page)).toHaveValue('μνήμη')
-  await expect(status(page)).toHaveText(/^Βρήκαμε \d+ μαθήματα και \d+ προϊόντα για «μνήμη».$/)
+  await expect(status(page)).toHaveText(/^Βρήκαμε \d+ αποτελέσματα για «μνήμη».$/)
   for (const name of ['Μαθήματα', 'Προϊόντα'] as const) {
     await expect(hits(page, name).first()).toBeVisible()
     const marks = await group(page, name).locator('mark').allTextContents()
@@ -71,7 +56,8 @@ test('the groups are below each other, whatever their size', async ({ page }) =>
   const products = await group(page, 'Προϊόντα').boundingBox()
   expect(products?.x).toBe(lessons?.x)
   expect(products?.width).toBe(lessons?.width)
-  expect(products?.y ?? 0).toBeGreaterThan((lessons?.y ?? 0) + (lessons?.height ?? 0))
+  const [upper, lower] = [lessons, products].sort((one, other) => (one?.y ?? 0) - (other?.y ?? 0))
+  expect(lower?.y ?? 0).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0))
 })
 
 test('a result links to its page', async ({ page }) => {
@@ -86,13 +72,12 @@ test('a result links to its page', async ({ page }) => {
 })
 
 test('accents, capitals and alphabet do not matter', async ({ page }) => {
-  await open(page, 'μνήμη')
-  const titles = hits(page, 'Μαθήματα').getByRole('heading')
-  const found = await titles.allInnerTexts()
-  for (const query of ['ΜΝΗΜΗ', 'mnimi']) {
+  await open(page)
+  for (const query of ['μνήμη', 'ΜΝΗΜΗΣ', 'mnimis', 'mnhmhs', 'μνμη']) {
     await field(page).fill(query)
     await expect(status(page)).toContainText(`για «${query}»`)
-    await expect(titles).toHaveText(found)
+    const first = hits(page, 'Μαθήματα').first().getByRole('heading')
+    await expect(first).toHaveText('Το παλάτι της μνήμης στο δικό σας σπίτι')
   }
 })
 
@@ -103,7 +88,7 @@ test('typing replaces the address, Enter adds one to the history', async ({ page
   await field(page).pressSequentially('μνήμη', { delay: 20 })
   await expect(status(page)).toContainText('για «μνήμη»')
   // The tests of the state machine cover the single request after a pause.
-  expect(queries.at(-1)).toBe('μνήμη')
+  await expect.poll(() => queries.at(-1)).toBe('μνήμη')
   expect(queryOf(page)).toBe('μνήμη')
   await field(page).press('Enter')
   await field(page).fill('ύπνος')
@@ -150,133 +135,55 @@ test('a query is shown as text, whatever it contains', async ({ page }) => {
   await expect(main(page).locator('img[src=x]')).toHaveCount(0)
 })
 
-test('in an outage it shows a notice, and recovers (R320)', async ({ page }) => {
-  const endpoint = '/api/v1/search'
-  await oneAtATime('search', async () => {
-    await emulator.answerHtml(endpoint)
-    try {
-      await open(page, 'μνήμη')
-      await expect(main(page).getByText(unreachable)).toBeVisible()
-      await expect(field(page)).toHaveValue('μνήμη')
-    } finally {
-      await emulator.mend(endpoint)
-    }
-    await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-    await expect(status(page)).toContainText('για «μνήμη»')
-  })
+test('filters by kind, price and availability are in the address (R369)', async ({ page }) => {
+  await open(page, 'κάρτες')
+  const kinds = main(page).getByRole('group', { name: 'Φίλτρα' })
+  await kinds.getByRole('button', { name: /^Προϊόντα/ }).click()
+  await expect(group(page, 'Μαθήματα')).toHaveCount(0)
+  await kinds.getByLabel('Τιμή').selectOption({ label: 'Έως 10,00\u00a0€' })
+  await kinds.getByLabel('Μόνο διαθέσιμα').check()
+  await expect(page).toHaveURL(/kind=products&price=to-10&available=1$/)
+  const prices = async () =>
+    (await group(page, 'Προϊόντα').getByRole('article').locator('strong').allInnerTexts()).map(
+      amountIn,
+    )
+  await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(10)
+  await expect(group(page, 'Προϊόντα').getByText('Εξαντλήθηκε')).toHaveCount(0)
+  await expectAccessibleOnNarrowScreen(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleInBothModes(page)
+
+  await page.reload()
+  await expect(kinds.getByRole('button', { name: /^Προϊόντα/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(kinds.getByLabel('Μόνο διαθέσιμα')).toBeChecked()
+  await field(page).fill('επιστροφές')
+  await expect(
+    main(page).getByRole('heading', { name: 'Τίποτα δεν ταιριάζει με τα φίλτρα' }),
+  ).toBeVisible()
+  await main(page).getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  await expect(main(page).getByRole('region', { name: 'Βοήθεια και όροι' })).toBeVisible()
 })
 
-test('offline it waits for the network', async ({ page, context }) => {
-  await open(page)
-  // Ensures that its script is loaded.
-  await hydrated(field(page))
-  await context.setOffline(true)
-  await field(page).fill('μνήμη')
-  await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
-  await context.setOffline(false)
+test('former searches are offered, and can be forgotten (R370)', async ({ page }) => {
+  await open(page, 'μνήμη')
   await expect(status(page)).toContainText('για «μνήμη»')
-})
-
-test.describe('the search of the navbar', () => {
-  const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
-  const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
-
-  test('is on wide screens, but not on the search page (R135, R136)', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(publicPaths.about)
-    await expect(bar(page)).toBeVisible({ visible: !isMobile })
-    await page.goto(publicPaths.search)
-    await expect(bar(page)).toHaveCount(0)
-  })
-
-  test.describe('on a desktop', () => {
-    test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
-
-    test('loads nothing until it is used', async ({ page }) => {
-      const scripts = recordPaths(page, /\.js$/)
-      const queries = recordQueries(page)
-      await page.goto(publicPaths.about)
-      await settled(page)
-      const before = scripts.length
-      await bar(page).focus()
-      await expect.poll(() => scripts.length).toBeGreaterThan(before)
-      expect(queries).toEqual([])
-    })
-
-    test('suggests, by keyboard as well (ARIA combobox)', async ({ page }) => {
-      const troubles = recordTroubles(page)
-      await page.goto(publicPaths.about)
-      await settled(page)
-      await bar(page).pressSequentially('μνήμη')
-      await expect(list(page).getByRole('option')).toHaveCount(7)
-      await expect(bar(page)).toHaveAttribute('aria-expanded', 'true')
-      await expectAccessible(page)
-
-      await bar(page).press('ArrowDown')
-      const first = list(page).getByRole('option').first()
-      await expect(first).toHaveAttribute('aria-selected', 'true')
-      const id = (await first.getAttribute('id')) ?? ''
-      await expect(bar(page)).toHaveAttribute('aria-activedescendant', id)
-      await expect(bar(page)).toBeFocused()
-      await bar(page).press('Escape')
-      await expect(list(page)).toHaveCount(0)
-      await expect(bar(page)).toHaveValue('μνήμη')
-      await bar(page).press('ArrowDown')
-      await bar(page).press('ArrowDown')
-      const title = await list(page).getByRole('option', { selected: true }).innerText()
-      await bar(page).press('Enter')
-      await expectHeading(page, title)
-      await expect(list(page)).toHaveCount(0)
-      await expect(bar(page)).toHaveValue('')
-      expect(troubles).toEqual([])
-    })
-
-    test('suggests for text typed before its script was loaded', async ({ page }) => {
-      const release = await holdScripts(page)
-      await page.goto(publicPaths.about, { waitUntil: 'domcontentloaded' })
-      await bar(page).pressSequentially('μνήμη')
-      release()
-      await expect(list(page).getByRole('option')).toHaveCount(7)
-      await expect(bar(page)).toBeFocused()
-      await expect(bar(page)).toHaveValue('μνήμη')
-    })
-
-    test('opens the search page by Enter, and a result by click', async ({ page }) => {
-      await page.goto(publicPaths.about)
-      await settled(page)
-      await bar(page).pressSequentially('μνήμη')
-      await bar(page).press('Enter')
-      await expect(field(page)).toHaveValue('μνήμη')
-      await expect(status(page)).toContainText('για «μνήμη»')
-      await page.goBack()
-      await bar(page).pressSequentially('ύπνος')
-      const option = list(page).getByRole('option').first()
-      const title = await option.innerText()
-      await option.click()
-      await expectHeading(page, title)
-    })
-
-    test('closes on blur, and shows no errors', async ({ page, context }) => {
-      await page.goto(publicPaths.about)
-      await settled(page)
-      await bar(page).pressSequentially('μνήμη')
-      await expect(list(page)).toBeVisible()
-      await page.mouse.click(20, 600)
-      await expect(list(page)).toHaveCount(0)
-      await bar(page).press('ArrowDown')
-      await expect(list(page)).toBeVisible()
-      await bar(page).press('Tab')
-      await expect(list(page)).toHaveCount(0)
-      await context.setOffline(true)
-      await bar(page).fill('ύπνος')
-      await expect(list(page)).toHaveCount(0)
-      await context.setOffline(false)
-      await bar(page).press('Enter')
-      await expect(status(page)).toContainText('για «ύπνος»')
-    })
-  })
+  await hits(page, 'Μαθήματα').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\/post\//)
+  await open(page)
+  const recent = main(page).getByRole('region', { name: 'Πρόσφατες αναζητήσεις' })
+  await recent.getByRole('button', { name: 'μνήμη' }).click()
+  await expect(page).toHaveURL(addressOf('μνήμη'))
+  await expect(status(page)).toContainText('για «μνήμη»')
+  await page.goto(publicPaths.about)
+  await open(page)
+  await recent.getByRole('button', { name: 'Καθαρισμός ιστορικού' }).click()
+  await expect(recent).toHaveCount(0)
+  await page.reload()
+  await settled(page)
+  await expect(recent).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -96,7 +96,8 @@ function helpAnswers(): IndexedPage[] {
         path: `${pattern}#${topic}-${name}`,
         title: question,
         summary: answer,
-        labels: [help.title, title, link],
+        labels: [help.title],
+        text: `${title} ${link}`,
       }),
     ),
   )

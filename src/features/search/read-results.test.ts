@@ -39,7 +39,12 @@ async function read(turn: FakeTurn, isOnline = true, options = {}) {
   const params = { query: 'μνήμη', limit: 10, ...options }
   const { signal } = new AbortController()
   const results = await readResults(request, params, () => isOnline, signal)
-  return { results, calls, lessons: hitsOf(results, 'lessons'), products: hitsOf(results, 'products') }
+  return {
+    results,
+    calls,
+    lessons: hitsOf(results, 'lessons'),
+    products: hitsOf(results, 'products'),
+  }
 }
 
 describe('readResults', () => {

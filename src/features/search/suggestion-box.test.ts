@@ -51,8 +51,7 @@ function open() {
   return { box, recent, searches, search, visited, press }
 }
 
-const paths = ({ box }: ReturnType<typeof open>) =>
-  box.view().suggestions.map(({ path }) => path)
+const paths = ({ box }: ReturnType<typeof open>) => box.view().suggestions.map(({ path }) => path)
 
 describe('the suggestions', () => {
   it('are the best six pages, then all results (R368)', async () => {

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { publicQueries } from '#lib/queries/public-queries'
-import { someResults } from './testing/some-results'
 import { indexSearch } from './index-search'
 import { noFilters } from './search-filters'
 import { hitsOf } from './search-results'
+import { someResults } from './testing/some-results'
 import { useSearchResults } from './use-search-results'
 
 jest.mock('./index-search', () => ({ indexSearch: { find: jest.fn() } }))

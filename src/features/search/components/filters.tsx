@@ -52,6 +52,7 @@ export function Filters({ filters, results: { totals }, onFilter }: FiltersProps
         <div sx={styles.ofProducts}>
           <SelectMenu
             label={t('filters.price')}
+            hideLabel
             value={price}
             options={priceOptions(t)}
             onChange={(next) => onFilter({ ...filters, price: next })}
@@ -124,6 +125,6 @@ const styles = {
     gap: 2,
     minHeight: 'touch',
     cursor: 'pointer',
-    input: { width: 20, height: 20, m: 0, accentColor: 'var(--theme-ui-colors-primary)' },
+    input: { width: 20, height: 20, m: 0, accentColor: 'primary' },
   },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -80,7 +80,7 @@ export function ResultGroup({ kind, listName, hits, total, productGrid }: Result
       {left > 0 && (
         <div sx={styles.noticeBox}>
           <Button variant='secondary' onClick={showMore}>
-            {t('more', { count: Math.min(pageSize, left) })}
+            {t(`more.${kind}`, { count: Math.min(pageSize, left) })}
           </Button>
         </div>
       )}

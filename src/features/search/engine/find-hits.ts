@@ -1,5 +1,5 @@
-import { type SearchKind, searchKinds } from '#contract/search/search-index-path'
 import type { IndexedPage } from '#contract/search/search-index'
+import { type SearchKind, searchKinds } from '#contract/search/search-index-path'
 import { offerOf } from '#contract/shop/product-offer'
 import { passes, type SearchFilters } from '../search-filters'
 import type { HitOffer, SearchHit, SearchResults } from '../search-results'

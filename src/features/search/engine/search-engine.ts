@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import type { SearchKind } from '#contract/search/search-index-path'
 import { type IndexedPage, pagesIn, type SearchIndexFile } from '#contract/search/search-index'
+import type { SearchKind } from '#contract/search/search-index-path'
 import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
 import { isFunctionWord, memoisedTerms, queryWord, rootsOf, soundForm } from './word-forms'
 
@@ -20,6 +20,10 @@ const fieldWeights = { title: 6, summary: 2, labels: 2, words: 1 }
 
 /** How much a match counts by its nearness; those of several kinds add up. */
 const weights = { stem: 2, sound: 1, beginning: 0.5, typo: 0.5 }
+/** Pages that only members may open come after those that answer everyone. */
+const membersWeight = 0.5
+const isOfAccount = (path: string) => path.startsWith('/account/')
+
 /** Longest query, in words. */
 const mostWords = 12
 
@@ -78,7 +82,9 @@ export function createEngine(files: IndexFiles) {
           const document = documents[match.id]
           if (!document) return []
           const share = match.words / words.length
-          const score = match.score * share ** 2 * bonus(document.title, match.titleWords)
+          const openness = isOfAccount(document.path) ? membersWeight : 1
+          const score =
+            match.score * openness * share ** 2 * bonus(document.title, match.titleWords)
           return [{ page: document, kind: document.kind, terms: match.terms, score }]
         })
         .sort((one, other) => other.score - one.score)
@@ -153,22 +159,29 @@ function wordMatches(
     }),
   )
   if (forms.length > 0) return forms
-  const alike = (length: number, fuzzy: number) =>
-    sounds
-      .filter((sound) => sound.length >= length)
-      .map((sound) =>
+  const alike = (length: number, typos: number) =>
+    rootsOf(sounds)
+      // A short root resembles too many others.
+      .filter((sound) => sound.length >= (sounds.includes(sound) ? length : length + 1))
+      .map((sound) => {
+        const isShort = sound.length < mediumWord
         // In a long text, some word resembles any short one.
-        anyOf([soundForm(sound)], weights.typo, {
-          fuzzy,
-          ...(sound.length < mediumWord && { fields: ['title', 'labels'] }),
-        }),
-      )
+        const places = isShort ? { fields: ['title', 'labels'] } : {}
+        const found = search({ queries: [soundForm(sound)], fuzzy: typos, ...places })
+        const terms = new Set(found.flatMap(({ match }) => Object.keys(match)))
+        const begin = soundForm(isShort ? sound.slice(0, 1) : '')
+        const likely = [...terms].filter((term) => term.startsWith(begin)).filter(isNoShortTerm)
+        return anyOf(likely, weights.typo, places)
+      })
   const oneTypo = search(
-    anyOf(rootsOf(swapped).map(soundForm), weights.typo),
+    anyOf(rootsOf(swapped).map(soundForm).filter(isNoShortTerm), weights.typo),
     ...alike(shortWord, 1),
   )
   return oneTypo.length > 0 ? oneTypo : search(...alike(longWord, 2))
 }
+
+/** Any few letters resemble some short word. */
+const isNoShortTerm = (term: string) => term.length >= soundForm('').length + shortWord
 
 const isLongEnough = (sound: string) => sound.length > 1
 

@@ -20,10 +20,7 @@ export function someResults(
   products: readonly number[] = [],
 ): SearchResults {
   return {
-    hits: [
-      ...lessons.map((id) => someHit(id)),
-      ...products.map((id) => someHit(id, 'products')),
-    ],
+    hits: [...lessons.map((id) => someHit(id)), ...products.map((id) => someHit(id, 'products'))],
     totals: { ...noTotals, lessons: lessons.length, products: products.length },
     source: 'index',
   }

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
+import { expectAccessible, expectAccessibleInBothModes } from './support/accessibility'
+import { recordTroubles, settled } from './support/page-state'
+import { holdScripts, recordPaths } from './support/requests'
+import { field, recordQueries, status } from './support/search-page'
+
+test.describe('the search of the navbar', () => {
+  const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
+  const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
+
+  test('is on wide screens, but not on the search page (R135, R136)', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(publicPaths.about)
+    await expect(bar(page)).toBeVisible({ visible: !isMobile })
+    await page.goto(publicPaths.search)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+    test('loads nothing until it is used (R367)', async ({ page }) => {
+      const scripts = recordPaths(page, /\.js$|^\/search-index\//)
+      const queries = recordQueries(page)
+      await page.goto(publicPaths.about)
+      await settled(page)
+      const before = scripts.length
+      await bar(page).focus()
+      await expect.poll(() => scripts.length).toBeGreaterThan(before)
+      expect(queries).toEqual([])
+    })
+
+    test('suggests, by keyboard as well (ARIA combobox)', async ({ page }) => {
+      const troubles = recordTroubles(page)
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await expect(list(page).getByRole('option')).toHaveCount(7)
+      await expect(bar(page)).toHaveAttribute('aria-expanded', 'true')
+      await expectAccessibleInBothModes(page)
+      await expect(list(page).getByText('€').first()).toBeVisible()
+
+      await bar(page).press('ArrowDown')
+      const first = list(page).getByRole('option').first()
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      const id = (await first.getAttribute('id')) ?? ''
+      await expect(bar(page)).toHaveAttribute('aria-activedescendant', id)
+      await expect(bar(page)).toBeFocused()
+      await bar(page).press('Escape')
+      await expect(list(page)).toHaveCount(0)
+      await expect(bar(page)).toHaveValue('μνήμη')
+      await bar(page).press('ArrowDown')
+      const options = list(page).getByRole('option')
+      const selected = list(page).getByRole('option', { selected: true })
+      await expect(options.first()).toBeVisible()
+      await bar(page).press('ArrowDown')
+      await bar(page).press('End')
+      await expect(selected).toHaveText('Όλα τα αποτελέσματα για «μνήμη»')
+      await bar(page).press('Home')
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+      const path = (await selected.getAttribute('href')) ?? ''
+      await bar(page).press('Enter')
+      await expect(page).toHaveURL(path)
+      await expect(list(page)).toHaveCount(0)
+      await expect(bar(page)).toHaveValue('')
+      expect(troubles).toEqual([])
+    })
+
+    test('suggests for text typed before its script was loaded', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto(publicPaths.about, { waitUntil: 'domcontentloaded' })
+      await bar(page).pressSequentially('μνήμη')
+      release()
+      await expect(list(page).getByRole('option')).toHaveCount(7)
+      await expect(bar(page)).toBeFocused()
+      await expect(bar(page)).toHaveValue('μνήμη')
+    })
+
+    test('opens the search page by Enter, and a result by click', async ({ page }) => {
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await bar(page).press('Enter')
+      await expect(field(page)).toHaveValue('μνήμη')
+      await expect(status(page)).toContainText('για «μνήμη»')
+      await page.goBack()
+      await bar(page).pressSequentially('ύπνος')
+      const option = list(page).getByRole('option').first()
+      await expect(option).toBeVisible()
+      const path = (await option.getAttribute('href')) ?? ''
+      await option.click()
+      await expect(page).toHaveURL(path)
+    })
+
+    test('closes on blur, and works offline', async ({ page, context }) => {
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await expect(list(page)).toBeVisible()
+      await page.mouse.click(20, 600)
+      await expect(list(page)).toHaveCount(0)
+      await bar(page).press('ArrowDown')
+      await expect(list(page)).toBeVisible()
+      await bar(page).press('Tab')
+      await expect(list(page)).toHaveCount(0)
+      await context.setOffline(true)
+      await bar(page).fill('ύπνος')
+      await expect(list(page)).toBeVisible()
+      await context.setOffline(false)
+      await bar(page).press('Enter')
+      await expect(status(page)).toContainText('για «ύπνος»')
+    })
+
+    test('offers former searches, which can be forgotten (R370)', async ({ page }) => {
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('mnimi')
+      await bar(page).press('Enter')
+      await expect(status(page)).toContainText('για «mnimi»')
+      await page.goto(publicPaths.vision)
+      await settled(page)
+      await bar(page).focus()
+      const recent = page.getByRole('listbox', { name: 'Πρόσφατες αναζητήσεις' })
+      await expect(recent.getByRole('option')).toHaveText(['mnimi'])
+      await expectAccessible(page)
+      await page.getByRole('banner').getByRole('button', { name: 'Καθαρισμός ιστορικού' }).click()
+      await expect(recent).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
+import { emulator } from './support/environment'
+import { oneAtATime } from './support/faults'
+import { main } from './support/locators'
+import { hydrated } from './support/page-state'
+import { addressOf, field, hits, open, recordQueries, status } from './support/search-page'
+import { unreachable } from './support/texts'
+import { expectCached } from './support/worker-caches'
+
+declare global {
+  interface Window {
+    longTasks?: number
+  }
+}
+
+const index = '**/search-index/*.json'
+
+test('without the API it answers from the index, prices included (R371)', async ({ page }) => {
+  await page.route('**/api/search*', (route) => route.abort())
+  await open(page, 'δώρα')
+  await expect(hits(page, 'Προϊόντα').first()).toContainText('€')
+  await expect(main(page).getByText(unreachable)).toHaveCount(0)
+})
+
+test('without the index it asks the API (R371)', async ({ page }) => {
+  const queries = recordQueries(page)
+  await page.route(index, (route) => route.abort())
+  await open(page, 'μνήμη')
+  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
+  await expect(hits(page, 'Προϊόντα').first()).toContainText('€')
+  expect(queries).toContain('μνήμη')
+})
+
+test('without both it shows a notice, and recovers (R320, R371)', async ({ page }) => {
+  const endpoint = '/api/v1/search'
+  await page.route(index, (route) => route.abort())
+  await oneAtATime('search', async () => {
+    await emulator.answerHtml(endpoint)
+    try {
+      await open(page, 'μνήμη')
+      await expect(main(page).getByText(unreachable)).toBeVisible()
+      await expect(field(page)).toHaveValue('μνήμη')
+    } finally {
+      await emulator.mend(endpoint)
+    }
+    await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+    await expect(status(page)).toContainText('για «μνήμη»')
+  })
+})
+
+test('offline it answers from the index, or waits for the network without it (R371)', async ({
+  page,
+  context,
+}) => {
+  await page.route(index, (route) => route.abort())
+  await open(page)
+  // Ensures that its script is loaded.
+  await hydrated(field(page))
+  await context.setOffline(true)
+  await field(page).fill('μνήμη')
+  await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(status(page)).toContainText('για «μνήμη»')
+
+  await page.unroute(index)
+  await open(page, 'ύπνος')
+  await expect(status(page)).toContainText('για «ύπνος»')
+  await context.setOffline(true)
+  await field(page).fill('epanalipsi')
+  await expect(status(page)).toContainText('για «epanalipsi»')
+  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the search opens offline after a visit of any page (R372)', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(publicPaths.about)
+    await expectCached(page, publicPaths.about)
+    await context.setOffline(true)
+    const found = {
+      mikromathisi: 'Γιατί μικρομάθηση',
+      ΜΝΗΜΗΣ: 'Το παλάτι της μνήμης στο δικό σας σπίτι',
+      δώρα: 'Κιτ και δώρα',
+      επανληψη: 'Η δύναμη της επανάληψης με διαστήματα',
+      επιστροφές: 'Πολιτική επιστροφών',
+    }
+    for (const [query, title] of Object.entries(found)) {
+      await page.goto(addressOf(query))
+      await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+    }
+    await page.goto(addressOf('xyzzy'))
+    await expect(main(page).getByRole('heading', { name: /Δεν βρήκαμε τίποτα/ })).toBeVisible()
+  })
+})
+
+test('a key press is answered without a long task (R373)', async ({ page }) => {
+  await open(page)
+  await field(page).focus()
+  await page.evaluate(() => {
+    window.longTasks = 0
+    new PerformanceObserver((list) => {
+      window.longTasks = (window.longTasks ?? 0) + list.getEntries().length
+    }).observe({ type: 'longtask' })
+  })
+  const longTasks = () => page.evaluate(() => window.longTasks ?? 0)
+  // Once without one is enough: on a busy machine any task may take long.
+  await expect(async () => {
+    await field(page).fill('')
+    const before = await longTasks()
+    await field(page).pressSequentially('μικρομάθηση', { delay: 60 })
+    await expect(status(page)).toContainText('για «μικρομάθηση»')
+    expect(await longTasks()).toBe(before)
+  }).toPass()
+})
