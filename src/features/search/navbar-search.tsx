@@ -1,80 +1,53 @@
 import { Search } from 'lucide-react'
-import {
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '#components/control-style'
 import { publicPaths } from '#contract/paths/site-paths'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { goTo } from '#lib/navigation/navigate'
 import searchBar from '#locales/el/search-bar.json'
-import { queryKey, searchPath } from './search-address'
+import { queryKey } from './search-address'
 import type { SuggestionBox } from './suggestion-box'
-import type { SuggestionView } from './suggestion-view'
 
 const searchBarMessages = addMessages('search-bar', searchBar)
 
 /** Before the suggestions are loaded. */
 const unchanged = () => () => {}
-const noView = () => undefined
+const noState = () => undefined
 
 /**
- * The navbar's search: a plain form; suggestions load on first use, and without their script it
- * works without them.
+ * The navbar's search: a plain form. What else it does (`createSuggestionBox`) loads on first use,
+ * and without that script it stays a plain form.
  */
 export function NavbarSearch() {
   const { t } = useTranslation(searchBarMessages)
-  const listId = useId()
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [box, setBox] = useState<SuggestionBox>()
-  const view = useSyncExternalStore<SuggestionView | undefined>(
+  const fieldState = useSyncExternalStore(
     box?.subscribe ?? unchanged,
-    box?.view ?? noView,
-    noView,
+    box?.fieldState ?? noState,
+    noState,
   )
-  const textOf = () => field.current?.value ?? ''
-  const begin = () => {
-    if (box) return box.suggest(textOf())
-    import(/* webpackChunkName: "suggestions" */ './suggestion-box').then(
-      ({ createSuggestionBox, prepareSearch }) => {
-        prepareSearch()
-        const created = createSuggestionBox(listId)
-        created.suggest(textOf())
-        setBox(created)
-      },
-      () => {},
-    )
+  const suggest = () => {
+    if (box) box.suggest()
+    else
+      import(/* webpackChunkName: "suggestions" */ './suggestion-box').then(
+        ({ openSuggestionBox }) => setBox((known) => known ?? openSuggestionBox(id, field.current)),
+        () => {},
+      )
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: for text typed before hydration
   useEffect(() => {
-    if (textOf() && document.activeElement === field.current) begin()
+    if (field.current?.value && document.activeElement === field.current) suggest()
   }, [])
-  const finish = () => {
-    box?.finish(textOf().trim())
-    if (field.current) field.current.value = ''
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    goTo(searchPath(textOf().trim()))
-    finish()
-  }
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) box?.close()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
     <form
       role='search'
       action={publicPaths.search}
-      onSubmit={submit}
-      onBlur={leave}
+      onSubmit={box?.submit}
+      onBlur={box?.leave}
       sx={styles.searchForm}
     >
       <Search aria-hidden='true' size={18} sx={styles.search} />
@@ -85,23 +58,18 @@ export function NavbarSearch() {
         role='combobox'
         aria-label={t('label')}
         aria-autocomplete='list'
-        aria-expanded={view?.isOpen ?? false}
-        aria-controls={view?.isOpen ? listId : undefined}
-        aria-activedescendant={view?.activeId}
+        aria-expanded={false}
+        {...fieldState}
         placeholder={t('placeholder')}
         autoComplete='off'
         autoCapitalize='none'
         maxLength={200}
-        onFocus={begin}
-        onChange={begin}
-        onKeyDown={(event) => {
-          if (box?.press(event, textOf())) finish()
-        }}
+        onFocus={suggest}
+        onChange={suggest}
+        onKeyDown={box?.press}
         sx={fieldStyle}
       />
-      {box && view && (
-        <box.List id={listId} view={view} onFollow={finish} onForget={box.forgetRecent} />
-      )}
+      {box && <box.List id={id} box={box} />}
     </form>
   )
 }

@@ -25,7 +25,8 @@ function open() {
   const searches: Search[] = []
   const visited: string[] = []
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
-  const box = createSuggestionBox('list', {
+  const field = { value: '' }
+  const box = createSuggestionBox('list', field, {
     recent,
     goTo: (path) => void visited.push(path),
     find: (query, signal) =>
@@ -44,11 +45,17 @@ function open() {
   const press = (key: string, isComposing = false) => {
     const prevented = jest.fn()
     const event = { key, preventDefault: prevented, nativeEvent: { isComposing } }
-    const isFollowed = box.press(event, 'μνήμη')
-    return { isFollowed, isHandled: prevented.mock.calls.length > 0 }
+    box.press(event)
+    return prevented.mock.calls.length > 0
   }
   const search = (at: number) => searches[at] as Search
-  return { box, recent, searches, search, visited, press }
+  const suggest = (text: string) => {
+    field.value = text
+    box.suggest()
+  }
+  const isIn = (inside: boolean) => ({ contains: () => inside })
+  const leave = (inside: boolean) => box.leave({ currentTarget: isIn(inside), relatedTarget: null })
+  return { box, field, recent, searches, search, visited, press, suggest, leave }
 }
 
 const paths = ({ box }: ReturnType<typeof open>) => box.view().suggestions.map(({ path }) => path)
@@ -56,7 +63,7 @@ const paths = ({ box }: ReturnType<typeof open>) => box.view().suggestions.map((
 describe('the suggestions', () => {
   it('are the best six pages, then all results (R368)', async () => {
     const opened = open()
-    opened.box.suggest('μνήμη & νους')
+    opened.suggest('μνήμη & νους')
     await opened.search(0).answer(someResults([1, 2, 3, 4, 5], [6, 7]))
     expect(opened.box.view()).toMatchObject({ isOpen: true, isAnswered: true })
     expect(paths(opened)).toEqual([
@@ -68,8 +75,8 @@ describe('the suggestions', () => {
 
   it('are those of the latest text', async () => {
     const opened = open()
-    opened.box.suggest('μνή')
-    opened.box.suggest('μνήμη')
+    opened.suggest('μνή')
+    opened.suggest('μνήμη')
     expect(opened.search(0).signal.aborted).toBe(true)
     await opened.search(1).answer(someResults([2]))
     await opened.search(0).answer(someResults([1]))
@@ -78,12 +85,12 @@ describe('the suggestions', () => {
 
   it('are none without hits, for one letter, and after an error', async () => {
     const opened = open()
-    opened.box.suggest('μνήμη')
+    opened.suggest('μνήμη')
     await opened.search(0).answer(someResults([]))
     expect(opened.box.view()).toMatchObject({ isOpen: false, isAnswered: true })
-    opened.box.suggest('μ')
+    opened.suggest('μ')
     expect(opened.searches).toHaveLength(1)
-    opened.box.suggest('ύπνος')
+    opened.suggest('ύπνος')
     await opened.search(1).fail()
     expect(opened.box.view()).toMatchObject({ isOpen: false, isAnswered: false })
   })
@@ -91,7 +98,7 @@ describe('the suggestions', () => {
   it('are former searches without a text, which can be forgotten (R370)', () => {
     const opened = open()
     opened.recent.add('ύπνος')
-    opened.box.suggest('')
+    opened.suggest('')
     expect(opened.box.view().suggestions.map(({ query }) => query)).toEqual(['ύπνος'])
     opened.box.forgetRecent()
     expect(opened.box.view().isOpen).toBe(false)
@@ -100,8 +107,8 @@ describe('the suggestions', () => {
 
   it('do not open after the field was left', async () => {
     const opened = open()
-    opened.box.suggest('μνήμη')
-    opened.box.close()
+    opened.suggest('μνήμη')
+    opened.leave(false)
     await opened.search(0).answer(someResults([1]))
     expect(opened.box.view().isOpen).toBe(false)
   })
@@ -110,7 +117,7 @@ describe('the suggestions', () => {
 describe('the keyboard', () => {
   async function suggesting() {
     const opened = open()
-    opened.box.suggest('μνήμη')
+    opened.suggest('μνήμη')
     await opened.search(0).answer(someResults([1, 2]))
     return opened
   }
@@ -118,39 +125,54 @@ describe('the keyboard', () => {
   it('moves through the options and follows one (R368)', async () => {
     const { box, press, visited } = await suggesting()
     press('ArrowDown')
-    expect(box.view().activeId).toBe('list-0')
+    expect(box.fieldState()['aria-activedescendant']).toBe('list-0')
     press('End')
-    expect(box.view().activeId).toBe('list-all')
+    expect(box.fieldState()['aria-activedescendant']).toBe('list-all')
     press('ArrowDown')
-    expect(box.view().activeId).toBeUndefined()
-    expect(press('Home').isHandled).toBe(false)
+    expect(box.fieldState()['aria-activedescendant']).toBeUndefined()
+    expect(press('Home')).toBe(false)
     press('ArrowUp')
     press('Home')
-    expect(press('Enter')).toEqual({ isFollowed: true, isHandled: true })
+    expect(press('Enter')).toBe(true)
     expect(visited).toEqual(['/lessons/1/a'])
   })
 
   it('closes by Escape, opens again by an arrow', async () => {
     const { box, press, searches } = await suggesting()
-    expect(press('Escape').isHandled).toBe(true)
+    expect(press('Escape')).toBe(true)
     expect(box.view().isOpen).toBe(false)
-    expect(press('Escape').isHandled).toBe(false)
+    expect(press('Escape')).toBe(false)
     press('ArrowDown')
     expect(searches).toHaveLength(2)
   })
 
   it('leaves Enter to the form without an active option, and all keys while composing', async () => {
     const { press } = await suggesting()
-    expect(press('Enter')).toEqual({ isFollowed: false, isHandled: false })
-    expect(press('ArrowDown', true).isHandled).toBe(false)
+    expect(press('Enter')).toBe(false)
+    expect(press('ArrowDown', true)).toBe(false)
   })
 })
 
-it('finish remembers the search and closes', () => {
-  const { box, recent } = open()
-  box.finish('μνήμη')
+it('opens the search page, remembers the search and empties the field (R370)', () => {
+  const { box, field, recent, visited } = open()
+  field.value = ' μνήμη '
+  const preventDefault = jest.fn()
+  box.submit({ preventDefault })
+  expect(preventDefault).toHaveBeenCalled()
+  expect(visited).toEqual([`/search?${new URLSearchParams({ query: 'μνήμη' })}`])
   expect(recent.read()).toEqual(['μνήμη'])
-  expect(box.view().isOpen).toBe(false)
+  expect(field.value).toBe('')
+  expect(box.fieldState()['aria-expanded']).toBe(false)
+})
+
+it('stays open while the focus moves within the form', () => {
+  const opened = open()
+  opened.recent.add('ύπνος')
+  opened.suggest('')
+  opened.leave(true)
+  expect(opened.box.view().isOpen).toBe(true)
+  opened.leave(false)
+  expect(opened.box.view().isOpen).toBe(false)
 })
 
 it.each([

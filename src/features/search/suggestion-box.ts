@@ -1,4 +1,5 @@
 import { goTo } from '#lib/navigation/navigate'
+import { cleanQuery } from './clean-query'
 import { SuggestionList } from './components/suggestion-list'
 import { findResults } from './find-results'
 import { indexSearch } from './index-search'
@@ -9,11 +10,17 @@ import type { SearchHit, SearchResults } from './search-results'
 import type { Suggestion, SuggestionView } from './suggestion-view'
 import { queryIn } from './use-search-text'
 
-/** The part of a key press in use. */
-interface KeyPress {
-  key: string
+/** The parts of events in use. */
+interface Preventable {
   preventDefault: () => void
+}
+interface KeyPress extends Preventable {
+  key: string
   nativeEvent: { isComposing: boolean }
+}
+interface FocusLoss {
+  currentTarget: { contains: (element: Node | null) => boolean }
+  relatedTarget: Element | null
 }
 
 export type SuggestionBox = ReturnType<typeof createSuggestionBox>
@@ -35,29 +42,35 @@ const mostSuggested = 6
 
 const nothing: SuggestionView = {
   isOpen: false,
-  activeId: undefined,
+  activeKey: undefined,
   query: '',
   suggestions: [],
   isAnswered: false,
 }
 
 /**
- * The state of the suggestions below a search field (ARIA authoring practices, editable combobox
- * with list). The field renders it by `subscribe` and `view`, and passes on what happens to it.
- * Without an answer there are no suggestions; problems are left to the search page.
+ * What a search field does besides being a plain form: suggestions below it (ARIA authoring
+ * practices, editable combobox with list). The field renders `fieldState` and `List`, and passes on
+ * its events. Without an answer there are no suggestions; problems are left to the search page.
  * @param id id of the list; options have ids that begin with it
  */
-export function createSuggestionBox(id: string, { find, recent, goTo } = services) {
+export function createSuggestionBox(
+  id: string,
+  field: { value: string } | null,
+  { find, recent, goTo } = services,
+) {
   let view = nothing
+  let fieldState = fieldStateOf(id, view)
   let active = -1
   let searching = new AbortController()
   const watchers = new Set<() => void>()
+  const text = () => field?.value ?? ''
 
   function show(changes: Partial<SuggestionView>, nextActive = -1): void {
     active = nextActive
     const next = { ...view, ...changes }
-    const suggestion = next.isOpen ? next.suggestions[active] : undefined
-    view = { ...next, activeId: suggestion && `${id}-${suggestion.key}` }
+    view = { ...next, activeKey: next.isOpen ? next.suggestions[active]?.key : undefined }
+    fieldState = fieldStateOf(id, view)
     for (const watcher of watchers) watcher()
   }
 
@@ -66,14 +79,14 @@ export function createSuggestionBox(id: string, { find, recent, goTo } = service
     show({ isOpen: false })
   }
 
-  /** Suggests for a text: pages, or former searches where there is no text. */
-  function suggest(text: string): void {
+  /** Suggests pages for the text, or former searches where there is none. */
+  function suggest(): void {
     searching.abort()
     searching = new AbortController()
     const { signal } = searching
-    const query = queryIn(text)
+    const query = queryIn(text())
     if (query === '') {
-      offer('', text.trim() === '' ? formerSearches(recent) : [])
+      offer('', text().trim() === '' ? formerSearches(recent) : [])
       return
     }
     find(query, signal).then(
@@ -90,6 +103,14 @@ export function createSuggestionBox(id: string, { find, recent, goTo } = service
     show({ query, suggestions, isOpen: suggestions.length > 0, isAnswered: query !== '' })
   }
 
+  /** A search was submitted, or a suggestion for it followed. */
+  function finish(): void {
+    recent.add(cleanQuery(text()))
+    if (field) field.value = ''
+    searching.abort()
+    show(nothing)
+  }
+
   return {
     List: SuggestionList,
     subscribe: (watcher: () => void) => {
@@ -97,54 +118,58 @@ export function createSuggestionBox(id: string, { find, recent, goTo } = service
       return () => void watchers.delete(watcher)
     },
     view: () => view,
+    /** ARIA attributes of the field. */
+    fieldState: () => fieldState,
     suggest,
-    close,
-    /** A search was submitted, or a suggestion for it followed; the field is emptied. */
-    finish: (query: string) => {
-      recent.add(query)
-      searching.abort()
-      show(nothing)
-    },
+    finish,
     forgetRecent: () => {
       recent.clear()
       show(nothing)
     },
-    /**
-     * Handles a key press in the field.
-     * @returns whether a suggestion was followed
-     */
-    press: (event: KeyPress, text: string): boolean => {
+    submit: (event: Preventable) => {
+      event.preventDefault()
+      goTo(searchPath(cleanQuery(text())))
+      finish()
+    },
+    /** The focus moves; away from the form, the list closes. */
+    leave: ({ currentTarget, relatedTarget }: FocusLoss) => {
+      if (!currentTarget.contains(relatedTarget)) close()
+    },
+    press: (event: KeyPress) => {
       // A composing keyboard uses the same keys for its own list.
-      if (event.nativeEvent.isComposing) return false
+      if (event.nativeEvent.isComposing) return
       if (!view.isOpen) {
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') suggest(text)
-        return false
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') suggest()
+        return
       }
       const chosen = view.suggestions[active]
-      if (event.key === 'Enter' && chosen) {
-        event.preventDefault()
-        goTo(chosen.path)
-        return true
-      }
-      if (event.key === 'Escape') {
-        event.preventDefault()
-        close()
-        return false
-      }
       const next = nextActive(event.key, active, view.suggestions.length)
-      if (next !== undefined) {
-        event.preventDefault()
-        show({}, next)
-      }
-      return false
+      if (event.key === 'Enter' && chosen) {
+        goTo(chosen.path)
+        finish()
+      } else if (event.key === 'Escape') close()
+      else if (next !== undefined) show({}, next)
+      else return
+      event.preventDefault()
     },
   }
 }
 
-/** Loads the index before the first query. */
-export function prepareSearch(): void {
+function fieldStateOf(id: string, { isOpen, activeKey }: SuggestionView) {
+  return {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    'aria-activedescendant': activeKey && `${id}-${activeKey}`,
+  }
+}
+
+/** Opens the suggestions of a field that is in use, and loads the index. */
+export function openSuggestionBox(id: string, field: HTMLInputElement | null): SuggestionBox {
   // A failed load is repeated by the first query, which then asks the API.
   indexSearch.load().catch(() => {})
+  const box = createSuggestionBox(id, field)
+  box.suggest()
+  return box
 }
 
 function suggestionsOf(query: string, hits: readonly SearchHit[]): Suggestion[] {

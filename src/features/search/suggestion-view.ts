@@ -14,8 +14,7 @@ export interface Suggestion {
 /** What the field and its list show. */
 export interface SuggestionView {
   isOpen: boolean
-  /** Id of the active option, for the field's `aria-activedescendant`. */
-  activeId: string | undefined
+  activeKey: string | undefined
   /** The query that the suggestions are for; empty for former searches. */
   query: string
   suggestions: readonly Suggestion[]

@@ -1,4 +1,5 @@
 import { Clock, FileText, type LucideIcon, Search } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
@@ -11,17 +12,19 @@ import { HighlightedText } from './highlighted-text'
 
 interface SuggestionListProps {
   id: string
-  view: SuggestionView
-  /** A suggestion was followed. */
-  onFollow: () => void
-  /** The former searches are to be forgotten. */
-  onForget: () => void
+  box: {
+    subscribe: (watcher: () => void) => () => void
+    view: () => SuggestionView
+    finish: () => void
+    forgetRecent: () => void
+  }
 }
 
 /** The listbox of the combobox, announced; focus stays in the field. */
-export function SuggestionList({ id, view, onFollow, onForget }: SuggestionListProps) {
+export function SuggestionList({ id, box }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
-  const { isOpen, isAnswered, query, suggestions, activeId } = view
+  const view = useSyncExternalStore(box.subscribe, box.view, box.view)
+  const { isOpen, isAnswered, query, suggestions, activeKey } = view
   const isRecent = suggestions[0]?.kind === 'recent'
   const count = suggestions.length
   return (
@@ -37,26 +40,23 @@ export function SuggestionList({ id, view, onFollow, onForget }: SuggestionListP
             role='listbox'
             aria-label={t(isRecent ? 'recent.title' : 'navbar.suggestions')}
           >
-            {suggestions.map((suggestion) => {
-              const optionId = `${id}-${suggestion.key}`
-              return (
-                <SiteLink
-                  key={suggestion.key}
-                  id={optionId}
-                  to={suggestion.path}
-                  prefetch={false}
-                  role='option'
-                  aria-selected={optionId === activeId}
-                  tabIndex={-1}
-                  onClick={onFollow}
-                >
-                  <SuggestionContent suggestion={suggestion} />
-                </SiteLink>
-              )
-            })}
+            {suggestions.map((suggestion) => (
+              <SiteLink
+                key={suggestion.key}
+                id={`${id}-${suggestion.key}`}
+                to={suggestion.path}
+                prefetch={false}
+                role='option'
+                aria-selected={suggestion.key === activeKey}
+                tabIndex={-1}
+                onClick={box.finish}
+              >
+                <SuggestionContent suggestion={suggestion} />
+              </SiteLink>
+            ))}
           </div>
           {isRecent && (
-            <button type='button' onClick={onForget}>
+            <button type='button' onClick={box.forgetRecent}>
               {t('recent.clear')}
             </button>
           )}

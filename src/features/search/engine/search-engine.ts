@@ -170,18 +170,23 @@ function wordMatches(
         const found = search({ queries: [soundForm(sound)], fuzzy: typos, ...places })
         const terms = new Set(found.flatMap(({ match }) => Object.keys(match)))
         const begin = soundForm(isShort ? sound.slice(0, 1) : '')
-        const likely = [...terms].filter((term) => term.startsWith(begin)).filter(isNoShortTerm)
+        const likely = [...terms].filter((term) => term.startsWith(begin) && isAsLong(term, length))
         return anyOf(likely, weights.typo, places)
       })
   const oneTypo = search(
-    anyOf(rootsOf(swapped).map(soundForm).filter(isNoShortTerm), weights.typo),
+    anyOf(
+      rootsOf(swapped)
+        .map(soundForm)
+        .filter((term) => isAsLong(term, shortWord)),
+      weights.typo,
+    ),
     ...alike(shortWord, 1),
   )
   return oneTypo.length > 0 ? oneTypo : search(...alike(longWord, 2))
 }
 
 /** Any few letters resemble some short word. */
-const isNoShortTerm = (term: string) => term.length >= soundForm('').length + shortWord
+const isAsLong = (term: string, length: number) => term.length >= soundForm('').length + length
 
 const isLongEnough = (sound: string) => sound.length > 1
 
