@@ -78,7 +78,7 @@ test('a lesson is printed alone on one sheet, black on white (R391)', async ({ p
   }
   const colours = await heading(page).evaluate((element) => [
     getComputedStyle(element).color,
-    getComputedStyle(document.documentElement).backgroundColor,
+    getComputedStyle(element.ownerDocument.documentElement).backgroundColor,
   ])
   expect(colours[1]).toBe('rgb(255, 255, 255)')
   const [red = 255, green = 255, blue = 255] = (colours[0] ?? '').match(/\d+/g)?.map(Number) ?? []

@@ -17,9 +17,9 @@ export async function seededPages() {
   store.close()
   const idOf = (id: number) => `${id}`
   return searchPages({
-    lessons: lessonNodes(content, idOf),
+    lessons: lessonNodes(content, idOf, () => []),
     topics: lessonTopicNodes(content),
-    products: shopProductNodes(content, idOf),
+    products: shopProductNodes(content, idOf, () => []),
     categories: shopCategoryNodes(content),
     textPages: await textPageNodes('locales/el/pages'),
   })

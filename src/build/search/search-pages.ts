@@ -10,6 +10,7 @@ import { plainText } from '../html/sanitise-html'
 import type { lessonNodes, lessonTopicNodes } from '../nodes/lesson-nodes'
 import type { shopCategoryNodes, shopProductNodes } from '../nodes/shop-nodes'
 import type { textPageNodes } from '../nodes/text-page-nodes'
+import { pageWords } from '../page-meta/page-words'
 import { siteLocales } from '../settings'
 
 /** The nodes whose pages the search finds. */
@@ -78,12 +79,12 @@ const englishName = (path: string) => [path.replaceAll(/[-/]/g, ' ').trim()]
 
 function forms(): IndexedPage[] {
   const written = [
-    { path: publicPaths.contact, words: contact.contact },
-    { path: publicPaths.feedback, words: contact.feedback },
-    { path: publicPaths.withdrawal, words: withdrawal },
+    { path: publicPaths.contact, words: contact.contact, summary: pageWords('contact') },
+    { path: publicPaths.feedback, words: contact.feedback, summary: pageWords('feedback') },
+    { path: publicPaths.withdrawal, words: withdrawal, summary: pageWords('withdrawal') },
   ]
-  return written.map(({ path, words: { title, description, lead } }) =>
-    page({ path, title, summary: description, labels: englishName(path), text: lead }),
+  return written.map(({ path, words: { title, lead }, summary }) =>
+    page({ path, title, summary, labels: englishName(path), text: lead }),
   )
 }
 
