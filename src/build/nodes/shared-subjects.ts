@@ -4,7 +4,6 @@ import { matchEntityPath } from '../../../contract/paths/match-path'
 import type { AddressedEntity } from '../../../contract/paths/site-paths'
 import { translate } from '../../../contract/wire/translations'
 import type { Content } from '../content/read-content'
-import { plainText } from '../html/sanitise-html'
 import { groupBy, treeOf } from './tree'
 
 /** Products shown with a lesson, and lessons with a product. */
@@ -135,7 +134,7 @@ function lessonSubjects({ blogPosts, blogCategories, blogTags }: Content): Subje
           [namesOf(tree.lineage(post.category)), lessonWeights.topic],
           [post.tags.map((id) => tags.get(id) ?? '').join(' '), lessonWeights.tag],
         ],
-        { text: plainText(body), ...repetition.lesson },
+        { text: body, ...repetition.lesson },
       ),
       chosen: linkedIds(body, 'product'),
     }
@@ -153,7 +152,7 @@ function productSubjects({ products, productCategories }: Content): Subject[] {
           [translate(product.translations, 'name'), productWeights.name],
           [namesOf(tree.lineage(product.category)), productWeights.category],
         ],
-        { text: plainText(description), ...repetition.product },
+        { text: description, ...repetition.product },
       ),
       chosen: linkedIds(description, 'blogPost'),
     }
@@ -177,7 +176,7 @@ function linkedIds(html: string, entity: AddressedEntity): number[] {
 
 /**
  * Stems of the words of some fields, each with the weight of its best field and of its repetitions
- * in the text.
+ * in the text, which is HTML.
  */
 function weighted(
   fields: readonly (readonly [string, number])[],
@@ -188,7 +187,8 @@ function weighted(
     for (const word of stemsOf(field)) words.set(word, Math.max(weight, words.get(word) ?? 0))
   }
   const times = new Map<string, number>()
-  for (const word of stemsOf(text)) times.set(word, (times.get(word) ?? 0) + 1)
+  for (const word of stemsOf(text.replaceAll(/<[^>]*>|&\w+;/g, ' ')))
+    times.set(word, (times.get(word) ?? 0) + 1)
   for (const [word, count] of times) {
     words.set(word, (words.get(word) ?? 0) + each * Math.min(count, most))
   }
@@ -201,5 +201,16 @@ const shortestWord = 4
 function stemsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/\p{L}+/gu) ?? []
-  return words.filter(({ length }) => length >= shortestWord).map((word) => stemmer(word))
+  return words.filter(({ length }) => length >= shortestWord).map(stemOf)
+}
+
+/** Texts repeat their words, and a stem takes long to find. */
+const stems = new Map<string, string>()
+
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(word)
+  stems.set(word, stem)
+  return stem
 }

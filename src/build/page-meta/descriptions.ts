@@ -41,19 +41,28 @@ interface Described {
 /** Makes equal descriptions differ: by the page's name, then also by a number. */
 export function tellApart<Row extends Described>(rows: readonly Row[]): Row[] {
   const taken = new Set<string>()
+  const numbers = new Map<string, number>()
   const chosen = new Map<string, string>()
   // By path, so that a new page does not change the descriptions of others.
   for (const row of [...rows].sort((one, other) => (one.path < other.path ? -1 : 1))) {
-    const description = firstFree(row, taken)
+    const description = firstFree(row, taken, numbers)
     taken.add(description)
     chosen.set(row.path, description)
   }
   return rows.map((row) => ({ ...row, description: chosen.get(row.path) ?? row.description }))
 }
 
-function firstFree({ name, description }: Described, taken: ReadonlySet<string>): string {
+/** @param numbers the last number of each name and description that repeat */
+function firstFree(
+  { name, description }: Described,
+  taken: ReadonlySet<string>,
+  numbers: Map<string, number>,
+): string {
   if (!taken.has(description)) return description
-  for (let number = 1; ; number += 1) {
+  const repeated = `${name}: ${description}`
+  for (;;) {
+    const number = (numbers.get(repeated) ?? 0) + 1
+    numbers.set(repeated, number)
     const start = number === 1 ? name : `${name} (${number})`
     const candidate = excerpt(`${start}: ${description}`, longest)
     if (!taken.has(candidate)) return candidate
