@@ -65,8 +65,16 @@ describe('share pictures (R404)', () => {
 
   it('are composed again after the page’s own picture could not be read', async () => {
     const one = order()
-    expect(await write([one], async () => null)).toBe(1)
+    const silent = () => Promise.reject(new Error('no answer'))
+    expect(await write([one], silent)).toBe(1)
+    expect(await write([one], silent)).toBe(0)
     expect(await write([one])).toBe(1)
+    expect(await write([one])).toBe(0)
+  })
+
+  it('are composed once for a page whose picture does not exist', async () => {
+    const one = order()
+    expect(await write([one], async () => null)).toBe(1)
     expect(await write([one])).toBe(0)
   })
 
@@ -105,7 +113,7 @@ describe('pictures of the image service', () => {
   it('are not asked for any more once it has stopped to answer', async () => {
     const fetch = jest.fn(() => Promise.reject(new Error('no answer')))
     const read = pictureReader({ url, fetch, timeoutMs: 1000 })
-    for (let at = 0; at < 20; at += 1) expect(await read('/a')).toBeNull()
+    for (let at = 0; at < 20; at += 1) await expect(read('/a')).rejects.toThrow('answer')
     expect(fetch.mock.calls.length).toBeLessThan(6)
   })
 })

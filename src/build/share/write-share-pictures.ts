@@ -45,7 +45,10 @@ export interface ShareWriting {
   /** The built site, `public`. */
   folder: string
   brand: ShareBrand
-  /** Reads a picture of the image service by its path; null where it cannot be read. */
+  /**
+   * Reads a picture of the image service by its path; null where there is none. Rejects where the
+   * service does not answer.
+   */
   readPicture: (path: string) => Promise<Buffer | null>
 }
 
@@ -58,7 +61,7 @@ interface ImageService {
 /** After so many requests in a row without an answer, the service is not asked again. */
 const mostSilences = 4
 
-/** Reads pictures of the image service; null for one that it does not send as an image. */
+/** Reads pictures of the image service as {@link ShareWriting} wants it. */
 export function pictureReader({
   url,
   fetch,
@@ -66,17 +69,20 @@ export function pictureReader({
 }: ImageService): ShareWriting['readPicture'] {
   let silences = 0
   return async (path) => {
-    if (silences >= mostSilences) return null
+    if (silences >= mostSilences) throw new Error('The image service does not answer.')
     const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(`${url}${path}`, { signal }).catch(() => null)
-    silences = answer ? 0 : silences + 1
-    const isPicture = answer?.ok && answer.headers.get('content-type')?.startsWith('image/')
+    const answer = await fetch(`${url}${path}`, { signal }).catch((failure: unknown) => {
+      silences += 1
+      throw failure
+    })
+    silences = 0
+    const isPicture = answer.ok && answer.headers.get('content-type')?.startsWith('image/')
     return isPicture ? Buffer.from(await answer.arrayBuffer()) : null
   }
 }
 
-/** Pictures that were composed without the page's own one, which could not be read. */
-const incompleteFile = '.incomplete.json'
+/** Names of pictures without the page's own one, because the image service did not answer. */
+const incompleteFile = '.incomplete.txt'
 
 /**
  * Composes the pictures that the last build did not have, a few at a time, and removes those that no
@@ -99,18 +105,22 @@ export async function writeSharePictures(
   const missing = [...wanted].filter(([name]) => !present.includes(name) || incomplete.has(name))
   const queue = new PQueue({ concurrency: availableParallelism() })
   const failed: string[] = []
+  let composed = 0
   await queue.addAll(
     missing.map(([name, page]) => async () => {
       const source = serviceAddress(page.picturePath)
-      const picture = source ? await readPicture(source) : null
-      if (source && !picture) failed.push(name)
-      const bytes = await composeSharePicture({ page, ...brand, picture })
+      const picture = source ? await readPicture(source).catch(() => undefined) : null
+      if (picture === undefined) failed.push(name)
+      // Without its own picture again: what the last build composed stays.
+      if (picture === undefined && incomplete.has(name)) return
+      const bytes = await composeSharePicture({ page, ...brand, picture: picture ?? null })
+      composed += 1
       await writeFile(join(target, `.${name}`), bytes)
       await rename(join(target, `.${name}`), join(target, name))
     }),
   )
-  await writeFile(join(target, incompleteFile), JSON.stringify(failed.sort()))
-  return missing.length
+  await writeFile(join(target, incompleteFile), failed.sort().join('\n'))
+  return composed
 }
 
 function serviceAddress(source: string): string | null {
@@ -119,6 +129,6 @@ function serviceAddress(source: string): string | null {
 }
 
 async function readIncomplete(target: string): Promise<string[]> {
-  const text = await readFile(join(target, incompleteFile), 'utf8').catch(() => '[]')
-  return JSON.parse(text) as string[]
+  const text = await readFile(join(target, incompleteFile), 'utf8').catch(() => '')
+  return text.split('\n')
 }
