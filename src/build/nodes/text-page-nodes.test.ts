@@ -31,8 +31,8 @@ describe('text pages', () => {
   it('answer the questions of the help on a page of their own (R395)', async () => {
     const help = (await pages).find(({ slug }) => slug === 'help')
     expect(help?.questions.length).toBeGreaterThan(10)
-    for (const { question, answer } of help?.questions ?? []) {
-      expect(help?.html).toContain(`>${question}</h3>`)
+    for (const { anchor, question, answer } of help?.questions ?? []) {
+      expect(help?.html).toContain(`<h3 id="${anchor}">${question}</h3>`)
       expect(help?.html).toContain(`<p>${answer}</p>`)
     }
   })

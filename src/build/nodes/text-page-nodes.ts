@@ -37,17 +37,28 @@ export async function textPageNodes(folder: string) {
         slug === helpSlug ? helpText() : await readFile(join(folder, `${slug}.md`), 'utf8')
       const text = addSectionAnchors(layOutText(sanitiseHtml(await marked.parse(body))))
       const questions = slug === helpSlug ? helpAnswers() : []
+      if (slug === helpSlug) text.html = addQuestionAnchors(text.html)
       return { slug, ...said, updatedAt, returnDays, questions, relatedSlugs: related, ...text }
     }),
   )
 }
 
-const helpTopics = Object.values(help.topics).map(({ title, answers }) => ({
+const helpTopics = Object.entries(help.topics).map(([topic, { title, answers }]) => ({
   title,
-  answers: Object.values(answers).map(({ question, answer }) => ({ question, answer })),
+  answers: Object.entries(answers).map(([name, { question, answer }]) => ({
+    anchor: `${topic}-${name}`,
+    question,
+    answer,
+  })),
 }))
 
+/** The questions of the help with their answers, and their anchors at `/help`. */
 const helpAnswers = () => helpTopics.flatMap(({ answers }) => answers)
+
+function addQuestionAnchors(html: string): string {
+  const anchors = helpAnswers().map(({ anchor }) => anchor)
+  return html.replaceAll('<h3>', () => `<h3 id="${anchors.shift()}">`)
+}
 
 /** The help as Markdown: a section for each topic, in it a heading for each question. */
 function helpText(): string {
