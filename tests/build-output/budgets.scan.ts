@@ -8,6 +8,7 @@ const budgets = {
   homeDocument: 25 * kilobyte,
   fonts: 60 * kilobyte,
   fontFiles: 2,
+  searchIndex: 45 * kilobyte,
 }
 
 /** The deferred script that every page loads once it is idle. */
@@ -20,6 +21,7 @@ const laterPackages: readonly (readonly [string, RegExp])[] = [
   ['formik', /formik/i],
   ['@simplewebauthn', /startRegistration|webAuthnAbortService/i],
   ['@tanstack/query', /isPlaceholderData/],
+  ['minisearch', /MiniSearch:/],
   ['theme-ui and emotion', /paddingX|__emotion_styles/],
 ]
 
@@ -86,6 +88,15 @@ describe('weight', () => {
     expect(gzipSync(pageAt('/').html, { level: 9 }).length).toBeLessThanOrEqual(
       budgets.homeDocument,
     )
+  })
+
+  it('of the search index is within 45 kB (R367)', () => {
+    const sizes = filesEnding('.json')
+      .filter((path) => path.startsWith('/search-index/'))
+      .map((path) => files[path]?.encodings.br ?? 0)
+    expect(sizes).toHaveLength(4)
+    expect(Math.min(...sizes)).toBeGreaterThan(0)
+    expect(sum(sizes)).toBeLessThanOrEqual(budgets.searchIndex)
   })
 
   it('of at most two font files is within 60 kB', () => {

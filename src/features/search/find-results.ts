@@ -6,26 +6,25 @@ import type { HitOffer, SearchResults } from './search-results'
 
 export const isOnline = () => navigator.onLine
 
-/** Hits of each kind that are read of the API. */
-const mostHits = 50
-
 /** Without the index each query is a request, which waits for a pause in the typing. */
 const typingPauseMs = 250
 
 /**
  * The results of a query: of the index, or, where it cannot be reached, of the API.
+ * @param limit how many hits of each kind the API is asked for
  * @throws SearchError if neither can be reached
  */
 export async function findResults(
   query: string,
   filters: SearchFilters,
+  limit: number,
   signal: AbortSignal,
 ): Promise<SearchResults> {
   try {
     return await indexSearch.find(query, filters)
   } catch {
     await pause(typingPauseMs, signal)
-    const params = { query, filters, limit: mostHits, offers: true }
+    const params = { query, filters, limit, offers: true }
     return readResults(apiRequest, params, isOnline, signal)
   }
 }

@@ -31,14 +31,14 @@ export interface SuggestionServices {
   goTo: (path: string) => void
 }
 
+/** Found pages that are suggested. */
+const mostSuggested = 6
+
 const services: SuggestionServices = {
-  find: (query, signal) => findResults(query, noFilters, signal),
+  find: (query, signal) => findResults(query, noFilters, mostSuggested / 2, signal),
   recent: recentSearches,
   goTo,
 }
-
-/** Found pages that are suggested. */
-const mostSuggested = 6
 
 const nothing: SuggestionView = {
   isOpen: false,

@@ -27,12 +27,15 @@ interface SearchState {
 /** How long results are shown again without a new search, in ms. */
 const freshForMs = 60_000
 
+/** Without the index: the hits of each kind that the API is asked for at once. */
+const mostApiHits = 50
+
 /** The results of a query; a newer query cancels the request of the previous one. */
 export function useSearchResults({ query, isTyping, filters }: SearchOptions): SearchState {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     {
       queryKey: ['search', query, filters],
-      queryFn: ({ signal }) => findResults(query, filters, signal),
+      queryFn: ({ signal }) => findResults(query, filters, mostApiHits, signal),
       enabled: query !== '',
       staleTime: freshForMs,
       placeholderData: keepPreviousData,

@@ -109,18 +109,23 @@ interface Match {
 
 /**
  * How much more a page counts whose title is all that was asked for, has the words with their
- * accents and inflection, or the query as a phrase.
+ * accents and inflection, or also those that mean nothing by themselves.
+ * @param words of the query, without the latter
  */
 function titleBonus(query: string, words: readonly string[]) {
-  const phrase = folded(query).trim()
-  const written = new Set(words.map(accented))
+  const written = words.map(accented)
+  const all = wordsOf(query).map(folded)
   return (title: string, titleWords: number): number => {
     if (titleWords === 0) return 1
+    const ofTitle = wordsOf(title)
     const whole = Math.min(1, titleWords / meaningfulWords(title).length)
-    const exact = wordsOf(title).filter((word) => written.has(accented(word))).length / words.length
-    const isPhrase = folded(title).includes(phrase)
-    return 1 + whole + exact + (isPhrase ? 0.5 : 0)
+    const exact = shareIn(ofTitle.map(accented), written)
+    return 1 + whole + exact + shareIn(ofTitle.map(folded), all)
   }
+}
+
+function shareIn(words: readonly string[], asked: readonly string[]): number {
+  return asked.filter((word) => words.includes(word)).length / asked.length
 }
 
 function searchedWords(query: string): string[] {
