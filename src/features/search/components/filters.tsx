@@ -95,13 +95,25 @@ const styles = {
     rowGap: 3,
     mt: 3,
   },
-  kinds: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
+  // One line on phones, where the results would otherwise begin below the screen.
+  kinds: {
+    display: 'flex',
+    flexWrap: ['nowrap', null, 'wrap'],
+    gap: 2,
+    minWidth: 0,
+    // Room for the focus ring.
+    m: '-6px',
+    p: '6px',
+    overflowX: ['auto', null, 'visible'],
+    listStyle: 'none',
+  },
   kind: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
     minHeight: 'touch',
-    px: 4,
+    px: [3, 4],
+    whiteSpace: 'nowrap',
     border: '1px solid',
     borderColor: 'control',
     borderRadius: 'full',
