@@ -61,8 +61,8 @@ test('a lesson is printed alone on one sheet, black on white (R391)', async ({ p
   await button(page, 'Εκτύπωση').click()
   await expect.poll(() => page.evaluate(() => window.printed)).toBe(1)
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
-  const document = (await page.pdf({ format: 'A4', margin })).toString('latin1')
-  expect(document.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(heading(page)).toBeVisible()
   await expect(main(page).locator('blockquote')).toBeVisible()
