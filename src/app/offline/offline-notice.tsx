@@ -25,8 +25,10 @@ export default function OfflineNotice({ place }: OfflineNoticeProps) {
   if (!host) return null
   return createPortal(
     <div sx={lineStyle}>
-      <CloudOff size={16} />
-      <p role='status'>{isThere && <span>{t('sentence')}</span>}</p>
+      <div sx={sentenceStyle}>
+        <CloudOff size={16} sx={iconStyle} />
+        <p role='status'>{isThere && <span>{t('sentence')}</span>}</p>
+      </div>
       <SiteLink to={publicPaths.saved} prefetch={false} sx={savedLinkStyle}>
         {t('saved')}
       </SiteLink>
@@ -47,6 +49,10 @@ const lineStyle: ThemeUIStyleObject = {
   fontSize: 'tiny',
   lineHeight: 'heading',
 }
+
+const sentenceStyle: ThemeUIStyleObject = { display: 'flex', alignItems: 'center', gap: 2 }
+
+const iconStyle: ThemeUIStyleObject = { flexShrink: 0 }
 
 const savedLinkStyle: ThemeUIStyleObject = {
   display: 'inline-flex',
