@@ -42,6 +42,6 @@ it('a page has one form of each further word, without function words', () => {
 it('help has the forms and each answer, readable at once', () => {
   const paths = pages.help.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/contact', '/feedback', '/withdrawal']))
-  const answer = pages.help.find(({ path }) => path === '/account/help#orders-cancel')
+  const answer = pages.help.find(({ path }) => path === '/help#orders-cancel')
   expect(answer?.summary).toMatch(/^Ναι, όσο δεν έχει σταλεί/)
 })

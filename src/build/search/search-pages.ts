@@ -1,4 +1,3 @@
-import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { IndexedPage } from '../../../contract/search/search-index'
 import type { SearchKind } from '../../../contract/search/search-index-path'
@@ -50,7 +49,7 @@ export function searchPages(nodes: SearchedNodes): Record<SearchKind, IndexedPag
     topics: [...nodes.topics, ...nodes.categories].map((topic) =>
       page({ ...topic, title: topic.name, labels: topic.trail.map(({ name }) => name) }),
     ),
-    help: [...textPages(nodes), ...forms(), ...helpAnswers()],
+    help: [...textPages(nodes), ...forms(), ...helpPages()],
   }
 }
 
@@ -88,13 +87,12 @@ function forms(): IndexedPage[] {
   )
 }
 
-/** Each answer of the help page; the answer itself is the summary, so that it can be read at once. */
-function helpAnswers(): IndexedPage[] {
-  const { pattern } = accountRoutes['account-help']
+/** Each answer of the help; the answer itself is the summary, so that it can be read at once. */
+function helpPages(): IndexedPage[] {
   return Object.entries(help.topics).flatMap(([topic, { title, answers }]) =>
     Object.entries(answers).map(([name, { question, answer, link }]) =>
       page({
-        path: `${pattern}#${topic}-${name}`,
+        path: `${publicPaths.help}#${topic}-${name}`,
         title: question,
         summary: answer,
         labels: [help.title],
