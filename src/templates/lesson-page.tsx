@@ -13,6 +13,7 @@ import { LessonPage } from '#features/lesson/lesson-page'
 import { useViewCount } from '#features/lesson/use-view-count'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
+import { whenReading } from '#features/practice/when-reading'
 import { publicConfig } from '#lib/config/public-config'
 import { whenNear } from '#lib/idle/when-near'
 import { whenMember } from '#session/session-store'
@@ -43,6 +44,7 @@ const buyOf = ({ productId, name, path, stock }: CardProduct) => (
 )
 const LessonPractice = idleLazy<LessonPracticeProps>(
   () => import(/* webpackChunkName: "practice" */ '../features/practice/lesson-practice'),
+  { when: whenReading },
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />

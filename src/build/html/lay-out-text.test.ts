@@ -44,7 +44,7 @@ const exercise = '<h2 id="enotita-2">Άσκηση</h2><ol><li>Ένα</li></ol><p
 describe('wrapExercise', () => {
   it('wraps everything from the heading to the end', () => {
     expect(wrapExercise(`${lesson}${exercise}`, 'Άσκηση')).toBe(
-      `${lesson}<section data-block="exercise" aria-labelledby="enotita-2"><h2 id="enotita-2">Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li></ol><p>Τέλος</p></section>`,
+      `${lesson}<section data-block="exercise" aria-labelledby="enotita-2"><h2 id="enotita-2">Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li></ol><p>Τέλος</p><div data-progress=""></div></section>`,
     )
   })
 
@@ -57,7 +57,9 @@ describe('wrapExercise', () => {
 
   it('includes later headings', () => {
     const html = `${exercise}<h2>Και μετά</h2><p>Ως εδώ</p>`
-    expect(wrapExercise(html, 'Άσκηση')).toMatch(/^<section .*<p>Ως εδώ<\/p><\/section>$/)
+    expect(wrapExercise(html, 'Άσκηση')).toMatch(
+      /^<section .*<p>Ως εδώ<\/p><div data-progress=""><\/div><\/section>$/,
+    )
   })
 
   it('ignores case and blanks of the heading', () => {

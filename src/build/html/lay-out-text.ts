@@ -53,8 +53,8 @@ const openingTag = (anchor: string) =>
 
 /**
  * Wraps the exercise of a lesson, from its h2 to the end, in a section labelled by that heading.
- * Each of its steps gets an id and an empty place for a checkbox, which a script adds. A text
- * without the heading is returned unchanged.
+ * Each of its steps gets an id and an empty place for a checkbox, and the section one for the
+ * progress, which a script adds. A text without the heading is returned unchanged.
  * @param html with anchors on its headings
  * @param heading text of the exercise's heading, compared without case
  */
@@ -65,11 +65,12 @@ export function wrapExercise(html: string, heading: string): string {
   const title = nodes[start]
   if (!(title instanceof HTMLElement)) return html
   const exercise = nodes.slice(start)
-  for (const [index, step] of exercise.flatMap(stepsIn).entries()) {
+  const steps = exercise.flatMap(stepsIn)
+  for (const [index, step] of steps.entries()) {
     step.setAttribute('id', `vima-${index + 1}`)
     step.insertAdjacentHTML('afterbegin', '<span data-step=""></span>')
   }
-  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(exercise)}</section>`
+  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(exercise)}${steps.length > 0 ? '<div data-progress=""></div>' : ''}</section>`
 }
 
 /** The items of a numbered list, not those of a list within an item. */

@@ -37,7 +37,7 @@ function open(recallCards = cards) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it
           dangerouslySetInnerHTML={{
             __html:
-              '<p>α</p><section data-block="exercise"><h2>Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li><li id="vima-2"><span data-step=""></span>Δύο</li></ol></section>',
+              '<p>α</p><section data-block="exercise"><h2>Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li><li id="vima-2"><span data-step=""></span>Δύο</li></ol><div data-progress=""></div></section>',
           }}
         />
       </div>

@@ -144,7 +144,7 @@ const styles = {
     alignItems: 'center',
     columnGap: 4,
     rowGap: 2,
-    minHeight: [76, 'touch'],
+    minHeight: [104, 'touch'],
     a: { color: 'primaryText', fontWeight: 'bold' },
   },
   result: { fontWeight: 'medium', '&:empty': { m: 0 }, '&:focus': { outline: 'none' } },

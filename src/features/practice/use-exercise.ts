@@ -10,6 +10,8 @@ export interface StepPlace {
 
 interface Exercise {
   section: HTMLElement
+  /** The empty place for the progress. */
+  progress: HTMLElement
   steps: readonly StepPlace[]
 }
 
@@ -21,7 +23,8 @@ export function useExercise(postId: number): Exercise | null {
     const section = document.querySelector<HTMLElement>('main [data-block=exercise]')
     const places = section?.querySelectorAll<HTMLElement>('[data-step]') ?? []
     const steps = [...places].map((place) => ({ place, labelId: place.parentElement?.id ?? '' }))
-    setExercise(section && steps.length > 0 ? { section, steps } : null)
+    const progress = section?.querySelector<HTMLElement>('[data-progress]')
+    setExercise(section && progress ? { section, progress, steps } : null)
   }, [postId])
   return exercise
 }

@@ -22,6 +22,8 @@ const exerciseStyle: ThemeUIStyleObject = {
   },
   '[data-block="exercise"] > h2': { m: 0, fontSize: 'h2', hyphens: 'manual' },
   '[data-block="exercise"] > * + *': { mt: 4 },
+  // Its height is kept, so that nothing moves when a script adds the progress.
+  '[data-progress]': { minHeight: [56, 'touch'], '@media (scripting: none)': { display: 'none' } },
   '[data-block="exercise"] ol': { p: 0, listStyle: 'none', counterReset: 'step' },
   '[data-block="exercise"] ol > li': {
     position: 'relative',

@@ -42,7 +42,7 @@ export function ExerciseSteps({ postId, learner }: ExerciseStepsProps) {
     return () => section?.removeEventListener('click', toggleByText)
   })
   if (!exercise) return null
-  const { section, steps } = exercise
+  const { steps } = exercise
   const done = steps.filter((_, step) => ticked.includes(step)).length
   const count = steps.length
   const progress = done === count ? t('exercise.all') : t('exercise.progress', { done, count })
@@ -70,7 +70,7 @@ export function ExerciseSteps({ postId, learner }: ExerciseStepsProps) {
             </Button>
           )}
         </div>,
-        section,
+        exercise.progress,
         'progress',
       )}
     </>
@@ -116,7 +116,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: 4,
-    minHeight: 'touch',
+    minHeight: 'inherit',
     color: 'textMuted',
   },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,13 @@
+import { siteStorage } from '#lib/storage/site-storage'
+import { hasSessionHint } from '#session/session-hint'
+import { guestLearner, readingName } from './learner'
+
+/**
+ * Resolves once a lesson is scrolled; at once where this device may know the place to go on from.
+ * What follows a lesson's text is not loaded before.
+ */
+export async function whenReading(): Promise<void> {
+  const mayKnowPlace = siteStorage.read(readingName(guestLearner)) !== null || hasSessionHint()
+  if (mayKnowPlace || scrollY > 0) return
+  await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }))
+}
