@@ -29,6 +29,7 @@ const setDay = (page: Page, daysAhead: number) =>
 /** Keeps the cards of a lesson without answering any. */
 async function keepCards(page: Page, postId = lesson): Promise<void> {
   await page.goto(await lessonPath(postId))
+  await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
   await button(page, 'Κρατήστε τις κάρτες').click()
   await expect(questions(page).getByRole('link', { name: 'Στην επανάληψη' })).toBeVisible()
 }

@@ -81,6 +81,7 @@ test('a lesson read to its end is marked on its cards, without a shift (R385)', 
 
 test('the steps of an exercise are ticked and stay so (R386)', async ({ page }) => {
   await page.goto(await lessonPath(lesson))
+  await exercise(page).scrollIntoViewIfNeeded()
   const steps = exercise(page).getByRole('checkbox')
   await expect(steps).toHaveCount(4)
   await steps.first().check()
