@@ -29,15 +29,15 @@ export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
 /** Layout of sign-in pages: a narrow card in the middle. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div sx={styles.root}>
-      <div sx={styles.box}>{children}</div>
+    <div sx={styles.authLayout}>
+      <div sx={styles.authLayoutBox}>{children}</div>
     </div>
   )
 }
 
 const styles = {
-  root: { display: 'grid', justifyItems: 'center', px: 4, py: [5, 7] },
-  box: {
+  authLayout: { display: 'grid', justifyItems: 'center', px: 4, py: [5, 7] },
+  authLayoutBox: {
     width: '100%',
     maxWidth: 'narrow',
     p: [0, 6],

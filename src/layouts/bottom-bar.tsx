@@ -80,7 +80,7 @@ function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
           >
             <entry.icon size={22} />
             <span>{t(entry.name)}</span>
-            {entry === cart && <span id={cartCountSlotId} sx={styles.label} />}
+            {entry === cart && <span id={cartCountSlotId} sx={styles.bottomLinksLabel} />}
           </PlainLink>
         </li>
       ))}
@@ -150,5 +150,5 @@ const bottomBarStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  label: { display: 'contents' },
+  bottomLinksLabel: { display: 'contents' },
 } satisfies Record<string, ThemeUIStyleObject>

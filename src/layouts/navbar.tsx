@@ -91,7 +91,7 @@ const size = { width: 145, height: 30 }
 /** The logo, in the version of the colour mode. */
 function Logo() {
   return (
-    <SiteLink to='/' sx={styles.link}>
+    <SiteLink to='/' sx={styles.logoLink}>
       <img src={appLogo} alt={appTitle} {...size} sx={byMode.light} />
       {/* The logo of the other mode is not loaded. */}
       <img src={darkLogo} alt={appTitle} loading='lazy' {...size} sx={byMode.dark} />
@@ -165,7 +165,7 @@ const navbarLinkStyle: ThemeUIStyleObject = {
 const styles = {
   logoRow: { display: 'flex', justifySelf: 'start', position: 'relative' },
   nav: { ml: 'auto' },
-  link: {
+  logoLink: {
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,

@@ -92,7 +92,7 @@ function AccountLink() {
 /** Has the size of the sign-in link, to avoid a layout shift. */
 function AccountMenu() {
   return (
-    <div sx={styles.root}>
+    <div sx={styles.accountMenu}>
       <Suspense fallback={null}>
         <AccountButton />
       </Suspense>
@@ -101,5 +101,5 @@ function AccountMenu() {
 }
 
 const styles = {
-  root: { minWidth: 'touch', minHeight: 'touch' },
+  accountMenu: { minWidth: 'touch', minHeight: 'touch' },
 } satisfies Record<string, ThemeUIStyleObject>

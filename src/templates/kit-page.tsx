@@ -12,7 +12,7 @@ const KitForm = idleLazy(() => import('#app/kit/kit-form'))
 export default function KitPage() {
   return (
     <Container>
-      <h1 sx={styles.heading}>{kitMessages.words.title}</h1>
+      <h1 sx={styles.kitPageHeading}>{kitMessages.words.title}</h1>
       <KitControls />
       <KitForm />
       <KitContent />
@@ -25,5 +25,5 @@ export function Head() {
 }
 
 const styles = {
-  heading: { pt: 5, fontSize: 'title' },
+  kitPageHeading: { pt: 5, fontSize: 'title' },
 } satisfies Record<string, ThemeUIStyleObject>

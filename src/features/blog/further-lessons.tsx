@@ -37,8 +37,8 @@ function NextLesson({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation(blogMessages)
   return (
     <Card as='article'>
-      <div sx={styles.row}>
-        <div sx={styles.grid}>
+      <div sx={styles.nextLessonRow}>
+        <div sx={styles.nextLessonGrid}>
           <p sx={styles.next}>{t('further.next')}</p>
           <CardTitle to={lesson.path}>{lesson.title}</CardTitle>
           <LessonFacts {...lesson} />
@@ -52,8 +52,8 @@ function NextLesson({ lesson }: { lesson: LessonSummary }) {
 const styles = {
   furtherLessons: { bg: 'surface' },
   nextLessonBox: { mt: [4, null, null, 5] },
-  row: { display: 'flex', alignItems: 'center', gap: 4 },
-  grid: { display: 'grid', gap: 2, flex: 1, minWidth: 0 },
+  nextLessonRow: { display: 'flex', alignItems: 'center', gap: 4 },
+  nextLessonGrid: { display: 'grid', gap: 2, flex: 1, minWidth: 0 },
   next: { color: 'primaryText', fontWeight: 'bold' },
   arrowRight: { flexShrink: 0, color: 'primary' },
 } satisfies Record<string, ThemeUIStyleObject>

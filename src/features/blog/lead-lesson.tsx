@@ -21,7 +21,7 @@ interface LeadLessonProps {
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
   const { t } = useTranslation(blogMessages)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.leadLesson}>
       <Card
         as='article'
         tone='green'
@@ -32,10 +32,10 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
         }
       >
         <div sx={styles.lessonFactsRow}>
-          {label && <p sx={styles.text}>{label}</p>}
+          {label && <p sx={styles.leadLessonText}>{label}</p>}
           <LessonFacts {...lesson} />
           <CardTitle as={titleAs} to={lesson.path}>
-            <span sx={styles.label}>{lesson.title}</span>
+            <span sx={styles.leadLessonLabel}>{lesson.title}</span>
           </CardTitle>
           <p sx={styles.cardText}>{lesson.summary}</p>
           <p aria-hidden='true' sx={styles.readLesson}>
@@ -49,7 +49,7 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
 }
 
 const styles = {
-  root: { '& > article': { flexDirection: ['column', null, 'row'] } },
+  leadLesson: { '& > article': { flexDirection: ['column', null, 'row'] } },
   pictureBox: {
     flex: [null, null, '0 0 50%', '0 0 56%'],
     '& img': { height: ['auto', null, '100%'] },
@@ -61,8 +61,8 @@ const styles = {
     flex: 1,
     p: [0, null, null, 4],
   },
-  text: { color: 'primaryText', fontWeight: 'bold' },
-  label: { fontSize: 'h2' },
+  leadLessonText: { color: 'primaryText', fontWeight: 'bold' },
+  leadLessonLabel: { fontSize: 'h2' },
   cardText: { color: 'textMuted', fontSize: 'lead' },
   readLesson: {
     display: 'inline-flex',

@@ -66,7 +66,7 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
       <CardTitle as={titleAs} to={path}>
         {title}
       </CardTitle>
-      <p sx={styles.text}>{summary}</p>
+      <p sx={styles.lessonCardText}>{summary}</p>
       <Favourite kind='posts' id={postId} name={title} />
     </Card>
   )
@@ -80,14 +80,14 @@ export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes
       <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
         {t('minutes', { count: minutes })}
       </Badge>
-      <span sx={styles.label}>{topicName}</span>
+      <span sx={styles.lessonFactsLabel}>{topicName}</span>
     </p>
   )
 }
 
 const styles = {
   lessonGrid: { minWidth: 0 },
-  text: { color: 'textMuted' },
+  lessonCardText: { color: 'textMuted' },
   lessonFactsText: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -95,5 +95,5 @@ const styles = {
     columnGap: 3,
     rowGap: 1,
   },
-  label: { color: 'textMuted', fontSize: 'small' },
+  lessonFactsLabel: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -37,7 +37,7 @@ export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
   const { path, name, summary, tileImage, lessonCount } = topic
   return (
     <Card as='article' tone='green'>
-      <div sx={styles.row}>
+      <div sx={styles.topicTileRow}>
         <div sx={styles.pictureBox}>
           <Picture kind='topic' image={tileImage} alt='' />
         </div>
@@ -48,7 +48,7 @@ export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
           <p sx={styles.lessonCount}>{t('lessonCount', { count: lessonCount })}</p>
         </div>
       </div>
-      <p sx={styles.text}>{summary}</p>
+      <p sx={styles.topicTileText}>{summary}</p>
       {children}
     </Card>
   )
@@ -66,9 +66,9 @@ export const tilesStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  row: { display: 'flex', gap: 4, alignItems: 'center' },
+  topicTileRow: { display: 'flex', gap: 4, alignItems: 'center' },
   pictureBox: { flex: '0 0 72px', borderRadius: 'menu', overflow: 'hidden' },
   cardTitleRow: { display: 'grid', gap: 1, minWidth: 0 },
   lessonCount: { color: 'textMuted', fontSize: 'small' },
-  text: { mt: 1, color: 'textMuted' },
+  topicTileText: { mt: 1, color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -28,7 +28,7 @@ export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
         lead={t('topics.lead')}
         count={t('topicCount', { count: topicCount })}
       />
-      <ul sx={styles.list}>
+      <ul sx={styles.topicsPageList}>
         {topics.map((topic) => (
           <li key={topic.categoryId}>
             <TopicTile topic={topic} titleAs='h2'>
@@ -107,5 +107,5 @@ const listStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  list: { ...tilesStyle, pb: [6, null, 7] },
+  topicsPageList: { ...tilesStyle, pb: [6, null, 7] },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -35,11 +35,11 @@ interface CataloguePageProps {
 export function CataloguePage({ title, trail, lead, categories, children }: CataloguePageProps) {
   return (
     <Container>
-      <div sx={styles.grid}>
+      <div sx={styles.cataloguePageGrid}>
         <StaticPart as='header'>
           <Breadcrumbs trail={trail} current={title} />
-          <h1 sx={styles.heading}>{title}</h1>
-          {lead && <p sx={styles.text}>{lead}</p>}
+          <h1 sx={styles.cataloguePageHeading}>{title}</h1>
+          {lead && <p sx={styles.cataloguePageText}>{lead}</p>}
         </StaticPart>
         {categories}
         {children}
@@ -60,10 +60,10 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
   if (categories.length === 0) return null
   return (
     <StaticPart as='nav' aria-label={label}>
-      <ul sx={styles.list}>
+      <ul sx={styles.categoryChipsList}>
         {categories.map(({ categoryId, path, name, productCount }) => (
           <li key={categoryId}>
-            <SiteLink to={path} prefetch={false} sx={styles.link}>
+            <SiteLink to={path} prefetch={false} sx={styles.categoryChipsLink}>
               <span>{name}</span>
               <span aria-hidden='true' sx={styles.mark}>
                 {productCount}
@@ -78,17 +78,17 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
 }
 
 const styles = {
-  grid: {
+  cataloguePageGrid: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: [5, null, 6],
     pt: [2, null, 3],
     pb: [6, null, 7],
   },
-  heading: { mt: [2, null, 3], fontSize: 'h1', lineHeight: 'tight' },
-  text: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
-  list: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
-  link: {
+  cataloguePageHeading: { mt: [2, null, 3], fontSize: 'h1', lineHeight: 'tight' },
+  cataloguePageText: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
+  categoryChipsList: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
+  categoryChipsLink: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,

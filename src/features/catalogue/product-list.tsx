@@ -76,8 +76,8 @@ interface ListBarProps {
 function ListBar({ shown, choice }: ListBarProps) {
   return (
     <div sx={styles.listBar}>
-      <h2 sx={styles.heading}>{shown}</h2>
-      <div data-chrome='' sx={styles.box}>
+      <h2 sx={styles.listBarHeading}>{shown}</h2>
+      <div data-chrome='' sx={styles.listBarBox}>
         {choice}
       </div>
     </div>
@@ -117,6 +117,6 @@ const styles = {
     minHeight: [88, 'touch'],
     mb: 4,
   },
-  heading: { fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
-  box: { width: ['100%', 'auto'], minHeight: 'touch' },
+  listBarHeading: { fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
+  listBarBox: { width: ['100%', 'auto'], minHeight: 'touch' },
 } satisfies Record<string, ThemeUIStyleObject>

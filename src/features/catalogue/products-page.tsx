@@ -41,7 +41,7 @@ function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) 
   const { t } = useTranslation(catalogueMessages)
   return (
     <StaticPart as='nav' aria-label={t('categories')}>
-      <ul sx={styles.list}>
+      <ul sx={styles.categoryTilesList}>
         <CategoryCards categories={categories} />
       </ul>
     </StaticPart>
@@ -63,7 +63,7 @@ function CategoryCards({ categories }: { categories: readonly CategoryLink[] }) 
 }
 
 const styles = {
-  list: {
+  categoryTilesList: {
     display: 'grid',
     gridAutoFlow: ['column', null, null, 'row'],
     gridAutoColumns: ['44%', '30%', '26%', 'auto'],

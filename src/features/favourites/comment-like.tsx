@@ -24,7 +24,7 @@ export default function CommentLike({ commentId, author, likesCount }: CommentLi
         {t('like.label')}
       </FavouriteButton>
       {count > 0 && (
-        <span sx={styles.root}>
+        <span sx={styles.commentLike}>
           <span aria-hidden='true'>{count}</span>
           <VisuallyHidden>{t('like.count', { count })}</VisuallyHidden>
         </span>
@@ -34,5 +34,5 @@ export default function CommentLike({ commentId, author, likesCount }: CommentLi
 }
 
 const styles = {
-  root: { ml: -1, color: 'textMuted', fontSize: 'small' },
+  commentLike: { ml: -1, color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

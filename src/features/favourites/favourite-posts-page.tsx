@@ -56,9 +56,9 @@ const FavouritePost = memo(({ post, remove, busy }: FavouritePostProps) => {
       picture={<SourcePicture kind='favouriteCard' source={post.mainImagePath} alt='' />}
     >
       <CardTitle as='h2' to={entityPath('blogPost', post)} prefetch={false}>
-        <span sx={styles.label}>{entry.name}</span>
+        <span sx={styles.favouritePostLabel}>{entry.name}</span>
       </CardTitle>
-      <p sx={styles.text}>{translate(translations, 'subtitle')}</p>
+      <p sx={styles.favouritePostText}>{translate(translations, 'subtitle')}</p>
       <div sx={styles.removeButtonBox}>
         <RemoveButton entry={entry} remove={remove} busy={busy} />
       </div>
@@ -67,7 +67,7 @@ const FavouritePost = memo(({ post, remove, busy }: FavouritePostProps) => {
 })
 
 const styles = {
-  label: { fontSize: 'body' },
-  text: { color: 'textMuted', fontSize: 'small' },
+  favouritePostLabel: { fontSize: 'body' },
+  favouritePostText: { color: 'textMuted', fontSize: 'small' },
   removeButtonBox: { mt: 'auto', ml: -2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -50,7 +50,7 @@ const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps)
   return (
     <Card as='li' picture={<SourcePicture kind='favouriteCard' source={mainImagePath} alt='' />}>
       <CardTitle as='h2' prefetch={false} {...address}>
-        <span sx={styles.label}>{entry.name}</span>
+        <span sx={styles.favouriteProductLabel}>{entry.name}</span>
       </CardTitle>
       {!active && <Badge>{t('offSale')}</Badge>}
       {active && stock === 0 && <Badge>{t('soldOut')}</Badge>}
@@ -63,6 +63,6 @@ const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps)
 })
 
 const styles = {
-  label: { fontSize: 'body' },
+  favouriteProductLabel: { fontSize: 'body' },
   removeButtonBox: { mt: 'auto', ml: -2 },
 } satisfies Record<string, ThemeUIStyleObject>

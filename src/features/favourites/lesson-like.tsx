@@ -16,14 +16,14 @@ export default function LessonLike({ postId, title, likesCount }: LessonLikeProp
   const favourite = useFavourite('posts', { id: postId, name: title })
   const count = Math.max(0, likesCount + favourite.countDelta)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.lessonLike}>
       <FavouriteButton favourite={favourite}>{t('like.label')}</FavouriteButton>
-      <p sx={styles.text}>{count > 0 ? t('like.count', { count }) : t('like.none')}</p>
+      <p sx={styles.lessonLikeText}>{count > 0 ? t('like.count', { count }) : t('like.none')}</p>
     </div>
   )
 }
 
 const styles = {
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
-  text: { color: 'textMuted' },
+  lessonLike: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
+  lessonLikeText: { color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

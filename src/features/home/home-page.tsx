@@ -79,7 +79,7 @@ function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProp
 
 function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <SiteLink to={to} prefetch={false} sx={styles.link}>
+    <SiteLink to={to} prefetch={false} sx={styles.moreLink}>
       {children}
     </SiteLink>
   )
@@ -91,10 +91,10 @@ function ClosingSection() {
   return (
     <section aria-labelledby='quiet-end' sx={styles.closingSection}>
       <Motif name='ripple' />
-      <h2 id='quiet-end' sx={styles.heading}>
+      <h2 id='quiet-end' sx={styles.closingSectionHeading}>
         {t('quietEnd.title')}
       </h2>
-      <p sx={styles.text}>{t('quietEnd.text')}</p>
+      <p sx={styles.closingSectionText}>{t('quietEnd.text')}</p>
       <LinkButton to={publicPaths['blog-categories']} variant='secondary' size='lg'>
         {t('quietEnd.button')}
       </LinkButton>
@@ -105,7 +105,7 @@ function ClosingSection() {
 const styles = {
   // Without a height: what src/features/practice adds moves nothing.
   dueCards: { position: 'relative', zIndex: 1, maxWidth: 'frame.content', mx: 'auto' },
-  link: { py: 2, color: 'secondaryText', fontWeight: 'medium', textUnderlineOffset: '0.25em' },
+  moreLink: { py: 2, color: 'secondaryText', fontWeight: 'medium', textUnderlineOffset: '0.25em' },
   closingSection: {
     display: 'grid',
     justifyItems: 'center',
@@ -117,6 +117,6 @@ const styles = {
     textAlign: 'center',
     '& > svg': { color: 'primary' },
   },
-  heading: { fontSize: 'h2' },
-  text: { maxWidth: 'narrow', color: 'textMuted' },
+  closingSectionHeading: { fontSize: 'h2' },
+  closingSectionText: { maxWidth: 'narrow', color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

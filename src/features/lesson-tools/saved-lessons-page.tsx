@@ -15,18 +15,18 @@ export function SavedLessonsPage({ list }: SavedLessonsPageProps) {
   return (
     <Container width='reading'>
       <header sx={styles.header}>
-        <h1 sx={styles.heading}>{t('list.title')}</h1>
+        <h1 sx={styles.savedLessonsPageHeading}>{t('list.title')}</h1>
         <p sx={styles.lead}>{t('list.lead')}</p>
       </header>
       <noscript>{t('list.needsScript')}</noscript>
-      <div sx={styles.list}>{list}</div>
+      <div sx={styles.savedLessonsPageList}>{list}</div>
     </Container>
   )
 }
 
 const styles = {
   header: { display: 'grid', gap: 3, pt: [5, 6], pb: [4, 5] },
-  heading: { fontSize: 'h1', lineHeight: 'tight' },
+  savedLessonsPageHeading: { fontSize: 'h1', lineHeight: 'tight' },
   lead: { color: 'textMuted', fontSize: 'lead' },
-  list: { '@media (scripting: none)': { display: 'none' } },
+  savedLessonsPageList: { '@media (scripting: none)': { display: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -109,7 +109,7 @@ function SavedRows({ lessons, onRemove }: SavedRowsProps) {
             <Row
               key={path}
               title={
-                <SiteLink to={path} prefetch={false} sx={styles.link}>
+                <SiteLink to={path} prefetch={false} sx={styles.savedRowsLink}>
                   {title}
                 </SiteLink>
               }
@@ -149,5 +149,5 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     outline: 'none',
   },
-  link: { display: 'inline-block', py: 2, color: 'inherit' },
+  savedRowsLink: { display: 'inline-block', py: 2, color: 'inherit' },
 } satisfies Record<string, ThemeUIStyleObject>

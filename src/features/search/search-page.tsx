@@ -18,8 +18,8 @@ export function SearchPage({ topics, productGrid }: SearchPageProps) {
   const { t } = useTranslation(searchMessages)
   return (
     <Container>
-      <div sx={styles.box}>
-        <h1 sx={styles.heading}>{t('title')}</h1>
+      <div sx={styles.searchPage}>
+        <h1 sx={styles.searchPageHeading}>{t('title')}</h1>
         <LazySearch topics={topics} productGrid={productGrid} />
       </div>
     </Container>
@@ -35,6 +35,6 @@ const LazySearch = idleLazy<SearchProps>(
 )
 
 const styles = {
-  box: { pt: [4, 5], pb: [6, 7] },
-  heading: { fontSize: 'h1', lineHeight: 'tight' },
+  searchPage: { pt: [4, 5], pb: [6, 7] },
+  searchPageHeading: { fontSize: 'h1', lineHeight: 'tight' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -64,7 +64,7 @@ function ProductGridSkeleton({ count }: { count: number }) {
               </div>
             }
           >
-            <div sx={styles.title}>
+            <div sx={styles.productGridSkeletonTitle}>
               <div sx={cardNameStyle}>
                 <Skeleton width='80%' />
               </div>
@@ -149,7 +149,7 @@ function ListProblemNotice({ problem, onRetry }: ListProblemNoticeProps) {
 const styles = {
   listContent: { display: 'grid', gap: 5 },
   picture: { aspectRatio: `${width} / ${height}` },
-  title: { fontSize: 'h3' },
+  productGridSkeletonTitle: { fontSize: 'h3' },
   badges: { minHeight: 24 },
   price: { fontSize: 'lead' },
 } satisfies Record<string, ThemeUIStyleObject>

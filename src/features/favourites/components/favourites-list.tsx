@@ -36,7 +36,7 @@ export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
         {t(`${kind}.lead`)}
       </TitledHeading>
       <KindTabs kind={kind} />
-      <div sx={styles.root}>
+      <div sx={styles.favouritesList}>
         <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<CardsSkeleton />}>
           {({ rows }) =>
@@ -163,5 +163,5 @@ export function RemoveButton({ entry, remove, busy }: RemoveButtonProps) {
 }
 
 const styles = {
-  root: { display: 'grid', gap: 4, mt: 4 },
+  favouritesList: { display: 'grid', gap: 4, mt: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

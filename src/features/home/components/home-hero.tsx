@@ -17,8 +17,8 @@ export function HomeHero() {
     <div sx={styles.homeHero}>
       <Container>
         <div sx={heroStyle}>
-          <div sx={styles.grid}>
-            <h1 sx={styles.heading}>{t('hero.title')}</h1>
+          <div sx={styles.homeHeroGrid}>
+            <h1 sx={styles.homeHeroHeading}>{t('hero.title')}</h1>
             <p sx={styles.sentence}>{t('hero.sentence')}</p>
             <HomeSearch />
             <div>
@@ -56,7 +56,7 @@ function HomeSearch() {
       <label htmlFor={fieldId} sx={styles.searchLabel}>
         {t('hero.searchLabel')}
       </label>
-      <div sx={styles.box}>
+      <div sx={styles.homeSearchBox}>
         <input
           id={fieldId}
           type='search'
@@ -134,12 +134,12 @@ const drawingStyle: ThemeUIStyleObject = {
 
 const styles = {
   homeHero: { position: 'relative', overflow: 'hidden', bg: 'primaryTint' },
-  grid: { display: 'grid', gap: [4, 5], position: 'relative', zIndex: 1 },
-  heading: { fontSize: 'h1', lineHeight: 'tight' },
+  homeHeroGrid: { display: 'grid', gap: [4, 5], position: 'relative', zIndex: 1 },
+  homeHeroHeading: { fontSize: 'h1', lineHeight: 'tight' },
   sentence: { maxWidth: 560, color: 'textMuted', fontSize: 'lead' },
   homeSearch: { maxWidth: 560 },
   searchLabel: { display: 'block', mb: 2, fontWeight: 'medium' },
-  box: { position: 'relative' },
+  homeSearchBox: { position: 'relative' },
   input: { ...controlStyle('xl'), pr: 64, boxShadow: 'low' },
   iconButtonBox: { position: 'absolute', right: 2, top: 'calc(50% - 22px)' },
 } satisfies Record<string, ThemeUIStyleObject>

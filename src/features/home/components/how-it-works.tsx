@@ -17,7 +17,7 @@ const steps = [
 export function HowItWorks() {
   const { t } = useTranslation(homeMessages)
   return (
-    <div sx={styles.root}>
+    <div sx={styles.howItWorks}>
       <Container>
         <Section title={t('howItWorks.title')}>
           <ol sx={stepsStyle}>
@@ -61,5 +61,5 @@ const stepsStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { my: [5, 6], bg: 'surface' },
+  howItWorks: { my: [5, 6], bg: 'surface' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -53,7 +53,7 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
             aria-label={t('picture', { number: at + 1, count: pictures.length })}
             {...(at === shown && { 'aria-current': true })}
             onClick={onChoose(at)}
-            sx={styles.link}
+            sx={styles.thumbnailsLink}
           >
             <Picture kind='productThumb' image={small} alt='' />
           </a>
@@ -66,7 +66,7 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
 const styles = {
   gallery: { display: 'grid', gap: 3 },
   thumbnails: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
-  link: {
+  thumbnailsLink: {
     display: 'block',
     width: 96,
     overflow: 'hidden',

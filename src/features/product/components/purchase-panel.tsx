@@ -36,7 +36,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   return (
     <div sx={styles.purchasePanel}>
       <StaticPart sx={styles.purchasePanel} version={JSON.stringify([offer, summary])}>
-        <h1 {...langAttribute(product.nameLocale)} sx={styles.heading}>
+        <h1 {...langAttribute(product.nameLocale)} sx={styles.purchasePanelHeading}>
           {product.name}
         </h1>
         <PanelRating summary={summary} />
@@ -105,7 +105,7 @@ function PanelRating({ summary }: { summary: ReviewSummary }) {
   const { t } = useTranslation(productMessages)
   if (summary.count === 0) return <p sx={styles.noReviews}>{t('noReviews')}</p>
   return (
-    <p sx={styles.text}>
+    <p sx={styles.panelRatingText}>
       <Rating value={summary.average} size={20} />
       <a href={`#${reviewsAnchor}`} sx={styles.reviewsLink}>
         {t('reviewsLink', { count: summary.count })}
@@ -161,10 +161,10 @@ const styles = {
   actions: { display: 'grid', gap: 3 },
   actionsBelow: { display: 'grid', gap: 3, order: 1 },
   purchasePanel: { display: 'grid', gap: 4 },
-  heading: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' },
+  purchasePanelHeading: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' },
   offer: { display: 'grid', gap: 2 },
   vatIncluded: { color: 'textMuted', fontSize: 'small' },
   noReviews: { color: 'textMuted' },
-  text: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+  panelRatingText: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
   reviewsLink: { display: 'inline-block', py: 2, fontSize: 'small', textUnderlineOffset: '0.2em' },
 } satisfies Record<string, ThemeUIStyleObject>

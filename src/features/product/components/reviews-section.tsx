@@ -70,7 +70,7 @@ const sideBySide = 'auto minmax(0, 1fr)'
 function Summary({ summary }: { summary: ReviewSummary }) {
   return (
     <div sx={styles.summary}>
-      <div sx={styles.grid}>
+      <div sx={styles.summaryGrid}>
         <strong sx={styles.strong}>{formatNumber(summary.average / 2)}</strong>
         <Rating value={summary.average} count={summary.count} />
       </div>
@@ -145,15 +145,15 @@ function ReviewItem({ review }: { review: ShownReview }) {
     <article sx={styles.reviewItem}>
       <div sx={styles.avatarRow}>
         <Avatar name={review.author} size={36} />
-        <div sx={styles.box}>
-          <h3 sx={styles.heading}>{author}</h3>
+        <div sx={styles.reviewItemBox}>
+          <h3 sx={styles.reviewItemHeading}>{author}</h3>
           <time dateTime={review.writtenAt} sx={styles.time}>
             {formatDate(review.writtenAt)}
           </time>
         </div>
         <Rating value={review.rate} />
       </div>
-      {review.comment && <p sx={styles.text}>{review.comment}</p>}
+      {review.comment && <p sx={styles.reviewItemText}>{review.comment}</p>}
     </article>
   )
 }
@@ -169,7 +169,7 @@ const styles = {
     borderRadius: 'card',
     bg: 'surface',
   },
-  grid: { display: 'grid', gap: 1, justifyItems: ['start', 'center'] },
+  summaryGrid: { display: 'grid', gap: 1, justifyItems: ['start', 'center'] },
   strong: { fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
   starBars: {
     display: 'grid',
@@ -196,8 +196,8 @@ const styles = {
   more: { py: 3, cursor: 'pointer', color: 'secondaryText', fontWeight: 'bold' },
   reviewItem: { display: 'grid', gap: 2, py: 4 },
   avatarRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 },
-  box: { flex: '1 1 160px' },
-  heading: { fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 },
+  reviewItemBox: { flex: '1 1 160px' },
+  reviewItemHeading: { fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 },
   time: { color: 'textMuted', fontSize: 'small' },
-  text: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  reviewItemText: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -63,8 +63,8 @@ export function ResultGroup({ kind, listName, hits, total, productGrid }: Result
   const left = hits.length - shown.length
   return (
     <section aria-labelledby={titleId} sx={styles.resultGroup}>
-      <h2 id={titleId} sx={styles.heading}>
-        <span>{t(kind)}</span> <span sx={styles.label}>{total}</span>
+      <h2 id={titleId} sx={styles.resultGroupHeading}>
+        <span>{t(kind)}</span> <span sx={styles.resultGroupLabel}>{total}</span>
       </h2>
       <div ref={list}>
         {kind === 'products' && shown.every(isPriced) ? (
@@ -180,7 +180,7 @@ const excerptStyle: ThemeUIStyleObject = {
 
 const styles = {
   resultGroup: { minWidth: 0 },
-  heading: { fontSize: 'h3', pb: 2 },
-  label: { color: 'textMuted', fontWeight: 'body' },
+  resultGroupHeading: { fontSize: 'h3', pb: 2 },
+  resultGroupLabel: { color: 'textMuted', fontWeight: 'body' },
   noticeBox: { mt: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -32,8 +32,14 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
-    <form role='search' action={publicPaths.search} method='get' onSubmit={submit} sx={styles.root}>
-      <label htmlFor={id} sx={styles.label}>
+    <form
+      role='search'
+      action={publicPaths.search}
+      method='get'
+      onSubmit={submit}
+      sx={styles.searchForm}
+    >
+      <label htmlFor={id} sx={styles.searchFormLabel}>
         {t('label')}
       </label>
       <div sx={rowStyle}>
@@ -62,7 +68,7 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
           {t('button')}
         </Button>
       </div>
-      <p id={`${id}-hint`} sx={styles.hint}>
+      <p id={`${id}-hint`} sx={styles.searchFormHint}>
         {t('hint')}
       </p>
       <noscript>
@@ -88,9 +94,9 @@ const rowStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  root: { maxWidth: 'reading', mt: [4, 5] },
-  label: { fontWeight: 'medium' },
+  searchForm: { maxWidth: 'reading', mt: [4, 5] },
+  searchFormLabel: { fontWeight: 'medium' },
   input: { ...controlStyle('lg'), pl: '48px' },
-  hint: { mt: 2, color: 'textMuted', fontSize: 'small' },
+  searchFormHint: { mt: 2, color: 'textMuted', fontSize: 'small' },
   noScript: { mt: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -21,7 +21,7 @@ export function SearchStatus(props: SearchStatusProps) {
   const { t } = useTranslation(searchMessages)
   const status = statusText(props, t)
   return (
-    <p role='status' sx={styles.text}>
+    <p role='status' sx={styles.searchStatusText}>
       {/* Without hits, a visible heading below has the same text. */}
       {props.phase === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
     </p>
@@ -60,6 +60,6 @@ export function SearchProblemNotice({ query, problem, onRetry }: SearchView) {
 }
 
 const styles = {
-  text: { minHeight: 24, mt: [4, 5], color: 'textMuted' },
+  searchStatusText: { minHeight: 24, mt: [4, 5], color: 'textMuted' },
   searchProblemNotice: { maxWidth: 'reading' },
 } satisfies Record<string, ThemeUIStyleObject>

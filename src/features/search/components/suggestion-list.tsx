@@ -89,10 +89,10 @@ function SuggestionContent({ suggestion: { kind, query, hit } }: { suggestion: S
         )}
       </span>
       <span sx={styles.words}>
-        <span sx={styles.title}>
+        <span sx={styles.suggestionContentTitle}>
           <HighlightedText pieces={hit.title} />
         </span>
-        <span sx={styles.note}>{t(`one.${hit.kind}`)}</span>
+        <span sx={styles.suggestionContentNote}>{t(`one.${hit.kind}`)}</span>
       </span>
       {hit.offer && <strong sx={styles.price}>{formatMoney(hit.offer.finalPrice)}</strong>}
     </>
@@ -157,7 +157,7 @@ const styles = {
     color: 'textMuted',
   },
   words: { flex: 1, minWidth: 0 },
-  title: { display: 'block' },
-  note: { display: 'block', color: 'textMuted', fontSize: 'tiny' },
+  suggestionContentTitle: { display: 'block' },
+  suggestionContentNote: { display: 'block', color: 'textMuted', fontSize: 'tiny' },
   price: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
 } satisfies Record<string, ThemeUIStyleObject>
