@@ -34,9 +34,15 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
   }
   return (
     <div sx={styles.selectMenu}>
-      <label htmlFor={id} sx={styles.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </label>
+      {hideLabel ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={id} sx={styles.label}>
+          {label}
+        </label>
+      )}
       <span sx={styles.selectMenuLabel}>
         <select
           id={id}

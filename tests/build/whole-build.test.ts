@@ -145,7 +145,7 @@ describe('a build that is killed (A4-61)', () => {
 })
 
 describe('one changed price', () => {
-  it('changes only its page, the lists and neighbours that show it, and their data', async () => {
+  it('changes only its page, the lists and neighbours that show it, their data, and the search', async () => {
     Object.assign(upstream.lists['/product']?.[1] ?? {}, { finalPrice: 77.7 })
     const { code } = await trial.rebuild(upstream.url)
     expect(code).toBe(0)
@@ -158,7 +158,8 @@ describe('one changed price', () => {
       '/products/category/1/rafi-1',
     ]
     const data = pages.map((path) => `/page-data${path || '/index'}/page-data.json`)
-    const files = [...pages.map((path) => `${path}/index.html`), ...data].sort()
+    const index = '/search-index/products.json'
+    const files = [...pages.map((path) => `${path}/index.html`), ...data, index].sort()
     expect(output.match(/^(?:added|changed|removed) .+$/gm)).toEqual(
       files.map((path) => `changed  ${path}`),
     )

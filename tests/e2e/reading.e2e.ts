@@ -38,6 +38,16 @@ test('a lesson opens where the reader stopped, with a way to its beginning (R384
   await expect(heading(page)).toBeFocused()
 })
 
+test('the place is noted for a reader who scrolls once, before the script has loaded (R384)', async ({
+  page,
+}) => {
+  await page.goto(await lessonPath(lesson), { waitUntil: 'commit' })
+  await main(page)
+    .getByRole('heading', { name: 'Γιατί βοηθάει το κενό' })
+    .evaluate((element) => element.scrollIntoView())
+  await expect.poll(() => stored(page)).toContain('"block"')
+})
+
 test('a fragment, a step back and a reload start where they say (R384)', async ({ page }) => {
   await readTo(page, 'Πόσο να περιμένετε')
   const path = await lessonPath(lesson)

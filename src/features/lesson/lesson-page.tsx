@@ -115,7 +115,7 @@ function AuthorCard({ author }: { author: LessonAuthor }) {
   return (
     <section aria-label={t('authorHeading')} sx={styles.authorCard}>
       <Avatar name={author.name} size={48} />
-      <div sx={styles.grid}>
+      <div sx={styles.authorCardGrid}>
         <p sx={styles.authorHeading}>{t('authorHeading')}</p>
         <p sx={styles.text}>{author.name || t('member')}</p>
         {author.bio && <p sx={styles.authorCardText}>{author.bio}</p>}
@@ -151,7 +151,7 @@ const styles = {
     borderTop: '1px solid',
     borderColor: 'hairline',
   },
-  grid: { display: 'grid', gap: 1 },
+  authorCardGrid: { display: 'grid', gap: 1 },
   authorHeading: { color: 'textMuted', fontSize: 'small' },
   text: { fontWeight: 'bold' },
   authorCardText: { color: 'textMuted' },

@@ -58,7 +58,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
       {learner !== null && <ExerciseSteps key={postId} postId={postId} learner={learner} />}
       {recallCards.length > 0 && (
         <section aria-labelledby='recall' sx={styles.recall}>
-          <h2 id='recall' sx={styles.heading}>
+          <h2 id='recall' sx={styles.lessonPracticeHeading}>
             {t('lesson.heading')}
           </h2>
           <p sx={styles.lead}>{t('lesson.lead')}</p>
@@ -135,7 +135,7 @@ const styles = {
     borderRadius: 'card',
     bg: 'primaryTint',
   },
-  heading: { fontSize: 'h2' },
+  lessonPracticeHeading: { fontSize: 'h2' },
   lead: { color: 'textMuted' },
   // The place is kept, so that nothing moves when the person is known.
   keeping: {

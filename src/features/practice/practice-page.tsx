@@ -11,7 +11,7 @@ export function PracticePage() {
   return (
     <Container width='reading'>
       <header sx={styles.header}>
-        <h1 sx={styles.heading}>{t('title')}</h1>
+        <h1 sx={styles.practicePageHeading}>{t('title')}</h1>
         <p sx={styles.lead}>{t('lead')}</p>
       </header>
       <LazyPractice />
@@ -26,6 +26,6 @@ const LazyPractice = idleLazy<object>(
 
 const styles = {
   header: { display: 'grid', gap: 3, pt: [5, 6], pb: [4, 5] },
-  heading: { fontSize: 'h1', lineHeight: 'tight' },
+  practicePageHeading: { fontSize: 'h1', lineHeight: 'tight' },
   lead: { color: 'textMuted', fontSize: 'lead' },
 } satisfies Record<string, ThemeUIStyleObject>

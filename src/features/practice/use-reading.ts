@@ -96,6 +96,8 @@ function followPlace(
   const noteSoon = () => {
     timer ??= setTimeout(note, pause)
   }
+  // The reader has scrolled before this was loaded.
+  if (scrollY > 0) noteSoon()
   addEventListener('scroll', noteSoon, { passive: true, signal })
   addEventListener('pagehide', () => timer && note(), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -107,7 +107,7 @@ function CommentAction({ name, label, onPress, children }: ActionButtonProps) {
       data-action={name}
       aria-label={label}
       onClick={onPress}
-      sx={styles.button}
+      sx={styles.commentActionButton}
     >
       {children}
     </Button>
@@ -139,5 +139,5 @@ const rowStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  button: { minHeight: 'touch', px: 2, fontWeight: 'medium' },
+  commentActionButton: { minHeight: 'touch', px: 2, fontWeight: 'medium' },
 } satisfies Record<string, ThemeUIStyleObject>

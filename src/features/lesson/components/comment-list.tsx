@@ -35,7 +35,7 @@ export function CommentList(props: CommentListProps) {
       <p ref={heading} tabIndex={-1} sx={styles.count}>
         {count > 0 ? t('comments.count', { count }) : t('comments.none')}
       </p>
-      {count > 0 && <ul sx={styles.list}>{children}</ul>}
+      {count > 0 && <ul sx={styles.commentListList}>{children}</ul>}
       {hasMore && !isOutdated && (
         <div>
           <Button variant='secondary' busy={isReading} onClick={onMore}>
@@ -154,7 +154,7 @@ const repliesStyle: ThemeUIStyleObject = {
 const styles = {
   commentList: { display: 'grid', gap: 4, mt: 4 },
   count: { color: 'textMuted' },
-  list: { display: 'grid', gap: 5, m: 0, p: 0, listStyle: 'none' },
+  commentListList: { display: 'grid', gap: 5, m: 0, p: 0, listStyle: 'none' },
   comment: { display: 'grid', gap: 2 },
   header: { display: 'flex', alignItems: 'center', gap: 3 },
   author: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },

@@ -13,7 +13,7 @@ const CommentForm = lazy(() =>
 /** The comment form, loaded when it is first shown. */
 export function DeferredCommentForm(props: CommentFormProps) {
   return (
-    <Suspense fallback={<div sx={styles.box} />}>
+    <Suspense fallback={<div sx={styles.deferredCommentForm} />}>
       <CommentForm {...props} />
     </Suspense>
   )
@@ -25,5 +25,5 @@ function FormMissing(_props: CommentFormProps) {
 }
 
 const styles = {
-  box: { minHeight: 240 },
+  deferredCommentForm: { minHeight: 240 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -20,7 +20,7 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
   const { t } = useTranslation(lessonMessages)
   if (memberComments.owner === null) {
     return (
-      <div sx={styles.root}>
+      <div sx={styles.joinIn}>
         <MessageCircle aria-hidden='true' size={24} />
         <p>{t('comments.membersOnly')}</p>
         <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
@@ -47,5 +47,5 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
 const boxStyle: ThemeUIStyleObject = { mt: 5, p: [4, 5], borderRadius: 'card', bg: 'surface' }
 
 const styles = {
-  root: { ...boxStyle, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+  joinIn: { ...boxStyle, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -15,7 +15,7 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
   const topic = trail.at(-1)
   return (
     <header sx={headerStyle}>
-      <div sx={styles.grid}>
+      <div sx={styles.lessonHeaderGrid}>
         <p sx={factsStyle}>
           <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
             {t('minutes', { count: minutes })}
@@ -26,8 +26,8 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
             </SiteLink>
           )}
         </p>
-        <h1 sx={styles.heading}>{title}</h1>
-        {subtitle && <p sx={styles.text}>{subtitle}</p>}
+        <h1 sx={styles.lessonHeaderHeading}>{title}</h1>
+        {subtitle && <p sx={styles.lessonHeaderText}>{subtitle}</p>}
         <p sx={styles.headerText}>
           <time dateTime={publishedAt}>{t('publishedOn', { date: formatDate(publishedAt) })}</time>
         </p>
@@ -55,8 +55,8 @@ const factsStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  grid: { display: 'grid', gap: [3, 4], alignContent: 'center' },
-  heading: { fontSize: 'title', lineHeight: 'tight' },
-  text: { color: 'textMuted', fontSize: 'lead' },
+  lessonHeaderGrid: { display: 'grid', gap: [3, 4], alignContent: 'center' },
+  lessonHeaderHeading: { fontSize: 'title', lineHeight: 'tight' },
+  lessonHeaderText: { color: 'textMuted', fontSize: 'lead' },
   headerText: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

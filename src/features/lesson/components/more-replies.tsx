@@ -45,7 +45,7 @@ function AllReplies() {
 function RepliesError({ error }: { error: Error }) {
   const { t: problems } = useTranslation(problemMessages)
   return (
-    <p role='alert' sx={styles.text}>
+    <p role='alert' sx={styles.repliesErrorText}>
       {problemText(problems, problemOfError(error))}
     </p>
   )
@@ -54,5 +54,5 @@ function RepliesError({ error }: { error: Error }) {
 const styles = {
   moreReplies: { display: 'grid', gap: 2, justifyItems: 'start', mt: 3 },
   allReplies: { mt: 3, color: 'textMuted', fontSize: 'small', outline: 'none' },
-  text: { color: 'errorText', fontSize: 'small' },
+  repliesErrorText: { color: 'errorText', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -46,7 +46,7 @@ export function DueCards({ data, at, change }: DueCardsProps) {
   const answeredCard = last && data.cards[last.cardId]
   return (
     <section aria-labelledby='due-today'>
-      <h2 id='due-today' sx={styles.heading}>
+      <h2 id='due-today' sx={styles.dueCardsHeading}>
         {t('today.heading')}
       </h2>
       <p role='status' sx={styles.result}>
@@ -127,7 +127,7 @@ function NothingDue({
 }
 
 const styles = {
-  heading: { fontSize: 'h2' },
+  dueCardsHeading: { fontSize: 'h2' },
   result: { minHeight: '1lh', mt: 1, mb: 4, color: 'textMuted' },
   card: {
     display: 'grid',

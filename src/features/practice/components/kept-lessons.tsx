@@ -38,7 +38,7 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
   }
   return (
     <section aria-labelledby='kept-lessons' sx={styles.kept}>
-      <h2 id='kept-lessons' sx={styles.heading}>
+      <h2 id='kept-lessons' sx={styles.keptLessonsHeading}>
         {t('lessons.heading')}
       </h2>
       {removed && (
@@ -77,5 +77,5 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
 
 const styles = {
   kept: { display: 'grid', gap: 4, py: [4, 5] },
-  heading: { fontSize: 'h2' },
+  keptLessonsHeading: { fontSize: 'h2' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -69,7 +69,7 @@ export function OwnData({ learner }: { learner: Learner }) {
   }
   return (
     <section aria-labelledby='own-data' sx={styles.ownData}>
-      <h2 id='own-data' sx={styles.heading}>
+      <h2 id='own-data' sx={styles.ownDataHeading}>
         {t('data.heading')}
       </h2>
       <p>{t('data.lead')}</p>
@@ -125,7 +125,7 @@ async function contentOf(file: File): Promise<LearningData | Problem> {
 
 const styles = {
   ownData: { display: 'grid', gap: 4, py: [4, 5] },
-  heading: { fontSize: 'h2' },
+  ownDataHeading: { fontSize: 'h2' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
   result: { minHeight: '1lh', color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

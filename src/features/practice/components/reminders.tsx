@@ -21,7 +21,7 @@ export function Reminders({ data }: { data: PracticeData }) {
   }
   return (
     <section aria-labelledby='reminders' sx={styles.reminders}>
-      <h2 id='reminders' sx={styles.heading}>
+      <h2 id='reminders' sx={styles.remindersHeading}>
         {t('reminders.heading')}
       </h2>
       <p>{t('reminders.lead')}</p>
@@ -45,7 +45,7 @@ export function Reminders({ data }: { data: PracticeData }) {
 
 const styles = {
   reminders: { display: 'grid', gap: 3, py: [4, 5] },
-  heading: { fontSize: 'h2' },
+  remindersHeading: { fontSize: 'h2' },
   controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   result: { minHeight: '1lh', color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -15,7 +15,7 @@ export function WeekView({ data, at }: { data: PracticeData; at: number }) {
   const days = weekDays(data, today)
   return (
     <section aria-labelledby='week' sx={styles.week}>
-      <h2 id='week' sx={styles.heading}>
+      <h2 id='week' sx={styles.weekViewHeading}>
         {t('week.heading')}
       </h2>
       <Days label={t('week.past')} days={days.slice(0, 7)} today={today} />
@@ -49,8 +49,8 @@ interface DaysProps {
 function Days({ label, days, today }: DaysProps) {
   return (
     <div sx={styles.days}>
-      <p sx={styles.label}>{label}</p>
-      <ol aria-label={label} sx={styles.row}>
+      <p sx={styles.daysLabel}>{label}</p>
+      <ol aria-label={label} sx={styles.daysRow}>
         {days.map((each) => (
           <li key={each.day} aria-current={each.day === today ? 'date' : undefined}>
             <OneDay {...each} isToday={each.day === today} />
@@ -99,10 +99,10 @@ function Mark({ kind, children }: MarkProps) {
 
 const styles = {
   week: { display: 'grid', gap: 4, py: [5, 6] },
-  heading: { fontSize: 'h2' },
+  weekViewHeading: { fontSize: 'h2' },
   days: { display: 'grid', gap: 2 },
-  label: { color: 'textMuted', fontSize: 'small' },
-  row: {
+  daysLabel: { color: 'textMuted', fontSize: 'small' },
+  daysRow: {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     gap: [1, 2],
