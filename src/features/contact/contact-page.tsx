@@ -28,6 +28,7 @@ export function ContactPage() {
           <AsideCard title={t('before.title')}>
             <LinkList
               links={[
+                { name: t('before.help'), to: publicPaths.help },
                 { name: t('before.returns'), to: publicPaths['return-policy'] },
                 { name: t('before.terms'), to: publicPaths['terms-of-use'] },
                 { name: t('before.data'), to: publicPaths['privacy-policy'] },
