@@ -3,7 +3,6 @@ import { readShopContact } from '../../contract/config/public-config'
 import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/client'
 import { contentSeen, countContent, feedSettings, payWaysSeen } from './build-state'
 import { checkContent, readPublishedCounts } from './content/check-content'
-import type { Content } from './content/read-content'
 import { readContent, readPayWays } from './content/read-content'
 import { BuildRefused } from './content/read-json'
 import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
@@ -53,10 +52,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     makeNodes(args, 'Lesson', lessons, (node) => node.postId)
     const textPages = await textPageNodes('locales/el/pages')
     makeNodes(args, 'TextPage', textPages, (node) => node.slug)
-    const changedAt = changesOf(content)
-    await makePageMeta(args, { lessons, topics, products, categories, textPages, changedAt })
-    const searched = searchPages({ lessons, topics, products, categories, textPages })
-    await writeSearchIndex('public', searched)
+    const nodes = { lessons, topics, products, categories, textPages }
+    const productsChangedAt = new Map(content.products.map(({ id, updatedAt }) => [id, updatedAt]))
+    await makePageMeta(args, { ...nodes, productsChangedAt })
+    await writeSearchIndex('public', searchPages(nodes))
   } catch (failure) {
     if (!(failure instanceof BuildRefused)) throw failure
     args.reporter.panic(`The site was not built. ${failure.message}`)
@@ -67,12 +66,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 function latestOf(moments: readonly string[]): string {
   const latest = moments.reduce((last, moment) => Math.max(last, Date.parse(moment)), 0)
   return new Date(latest).toISOString()
-}
-
-function changesOf({ blogPosts, products }: Content): ContentNodes['changedAt'] {
-  const dates = (rows: readonly { id: number; updatedAt: string }[]) =>
-    new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
-  return { lessons: dates(blogPosts), products: dates(products) }
 }
 
 async function makePageMeta(args: SourceNodesArgs, content: ContentNodes): Promise<void> {

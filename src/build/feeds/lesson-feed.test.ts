@@ -46,6 +46,14 @@ describe('the feeds of lessons (R399)', () => {
     )
   })
 
+  it('have no character that XML cannot hold, as pasted texts do', () => {
+    const pasted = { ...lesson, title: 'Ο\u000b ύπνος', summary: 'Ένα\u0001', tags: ['α\u0002'] }
+    const { rss } = lessonFeeds([{ ...pasted, bodyHtml: '<p>\u000b</p>' }], site)
+    expect(rss).toContain('Ο ύπνος')
+    expect([...rss].filter((character) => character < '\u0009')).toEqual([])
+    expect(rss).not.toContain('\u000b')
+  })
+
   it('are JSON Feed with the same lessons', () => {
     expect(JSON.parse(lessonFeeds([lesson], site).json)).toMatchObject({
       version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),

@@ -5,6 +5,7 @@ import type { SiteFacts } from '../page-meta/json-ld'
 import { pageWords } from '../page-meta/page-words'
 import { feedPicture } from '../page-meta/pictures'
 import type { FeedLesson } from './feed-content'
+import { xmlText } from './xml'
 
 type FeedSite = Pick<SiteFacts, 'appTitle' | 'authorName' | 'baseUrl'>
 
@@ -32,18 +33,18 @@ export function lessonFeeds(lessons: readonly FeedLesson[], site: FeedSite) {
   for (const lesson of lessons) {
     const link = `${baseUrl}${lesson.path}`
     const image = feedPicture(lesson.picturePath, baseUrl)
-    const categories = [lesson.topicName, ...lesson.tags].filter(Boolean)
+    const categories = [lesson.topicName, ...lesson.tags].filter(Boolean).map(xmlText)
     feed.addItem({
-      title: lesson.title,
+      title: xmlText(lesson.title),
       id: link,
       link,
       date: new Date(lesson.publishedAt),
       published: new Date(lesson.publishedAt),
-      description: lesson.summary,
-      content: withAbsoluteLinks(lesson.bodyHtml, baseUrl),
+      description: xmlText(lesson.summary),
+      content: xmlText(withAbsoluteLinks(lesson.bodyHtml, baseUrl)),
       category: categories.map((name) => ({ name })),
       ...(image && { image: { url: image, type: 'image/jpeg' } }),
-      ...(lesson.author?.name && { author: [{ name: lesson.author.name }] }),
+      ...(lesson.author?.name && { author: [{ name: xmlText(lesson.author.name) }] }),
     })
   }
   return { rss: feed.rss2(), json: feed.json1() }

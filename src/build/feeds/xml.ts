@@ -1,6 +1,9 @@
-/** Characters that XML 1.0 does not allow, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped, as texts of word processors have them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
 const notAllowed = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+/** A text without them. */
+export const xmlText = (text: string) => text.replace(notAllowed, '')
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -12,9 +15,7 @@ const entities: Record<string, string> = {
 
 /** An element with a text. */
 export function element(name: string, text: string | number): string {
-  const safe = String(text)
-    .replace(notAllowed, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  const safe = xmlText(String(text)).replace(/[&<>"']/g, (character) => entities[character] ?? '')
   return `<${name}>${safe}</${name}>`
 }
 

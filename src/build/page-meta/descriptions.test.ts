@@ -1,4 +1,4 @@
-import { describe as describePage, namesWithin, tellApart } from './descriptions'
+import { describe as describePage, descriptionLength, namesWithin, tellApart } from './descriptions'
 
 const sentence = 'Σύντομα μαθήματα στα ελληνικά και προϊόντα για να μαθαίνετε λίγο κάθε ημέρα.'
 
@@ -35,4 +35,14 @@ it('tells pages with equal descriptions apart, whatever their order (R396)', () 
     ['/a', 'Ίδια.'],
     ['/b', 'Όνομα: Ίδια.'],
   ])
+})
+
+it('tells pages apart that have one very long name', () => {
+  const name = 'a'.repeat(descriptionLength.longest + 20)
+  const rows = ['/a', '/b', '/c'].map((path) => ({
+    path,
+    name,
+    description: describePage(name, []),
+  }))
+  expect(new Set(tellApart(rows).map(({ description }) => description)).size).toBe(3)
 })

@@ -63,7 +63,8 @@ function firstFree(
   for (;;) {
     const number = (numbers.get(repeated) ?? 0) + 1
     numbers.set(repeated, number)
-    const start = number === 1 ? name : `${name} (${number})`
+    // The number must not be cut off, which would make all candidates equal.
+    const start = number === 1 ? name : `${excerpt(name, shortest)} (${number})`
     const candidate = excerpt(`${start}: ${description}`, longest)
     if (!taken.has(candidate)) return candidate
   }

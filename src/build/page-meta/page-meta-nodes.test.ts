@@ -33,7 +33,7 @@ beforeAll(async () => {
     products: shopProductNodes(content, String, () => []),
     categories: shopCategoryNodes(content),
     textPages: await textPageNodes('locales/el/pages'),
-    changedAt: { lessons: new Map(), products: new Map([[1, '2026-01-31T07:30:00Z']]) },
+    productsChangedAt: new Map([[1, '2026-01-31T07:30:00Z']]),
   }
 })
 afterAll(() => upstream.close())

@@ -33,10 +33,10 @@ export interface ContentNodes {
   categories: ReturnType<typeof shopCategoryNodes>
   textPages: Awaited<ReturnType<typeof textPageNodes>>
   /**
-   * When the API last changed a lesson or a product, by its id. Not a field of the nodes: reading
-   * an entity changes it too, and must not render its page anew.
+   * When the API last changed a product, by its id. Not a field of the nodes: an order changes it,
+   * too, and must not render the page anew.
    */
-  changedAt: Record<'lessons' | 'products', ReadonlyMap<number, string>>
+  productsChangedAt: ReadonlyMap<number, string>
 }
 
 /** What machines read of one public page. */
@@ -67,7 +67,7 @@ export function pageMetaOf(content: ContentNodes, site: SiteFacts): PageMeta[] {
     ...fixedPages(content, site),
     ...lessonPages(content, site),
     ...productPages(content, site),
-    ...content.lessons.map((lesson) => lessonMeta(lesson, content, site)),
+    ...content.lessons.map((lesson) => lessonMeta(lesson, site)),
     ...content.products.map((product) => productMeta(product, content, site)),
   ]
   return tellApart(pages)
@@ -171,9 +171,9 @@ function listMeta(listed: ListedPage, site: SiteFacts): PageMeta[] {
   })
 }
 
-function lessonPages({ lessons, topics, changedAt }: ContentNodes, site: SiteFacts): PageMeta[] {
-  const named = lessons.map(({ postId, title, categoryIds, featured }) => {
-    return { name: title, categoryIds, featured, changedAt: changedAt.lessons.get(postId) ?? '' }
+function lessonPages({ lessons, topics }: ContentNodes, site: SiteFacts): PageMeta[] {
+  const named = lessons.map(({ title, categoryIds, featured, publishedAt }) => {
+    return { name: title, categoryIds, featured, changedAt: publishedAt }
   })
   const ofEach = named.flatMap((lesson) => lesson.categoryIds.map((id) => ({ id, lesson })))
   const ofTopic = groupBy(ofEach, ({ id }) => id)
@@ -204,11 +204,11 @@ function lessonPages({ lessons, topics, changedAt }: ContentNodes, site: SiteFac
 }
 
 function productPages(
-  { products, categories, changedAt }: ContentNodes,
+  { products, categories, productsChangedAt }: ContentNodes,
   site: SiteFacts,
 ): PageMeta[] {
   const newest = [...products].sort(byAge).map(({ productId, name, categoryIds }) => {
-    return { name, categoryIds, changedAt: changedAt.products.get(productId) ?? '' }
+    return { name, categoryIds, changedAt: productsChangedAt.get(productId) ?? '' }
   })
   const ofEach = newest.flatMap((product) => product.categoryIds.map((id) => ({ id, product })))
   const ofCategory = groupBy(ofEach, ({ id }) => id)
@@ -232,11 +232,7 @@ function productPages(
   ]
 }
 
-function lessonMeta(
-  lesson: ContentNodes['lessons'][number],
-  { changedAt }: ContentNodes,
-  site: SiteFacts,
-): PageMeta {
+function lessonMeta(lesson: ContentNodes['lessons'][number], site: SiteFacts): PageMeta {
   const { title, path, trail, seoDescription, summary, topicName } = lesson
   const description = describe(seoDescription || title, [summary, siteSentence(site)])
   const picture = feedPicture(lesson.picturePath, site.baseUrl)
@@ -253,13 +249,14 @@ function lessonMeta(
     ],
     picturePath: lesson.picturePath,
     pictures: picture ? [picture] : [],
-    modifiedAt: changedAt.lessons.get(lesson.postId) ?? null,
+    // The API's own date of a change is that of the last reading.
+    modifiedAt: lesson.publishedAt,
   }
 }
 
 function productMeta(
   product: ContentNodes['products'][number],
-  { changedAt }: ContentNodes,
+  { productsChangedAt }: ContentNodes,
   site: SiteFacts,
 ): PageMeta {
   const { name, path, trail, seoDescription, picturePath, morePicturePaths } = product
@@ -283,6 +280,6 @@ function productMeta(
     pictures: [picturePath, ...morePicturePaths].flatMap(
       (source) => feedPicture(source, site.baseUrl) ?? [],
     ),
-    modifiedAt: changedAt.products.get(product.productId) ?? null,
+    modifiedAt: productsChangedAt.get(product.productId) ?? null,
   }
 }

@@ -51,6 +51,13 @@ describe('share pictures (R404)', () => {
     expect(bytes.length).toBeLessThan(300_000)
   })
 
+  it('are composed without a picture that is damaged', async () => {
+    const damaged = order()
+    expect(await write([damaged], async () => Buffer.from('no picture'))).toBe(1)
+    const bytes = await readFile(join(folder, damaged.sharePicture))
+    expect((await sharp(bytes).metadata()).width).toBe(1200)
+  })
+
   it('are composed once: only a changed page gets another one, and the old one goes', async () => {
     const [kept, changed] = [order(), order({ name: 'Σημαίες' })]
     await write([kept, changed])

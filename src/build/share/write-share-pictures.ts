@@ -113,7 +113,10 @@ export async function writeSharePictures(
       if (picture === undefined) failed.push(name)
       // Without its own picture again: what the last build composed stays.
       if (picture === undefined && incomplete.has(name)) return
-      const bytes = await composeSharePicture({ page, ...brand, picture: picture ?? null })
+      const composeWith = (own: Buffer | null) =>
+        composeSharePicture({ page, ...brand, picture: own })
+      // A picture that cannot be read must not stop the publication of the others.
+      const bytes = await composeWith(picture ?? null).catch(() => composeWith(null))
       composed += 1
       await writeFile(join(target, `.${name}`), bytes)
       await rename(join(target, `.${name}`), join(target, name))
