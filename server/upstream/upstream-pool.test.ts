@@ -92,7 +92,7 @@ describe('the pool of connections', () => {
         closed.push(once(outgoing, 'close'))
         if (when === 'within the answer') outgoing.write('{')
       })
-      const late = callUpstream(pool.fetch, call(`${origin}/x`, { timeoutMs: 60 }))
+      const late = callUpstream(pool.fetch, call(`${origin}/x`, { timeoutMs: 600 }))
       await expect(late).rejects.toMatchObject({ kind: 'timed out' })
       await Promise.all(closed)
       expect(closed).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('an answer that by its status has no body, but declares a length', () =
     const answers = Array.from({ length: 20 }, async () => {
       const answer = await callUpstream(
         pool.fetch,
-        call(`${origin}/${status}`, { method, timeoutMs: 400 }),
+        call(`${origin}/${status}`, { method, timeoutMs: 3000 }),
       )
       return [answer.status, answer.headers.get('etag'), textOf(answer)]
     })
