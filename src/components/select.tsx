@@ -34,15 +34,9 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
   }
   return (
     <div sx={styles.selectMenu}>
-      {hideLabel ? (
-        <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
-        </VisuallyHidden>
-      ) : (
-        <label htmlFor={id} sx={styles.label}>
-          {label}
-        </label>
-      )}
+      <label htmlFor={id} sx={styles.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
       <span sx={styles.selectMenuLabel}>
         <select
           id={id}
@@ -80,7 +74,13 @@ const styles = {
     top: 'calc(50% - 9px)',
     pointerEvents: 'none',
   },
-  selectMenu: { display: 'inline-flex', alignItems: 'center', gap: 2 },
+  selectMenu: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    // A hidden label leaves no gap.
+    '& > label:has(> span)': { display: 'contents' },
+  },
   label: { color: 'textMuted', fontSize: 'small' },
   selectMenuLabel: { position: 'relative', display: 'inline-flex' },
 } satisfies Record<string, ThemeUIStyleObject>
