@@ -34,6 +34,7 @@ export const failNextBody = z.strictObject({
   method,
   body: z.unknown().optional(),
   retryAfter: z.number().int().min(0).optional(),
+  containing: z.string().optional(),
 })
 
 /** `POST /switches/delay`: answers are delayed, all of them or the next `count`. */

@@ -33,6 +33,14 @@ describe('fail-next', () => {
     expect((await get()).status).toBe(200)
   })
 
+  it('affects only requests with a text in their body', async () => {
+    await set('fail-next', { status: 418, containing: 'maria@' })
+    const post = (email: string) => emulator.send(`${products}/1/update_view_count`, { email })
+    expect((await post('nikos@example.com')).status).toBe(200)
+    expect((await post('maria@example.com')).status).toBe(418)
+    expect((await post('maria@example.com')).status).toBe(200)
+  })
+
   it('never affects the test controls themselves', async () => {
     await set('fail-next', { count: 5 })
     expect((await get('/switches')).status).toBe(200)

@@ -8,7 +8,9 @@ const htmlPage = '<!doctype html><html><head><title>Error</title></head><body>Er
 /** Applies the active faults to requests, in the order of the rules. */
 export function faultMiddleware(faults: FaultRules): MiddlewareHandler {
   return async (c, next) => {
-    const { delayMs, fault } = faults.take(c.req.method, c.req.path)
+    const isByBody = faults.rules().some(({ containing }) => containing !== undefined)
+    const body = isByBody ? await c.req.raw.clone().text() : ''
+    const { delayMs, fault } = faults.take(c.req.method, c.req.path, body)
     if (delayMs > 0) await delay(delayMs, faults)
     if (!fault) return next()
     const instead = await answerInstead(fault, faults, c.req.raw.signal)

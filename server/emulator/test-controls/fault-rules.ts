@@ -19,6 +19,8 @@ export interface FaultRule {
   pathPrefix: string
   /** Only this method, e.g. `POST`; any when absent. */
   method?: string | undefined
+  /** Only requests with this text in their body, such as an e-mail address; any when absent. */
+  containing?: string | undefined
   /** Remaining number of affected answers; null means all until it is cleared. */
   remaining: number | null
   /** For `fail` and `html`. */
@@ -38,7 +40,7 @@ export interface FaultRules {
   rules(): readonly FaultRule[]
   add(rule: FaultRule): void
   /** Consumes the delays and the oldest other fault that affect a request. */
-  take(method: string, path: string): { delayMs: number; fault: FaultRule | null }
+  take(method: string, path: string, body?: string): { delayMs: number; fault: FaultRule | null }
   /** Removes all faults, or those of one path prefix, and releases hanging requests. */
   clear(pathPrefix?: string): void
   /** Resolves when faults are cleared. */
@@ -58,8 +60,8 @@ export function createFaultRules(): FaultRules {
     add: (rule) => {
       rules.push({ ...rule })
     },
-    take(method, path) {
-      const affecting = rules.filter((rule) => affects(rule, method, path))
+    take(method, path, body = '') {
+      const affecting = rules.filter((rule) => affects(rule, method, path, body))
       const delays = affecting.filter(({ mode }) => mode === 'delay')
       const fault = affecting.find(({ mode }) => mode !== 'delay') ?? null
       for (const rule of fault ? [...delays, fault] : delays) use(rule)
@@ -77,7 +79,8 @@ export function createFaultRules(): FaultRules {
   }
 }
 
-function affects(rule: FaultRule, method: string, path: string): boolean {
+function affects(rule: FaultRule, method: string, path: string, body: string): boolean {
   if (rule.method !== undefined && rule.method !== method) return false
+  if (rule.containing !== undefined && !body.includes(rule.containing)) return false
   return path.startsWith(rule.pathPrefix)
 }

@@ -13,6 +13,8 @@ interface Failure extends Endpoint {
   body?: unknown
   /** Seconds. */
   retryAfter?: number
+  /** Only of a request with this text in its body: other tests use the endpoint, too. */
+  containing?: string
 }
 
 /** Makes the next response of an endpoint this failure. */
