@@ -30,6 +30,20 @@ it('skips questions without text or answer', () => {
   expect(cardsOf(broken.join(''))).toEqual([])
 })
 
+it('cuts what is too long for a card at a word (R375)', () => {
+  const long = 'λέξη '.repeat(2000)
+  const details = `<details><summary>${long}</summary><p>${long}</p></details>`
+  const html = sanitiseHtml(details + idea.replace('Θυμηθείτε.', long))
+  const cards = recallCards(html, { postId: 3, title: long })
+  expect(cards).toHaveLength(2)
+  for (const { question, answer } of cards) {
+    expect(question.length).toBeLessThan(350)
+    expect(answer.length).toBeLessThanOrEqual(1500)
+    expect(answer).toMatch(/ λέξη…$/)
+  }
+  expect(cards.map(({ question }) => question.slice(-6))).toEqual([' λέξη…', 'λέξη…»;'.slice(-6)])
+})
+
 it('keeps the id of a question when its answer or its place changes', () => {
   const question = (answer: string) =>
     `<details><summary>Γιατί;</summary><p>${answer}</p></details>`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type HTMLElement, parse } from 'node-html-parser'
 import practice from '../../../locales/el/practice.json'
+import { excerpt } from './sanitise-html'
 
 /** A question of a lesson that is asked again on later days. */
 export interface RecallCard {
@@ -10,6 +11,12 @@ export interface RecallCard {
   /** Plain text; a paragraph or list item a line. */
   answer: string
 }
+
+/**
+ * Longest texts of a card, in characters: one that is longer is no question to answer from memory.
+ * What browsers accept (`src/features/practice/learning-data.ts`) is far above.
+ */
+const longest = { question: 300, answer: 1500, title: 200 }
 
 /**
  * The recall cards of a lesson: each question that the author has written as `details` with a
@@ -26,15 +33,20 @@ export function recallCards(
   const cards = [
     ...questions.map(({ question, answer }) => ({
       cardId: `${postId}-${fingerprint(question)}`,
-      question,
+      question: excerpt(question, longest.question),
       answer,
     })),
     {
       cardId: `${postId}-idea`,
-      question: practice.ideaQuestion.replace('{{title}}', innerQuotes(title)),
+      question: practice.ideaQuestion.replace(
+        '{{title}}',
+        innerQuotes(excerpt(title, longest.title)),
+      ),
       answer: idea?.slice(practice.ideaMark.length).trim() ?? '',
     },
-  ].filter(({ question, answer }) => question && answer)
+  ]
+    .filter(({ question, answer }) => question && answer)
+    .map((card) => ({ ...card, answer: excerpt(card.answer, longest.answer) }))
   return [...new Map(cards.map((card) => [card.cardId, card])).values()]
 }
 

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 /** Schemas of what is kept on the device, and of the file that it is exported to. */
 
-/** Milliseconds since 1970, within what a Date can hold. */
-const moment = z.number().check(z.minimum(0), z.maximum(8.64e15))
+/** Milliseconds since 1970; a hundred years later the year still has four digits. */
+const moment = z.number().check(z.minimum(0), z.maximum(2.4e14))
 const count = z.int().check(z.minimum(0))
 const text = z.string().check(z.minLength(1), z.maxLength(5000))
 const lessonId = z.string().check(z.regex(/^\d+$/))
 /** Of the device's calendar: `2026-11-26`. */
 const dayKey = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
-/** A recall card in the schedule. Without an answer yet, it is as FSRS starts a card. */
-export const keptCard = z.object({
+/** A recall card in the schedule. */
+const storedCard = z.object({
   postId: z.int(),
   question: text,
   answer: text,
@@ -26,7 +26,28 @@ export const keptCard = z.object({
   state: z.literal([0, 1, 2, 3]),
   answeredAt: z.nullable(moment),
 })
-export type KeptCard = z.infer<typeof keptCard>
+export type KeptCard = z.infer<typeof storedCard>
+
+/** What FSRS knows of a card without an answer yet. */
+export const noMemory = {
+  stability: 0,
+  difficulty: 0,
+  scheduledDays: 0,
+  learningSteps: 0,
+  reps: 0,
+  lapses: 0,
+  state: 0,
+  answeredAt: null,
+} satisfies Partial<KeptCard>
+
+/** A card with a memory that FSRS would refuse starts anew. */
+const keptCard = z.pipe(
+  storedCard,
+  z.transform((card): KeptCard => {
+    const isSound = card.state === 0 || (card.stability >= 0.001 && card.difficulty >= 1)
+    return isSound ? card : { ...card, ...noMemory }
+  }),
+)
 
 const keptLesson = z.object({
   title: text,

@@ -1,5 +1,5 @@
 import { addDays, dayOf, daysBetween } from './days'
-import { noPractice, type PracticeData } from './learning-data'
+import { noPractice, type PracticeData, practiceData } from './learning-data'
 import {
   type Answer,
   dueCards,
@@ -51,6 +51,32 @@ it('is due from the start of its day, whatever the time of the answer (R377)', (
   expect(ids('2026-11-26')).toEqual(['1-idea'])
   expect(ids('2026-11-27')).toEqual(['1-idea', cardId])
 })
+
+it('takes an answer after the clock was set back, and goes on from there (R377)', () => {
+  const ahead = withAnswer(added, cardId, 'remembered', evening)
+  const back = +new Date('2025-03-01T10:00:00')
+  const data = withAnswer(ahead, cardId, 'remembered', back)
+  expect(cardOf(data)?.answeredAt).toBe(back)
+  expect(dayOf(cardOf(data)?.due ?? 0) > '2025-03-01').toBe(true)
+  expect(dayOf(cardOf(data)?.due ?? 0) < '2025-04-01').toBe(true)
+})
+
+it.each([1, 2, 3] as const)(
+  'asks a card with a damaged memory in state %d anew (R381)',
+  (state) => {
+    for (const [stability, difficulty] of [
+      [0, 5],
+      [3, 0],
+      [0, 0],
+      [0.0001, 1],
+    ]) {
+      const card = { ...cardOf(added), state, stability, difficulty, reps: 4, answeredAt: evening }
+      const data = practiceData.parse({ ...added, cards: { [cardId]: card } })
+      expect(cardOf(data)).toEqual(cardOf(added))
+      expect(cardOf(withAnswer(data, cardId, 'remembered', evening))?.reps).toBe(1)
+    }
+  },
+)
 
 it('counts the answers of each day, for the last weeks', () => {
   const once = withAnswer(added, cardId, 'remembered', evening)

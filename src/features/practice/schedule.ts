@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { lazyValue } from '#lib/lazy/lazy'
 import { addDays, type Day, dayOf, startOf } from './days'
-import type { KeptCard, PracticeData } from './learning-data'
+import { type KeptCard, noMemory, type PracticeData } from './learning-data'
 import type { PracticeLesson, RecallCard } from './recall-card'
 
 export type Answer = 'remembered' | 'notYet'
@@ -54,18 +54,7 @@ export function withPresentWords(data: PracticeData, lesson: PracticeLesson): Pr
 }
 
 function newCard(words: Pick<KeptCard, 'postId' | 'question' | 'answer'>, at: number): KeptCard {
-  return {
-    ...words,
-    due: at,
-    stability: 0,
-    difficulty: 0,
-    scheduledDays: 0,
-    learningSteps: 0,
-    reps: 0,
-    lapses: 0,
-    state: 0,
-    answeredAt: null,
-  }
+  return { ...words, due: at, ...noMemory }
 }
 
 /** Schedules a card anew after an answer; unchanged where the card was removed meanwhile. */
@@ -93,7 +82,8 @@ function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
   const before = {
     ...createEmptyCard(due),
     ...{ due, stability, difficulty, reps, lapses, state, scheduled_days, learning_steps },
-    last_review: answeredAt,
+    // FSRS refuses an answer before the last one; the clock may have been set back.
+    last_review: answeredAt && Math.min(answeredAt, at),
   }
   const { card: next } = scheduler().next(before, at, grades[answer])
   return {

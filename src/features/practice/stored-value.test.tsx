@@ -1,6 +1,6 @@
 import { siteStorage } from '#lib/storage/site-storage'
 import { cardsName } from './learner'
-import { noPractice, practiceData } from './learning-data'
+import { noPractice, type PracticeData, practiceData } from './learning-data'
 import { withAnswer, withLesson } from './schedule'
 import { storedValue } from './stored-value'
 import { manyCards, memoryLesson } from './testing/practice-lesson'
@@ -44,9 +44,70 @@ it('keeps the data of each person apart (R382)', () => {
   expect(tab.read('7').lessons[1]?.title).toBe(memoryLesson.title)
 })
 
-it('is empty where the stored text is damaged', () => {
+it.each(['{"cards":[', 'null', '3', '[]'])(
+  'is empty where the stored text is damaged, and keeps that text: %s (R382)',
+  (damaged) => {
+    siteStorage.write(cardsName('guest'), damaged)
+    const tab = openTab()
+    expect(tab.read('guest')).toEqual(noPractice)
+    tab.change('guest', (data) => withLesson(data, memoryLesson, at))
+    tab.change('guest', (data) => withAnswer(data, '1-a1', 'remembered', at))
+    expect(openTab().read('guest').cards['1-a1']?.reps).toBe(1)
+    expect(Object.values(localStorage)).toContain(damaged)
+    tab.remove('guest')
+    expect(localStorage.length).toBe(0)
+  },
+)
+
+it('does not overwrite a damaged text that finds no room elsewhere (R382)', () => {
   siteStorage.write(cardsName('guest'), '{"cards":[')
-  expect(openTab().read('guest')).toEqual(noPractice)
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const tab = openTab()
+  expect(tab.change('guest', (data) => withLesson(data, memoryLesson, at))).toBe(false)
+  expect(tab.read('guest').lessons[1]?.title).toBe(memoryLesson.title)
+  write.mockRestore()
+  expect(siteStorage.read(cardsName('guest'))).toBe('{"cards":[')
+})
+
+it.each<[string, (content: PracticeData) => unknown, string[]]>([
+  [
+    'an answer that is too long',
+    ({ cards }) => Object.assign(cards['1-a1'] ?? {}, { answer: 'α'.repeat(5001) }),
+    ['1-idea'],
+  ],
+  ['a card that is none', ({ cards }) => Object.assign(cards, { '1-b': null }), ['1-a1', '1-idea']],
+  [
+    "a card's id that is none",
+    ({ cards }) => Object.assign(cards, { b: cards['1-a1'] }),
+    ['1-a1', '1-idea'],
+  ],
+  [
+    'a lesson that is none',
+    ({ lessons }) => Object.assign(lessons, { 2: 'β' }),
+    ['1-a1', '1-idea'],
+  ],
+  ['no days', (content) => Object.assign(content, { days: undefined }), ['1-a1', '1-idea']],
+  ['days that are none', (content) => Object.assign(content, { days: [1] }), ['1-a1', '1-idea']],
+])('reads everything but %s (R382)', (_name, damage, left) => {
+  const whole = withAnswer(withLesson(noPractice, memoryLesson, at), '1-idea', 'remembered', at)
+  const content: PracticeData = JSON.parse(JSON.stringify(whole))
+  damage(content)
+  siteStorage.write(cardsName('guest'), JSON.stringify(content))
+  const { cards, lessons } = openTab().read('guest')
+  expect(Object.keys(cards)).toEqual(left)
+  expect(cards['1-idea']?.reps).toBe(1)
+  expect(lessons[1]?.title).toBe(memoryLesson.title)
+})
+
+it('has the same object for each person while others are read (R382)', () => {
+  const tab = openTab()
+  for (const person of ['guest', '7'])
+    tab.change(person, (data) => withLesson(data, memoryLesson, at))
+  const before = tab.read('7')
+  tab.read('guest')
+  expect(tab.read('7')).toBe(before)
 })
 
 it('keeps changes as long as the page where nothing can be stored, and says so', () => {

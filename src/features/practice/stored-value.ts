@@ -18,45 +18,46 @@ export interface StoredValue<Value> {
 
 /**
  * @param nameOf storage name by learner
- * @param empty value of a learner without one, and where the stored text is damaged
+ * @param empty value of a learner without one; also of each part that is missing
  */
-export function storedValue<Value>(
+export function storedValue<Value extends object>(
   nameOf: (learner: Learner) => string,
   schema: z.ZodMiniType<Value>,
   empty: Value,
 ): StoredValue<Value> {
-  let last: { name: string; raw: string | null; value: Value } | undefined
+  const known = new Map<string, Known<Value>>()
   const watchers = new Set<() => void>()
 
-  const read = (learner: Learner): Value => {
-    const name = nameOf(learner)
+  const look = (name: string): Known<Value> => {
     const raw = siteStorage.read(name)
-    if (last?.name !== name || last.raw !== raw) last = { name, raw, value: parsed(raw) }
-    return last.value
-  }
-  const parsed = (raw: string | null): Value => {
-    const result = schema.safeParse(json(raw))
-    return result.success ? result.data : empty
+    const last = known.get(name)
+    if (last?.raw === raw) return last
+    const read = { raw, ...parsed(raw, schema, empty) }
+    known.set(name, read)
+    return read
   }
   const tell = () => {
     for (const watcher of [...watchers]) watcher()
   }
   return {
-    read,
+    read: (learner) => look(nameOf(learner)).value,
     change: (learner, change) => {
-      const value = change(read(learner))
       const name = nameOf(learner)
+      const before = look(name)
+      const value = change(before.value)
       const text = JSON.stringify(value)
-      siteStorage.write(name, text)
+      if (before.isWhole || keepUnread(name, before.raw)) siteStorage.write(name, text)
       const raw = siteStorage.read(name)
       // Where the storage is blocked or full, the text is still the one of before.
-      last = { name, raw, value }
+      known.set(name, { raw, value, isWhole: before.isWhole || raw === text })
       tell()
       return raw === text
     },
     remove: (learner) => {
-      siteStorage.remove(nameOf(learner))
-      last = undefined
+      const name = nameOf(learner)
+      siteStorage.remove(name)
+      siteStorage.remove(unreadName(name))
+      known.delete(name)
       tell()
     },
     watch: (learner, changed) => {
@@ -70,9 +71,52 @@ export function storedValue<Value>(
   }
 }
 
-function json(text: string | null): unknown {
+interface Known<Value> {
+  /** The stored text. */
+  raw: string | null
+  value: Value
+  /** Whether the value has everything that the text has. */
+  isWhole: boolean
+}
+
+/** What can be read of a stored text: without the single records that are damaged. */
+function parsed<Value extends object>(
+  raw: string | null,
+  schema: z.ZodMiniType<Value>,
+  empty: Value,
+): Omit<Known<Value>, 'raw'> {
+  if (raw === null) return { value: empty, isWhole: true }
+  const content = json(raw)
+  const result = schema.safeParse(content)
+  if (result.success) return { value: result.data, isWhole: true }
+  const damaged = result.error.issues.map(({ path }) => path)
+  const rest = schema.safeParse({ ...empty, ...withoutRecords(content, damaged) })
+  return { value: rest.success ? rest.data : empty, isWhole: false }
+}
+
+/** @param paths of what is damaged: the part and its record, or a part alone */
+function withoutRecords(content: unknown, paths: readonly (readonly PropertyKey[])[]): object {
+  const parts = new Map<PropertyKey, unknown>(Object.entries(content ?? {}))
+  for (const [part = '', record] of paths) {
+    const { [record ?? '']: _, ...others } = Object(parts.get(part))
+    if (record === undefined) parts.delete(part)
+    else parts.set(part, others)
+  }
+  return Object.fromEntries(parts)
+}
+
+/** Name of the last text that could not be read as a whole. */
+const unreadName = (name: string) => `${name}-unread`
+
+/** Keeps a text before another takes its place; false where there is no room. */
+function keepUnread(name: string, raw: string | null): boolean {
+  siteStorage.write(unreadName(name), raw ?? '')
+  return siteStorage.read(unreadName(name)) === raw
+}
+
+function json(text: string): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text)
   } catch {
     return undefined
   }
