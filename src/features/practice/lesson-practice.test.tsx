@@ -3,6 +3,7 @@ import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { practiceStore, readingStore } from './learning-store'
 import LessonPractice from './lesson-practice'
+import { withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
 
 const { cards, ...lesson } = memoryLesson
@@ -90,6 +91,29 @@ it('adds all cards of the lesson at once, with a link to where they are asked (R
   )
 })
 
+it('keeps the focus when the cards are added, on a status that was there before (R376)', () => {
+  open()
+  const status = questions()
+    .getAllByRole('status')
+    .find((element) => element.closest('details') === null)
+  expect(status?.textContent).toBe('')
+  press('Κρατήστε τις κάρτες')
+  expect(document.activeElement).toBe(status)
+  expect(status?.textContent).toContain('Οι κάρτες του μαθήματος είναι στην επανάληψή σας.')
+})
+
+it('takes over corrected words once, and leaves those that another tab writes (R382)', () => {
+  practiceStore.change('guest', (data) => withLesson(data, memoryLesson, Date.now()))
+  const corrected = cards.map((card) => ({ ...card, answer: 'Διορθωμένη.' }))
+  const wordsOf = () => practiceStore.read('guest').cards['1-a1']?.answer
+  open(corrected)
+  expect(wordsOf()).toBe('Διορθωμένη.')
+  act(
+    () => void practiceStore.change('guest', (data) => withLesson(data, memoryLesson, Date.now())),
+  )
+  expect(wordsOf()).toBe('Στην αρχή.')
+})
+
 it('asks nothing before it is known whose cards they are (R382)', () => {
   publishSession(unknownSession)
   open()
@@ -121,6 +145,7 @@ it('ticks the steps of the exercise, by box or by text, and keeps them (R386)', 
   open()
   expect(ticks().map(({ checked }) => checked)).toEqual([true, true])
   press('Από την αρχή')
+  expect(document.activeElement?.textContent).toBe('Σημειώστε κάθε βήμα μόλις το κάνετε.')
   expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
   expect(readingStore.read('guest').ticks).toEqual({})
 })

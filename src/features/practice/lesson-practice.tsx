@@ -34,9 +34,10 @@ export default function LessonPractice(props: LessonPracticeProps) {
   const learner = useLearner()
   const practice = useStored(practiceStore, learner)
   const end = useRef<HTMLDivElement>(null)
+  const kept = useRef<HTMLParagraphElement>(null)
   useReading(postId, learner, end)
   const whole = useMemo<PracticeLesson>(
-    () => ({ postId, title, path, cards: recallCards }),
+    () => ({ postId, title: title.slice(0, longestTitle), path, cards: recallCards }),
     [postId, title, path, recallCards],
   )
   const allKept = practice !== null && recallCards.every(({ cardId }) => practice.cards[cardId])
@@ -44,10 +45,18 @@ export default function LessonPractice(props: LessonPracticeProps) {
     if (learner !== null && !practiceStore.change(learner, make)) showNotStored()
   }
   useEffect(() => {
-    // The author may have corrected them.
-    if (learner === null || !practice || withPresentWords(practice, whole) === practice) return
-    practiceStore.change(learner, (data) => withPresentWords(data, whole))
-  }, [learner, practice, whole])
+    // The author may have corrected them. Not after each change: a tab with the words of before may be
+    // open, too, and would answer with its own.
+    if (learner === null) return
+    const data = practiceStore.read(learner)
+    if (withPresentWords(data, whole) === data) return
+    practiceStore.change(learner, (present) => withPresentWords(present, whole))
+  }, [learner, whole])
+  const keep = () => {
+    change((data) => withLesson(data, whole, now()))
+    // The pressed button is gone.
+    kept.current?.focus()
+  }
   const answer = (cardId: string, given: Answer) => {
     const at = now()
     const only = { ...whole, cards: recallCards.filter((card) => card.cardId === cardId) }
@@ -73,18 +82,17 @@ export default function LessonPractice(props: LessonPracticeProps) {
             </RecallQuestion>
           ))}
           <div sx={styles.keeping}>
-            {allKept && (
-              <p role='status'>
-                <span>{t('lesson.kept')}</span>{' '}
-                <SiteLink to={publicPaths.practice}>{t('lesson.toPractice')}</SiteLink>
-              </p>
-            )}
+            <p ref={kept} role='status' tabIndex={-1} sx={styles.kept}>
+              {allKept && (
+                <>
+                  <span>{t('lesson.kept')}</span>{' '}
+                  <SiteLink to={publicPaths.practice}>{t('lesson.toPractice')}</SiteLink>
+                </>
+              )}
+            </p>
             {practice && !allKept && (
               <>
-                <Button
-                  variant='secondary'
-                  onClick={() => change((data) => withLesson(data, whole, now()))}
-                >
+                <Button variant='secondary' onClick={keep}>
                   {t('lesson.add')}
                 </Button>
                 <p>{t('lesson.addHint')}</p>
@@ -96,6 +104,9 @@ export default function LessonPractice(props: LessonPracticeProps) {
     </div>
   )
 }
+
+/** Far below what is accepted in the storage, in characters. */
+const longestTitle = 500
 
 interface AnsweredProps {
   kept: PracticeData['cards'][string] | undefined
@@ -147,5 +158,6 @@ const styles = {
     minHeight: [104, 'touch'],
     a: { color: 'primaryText', fontWeight: 'bold' },
   },
+  kept: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
   result: { fontWeight: 'medium', '&:empty': { m: 0 }, '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
@@ -20,6 +20,7 @@ interface ExerciseStepsProps {
 export function ExerciseSteps({ postId, learner }: ExerciseStepsProps) {
   const { t } = useTranslation(practiceMessages)
   const exercise = useExercise(postId)
+  const status = useRef<HTMLParagraphElement>(null)
   const ticked = useStored(readingStore, learner)?.ticks[postId] ?? none
   const setTicks = (change: (ticks: readonly number[]) => number[]) =>
     readingStore.change(learner, (data) => {
@@ -31,6 +32,11 @@ export function ExerciseSteps({ postId, learner }: ExerciseStepsProps) {
     setTicks((before) =>
       before.includes(step) ? before.filter((other) => other !== step) : [...before, step].sort(),
     )
+  const restart = () => {
+    setTicks(() => [])
+    // The pressed button is gone.
+    status.current?.focus()
+  }
   useEffect(() => {
     const section = exercise?.section
     const toggleByText = ({ target }: Event) => {
@@ -63,9 +69,11 @@ export function ExerciseSteps({ postId, learner }: ExerciseStepsProps) {
       )}
       {createPortal(
         <div sx={styles.progress}>
-          <p role='status'>{done === 0 ? t('exercise.none') : progress}</p>
+          <p ref={status} role='status' tabIndex={-1} sx={styles.progressText}>
+            {done === 0 ? t('exercise.none') : progress}
+          </p>
           {done > 0 && (
-            <Button size='sm' variant='quiet' onClick={() => setTicks(() => [])}>
+            <Button size='sm' variant='quiet' onClick={restart}>
               {t('exercise.restart')}
             </Button>
           )}
@@ -119,4 +127,5 @@ const styles = {
     minHeight: 'inherit',
     color: 'textMuted',
   },
+  progressText: { '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>
