@@ -118,7 +118,7 @@ test('reminders are saved for the calendar (R380)', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('ypenthymiseis.ics')
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
   const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  expect(event?.summary).toBe('Επανάληψη: 1 κάρτα')
+  expect(event?.summary).toBe('Επανάληψη: 3 κάρτες')
   expect(String(event?.startDate)).toMatch(/T08:00:00$/)
 })
 
@@ -171,7 +171,7 @@ test('each person on a device has their own cards (R382)', async ({ page }) => {
   await signUp(page)
   await page.goto(publicPaths.practice)
   await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
-  await button(page, 'Είναι δικές μου').click()
+  await button(page, 'Είναι δικά μου').click()
   await expect(main(page).getByText('Απομένουν 3 κάρτες')).toBeVisible()
   await page.goto('/account')
   await accountMenu(page).getByRole('button', { name: 'Αποσύνδεση' }).click()

@@ -51,7 +51,11 @@ it('has lines of at most 75 octets that end with CRLF, and breaks no letter (R38
 it('reminds once on each coming day that has cards, under the same id each time (R380)', () => {
   Object.assign(publicConfig, { baseUrl: 'https://stagona.example', appTitle: 'Σταγόνα' })
   const added = withLesson(noPractice, memoryLesson, at)
-  expect(remindersFile(added, '20:00', at)).toBeNull()
+  expect(remindersFile(noPractice, '20:00', at)).toBeNull()
+  // Kept but not asked yet: whether answered today or not, they are asked tomorrow.
+  expect(readEvents(remindersFile(added, '08:00', at) ?? '')[0]?.summary).toBe(
+    'Επανάληψη: 2 κάρτες',
+  )
   const once = withAnswer(added, '1-a1', 'remembered', at)
   const both = withAnswer(once, '1-idea', 'notYet', at)
   const file = remindersFile(both, '08:00', at) ?? ''

@@ -14,14 +14,17 @@ export type ReminderTime = (typeof reminderTimes)[number]
 const horizon = 60
 const minutes = 10
 
-/** A calendar file with one reminder for each coming day that has cards; null where none has. */
+/**
+ * A calendar file with one reminder for each coming day that has cards; null where none has. The cards
+ * of today are asked tomorrow as well: those that are new in any case, the others if they were left.
+ */
 export function remindersFile(data: PracticeData, time: ReminderTime, at: number): string | null {
   const { text } = practiceMessages
-  const today = dayOf(at)
-  const last = addDays(today, horizon)
+  const tomorrow = addDays(dayOf(at), 1)
+  const last = addDays(tomorrow, horizon)
   const url = `${publicConfig.baseUrl}${publicPaths.practice}`
-  const events = [...dueByDay(data, today)]
-    .filter(([day]) => day > today && day <= last)
+  const events = [...dueByDay(data, tomorrow)]
+    .filter(([day]) => day <= last)
     .sort(([day], [other]) => day.localeCompare(other))
     .map(
       ([day, count]): CalendarEvent => ({

@@ -107,6 +107,17 @@ export function withoutLesson(data: PracticeData, postId: number): PracticeData 
   return { ...data, lessons, cards: Object.fromEntries(cards) }
 }
 
+/** A lesson with its cards alone. */
+export function onlyLesson({ lessons, cards }: PracticeData, postId: number): PracticeData {
+  const lesson = lessons[postId]
+  const own = Object.entries(cards).filter(([, card]) => card.postId === postId)
+  return {
+    lessons: lesson ? { [postId]: lesson } : {},
+    cards: Object.fromEntries(own),
+    days: {},
+  }
+}
+
 /** A card in the schedule with its id. */
 export interface DueCard extends KeptCard {
   cardId: string

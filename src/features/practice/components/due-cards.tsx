@@ -25,6 +25,7 @@ export function DueCards({ data, at, change }: DueCardsProps) {
   const { t } = useTranslation(practiceMessages)
   const due = dueCards(data, dayOf(at))
   const [first] = due
+  const lesson = first && data.lessons[first.postId]
   const [revealedId, setRevealedId] = useState<string | null>(null)
   const [last, setLast] = useState<{ cardId: string; answer: Answer } | null>(null)
   /** The question, or what is next. */
@@ -64,12 +65,14 @@ export function DueCards({ data, at, change }: DueCardsProps) {
           <h3 ref={start as Ref<HTMLHeadingElement>} tabIndex={-1} sx={styles.question}>
             {first.question}
           </h3>
-          <p sx={styles.source}>
-            <span>{t('today.from')}</span>{' '}
-            <SiteLink to={data.lessons[first.postId]?.path ?? publicPaths.blog} prefetch={false}>
-              {data.lessons[first.postId]?.title}
-            </SiteLink>
-          </p>
+          {lesson && (
+            <p sx={styles.source}>
+              <span>{t('today.from')}</span>{' '}
+              <SiteLink to={lesson.path} prefetch={false}>
+                {lesson.title}
+              </SiteLink>
+            </p>
+          )}
           {isRevealed ? (
             <>
               <p ref={answer} tabIndex={-1} sx={styles.answer}>

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Row, RowList } from '#components/row-list'
 import { SiteLink } from '#components/site-link'
 import { useTranslation } from '#lib/i18n/use-translation'
-import type { PracticeData } from '../learning-data'
+import { noPractice, type PracticeData } from '../learning-data'
 import { mergePractice } from '../learning-file'
 import type { ChangePractice } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
-import { withoutLesson } from '../schedule'
+import { onlyLesson, withoutLesson } from '../schedule'
 import { UndoNote } from './undo-note'
 
 interface KeptLessonsProps {
@@ -16,10 +16,23 @@ interface KeptLessonsProps {
   change: ChangePractice
 }
 
+/** What was removed last, and whether that was taken back. */
+interface Removal {
+  title: string
+  /** The lesson with its cards. */
+  removed: PracticeData
+  isUndone: boolean
+}
+
 /** The lessons whose cards are in the schedule, each with a button that removes it. */
 export function KeptLessons({ data, change }: KeptLessonsProps) {
   const { t } = useTranslation(practiceMessages)
-  const [removed, setRemoved] = useState<{ title: string; before: PracticeData } | null>(null)
+  const [last, setLast] = useState<Removal | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // All was erased, which has an undo of its own.
+    if (data === noPractice) setLast(null)
+  }, [data])
   const counts = new Map<number, number>()
   for (const { postId } of Object.values(data.cards)) {
     counts.set(postId, (counts.get(postId) ?? 0) + 1)
@@ -27,25 +40,28 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
   const lessons = Object.entries(data.lessons)
     .map(([id, lesson]) => ({ ...lesson, postId: Number(id) }))
     .sort((a, b) => a.title.localeCompare(b.title, 'el'))
-  if (lessons.length === 0 && !removed) return null
+  if (lessons.length === 0 && !last) return null
   const remove = (postId: number, title: string) => {
-    setRemoved({ title, before: data })
+    setLast({ title, removed: onlyLesson(data, postId), isUndone: false })
     change((present) => withoutLesson(present, postId))
   }
-  const undo = ({ before }: { before: PracticeData }) => {
-    change((present) => mergePractice(present, before))
-    setRemoved(null)
+  const undo = (removal: Removal) => {
+    change((present) => mergePractice(present, removal.removed))
+    setLast({ ...removal, isUndone: true })
+    // The pressed button is gone.
+    status.current?.focus()
   }
   return (
     <section aria-labelledby='kept-lessons' sx={styles.kept}>
       <h2 id='kept-lessons' sx={styles.keptLessonsHeading}>
         {t('lessons.heading')}
       </h2>
-      {removed && (
-        <UndoNote onUndo={() => undo(removed)}>
-          {t('lessons.removed', { title: removed.title })}
-        </UndoNote>
+      {last && !last.isUndone && (
+        <UndoNote onUndo={() => undo(last)}>{t('lessons.removed', { title: last.title })}</UndoNote>
       )}
+      <p ref={status} role='status' tabIndex={-1} sx={styles.restored}>
+        {last?.isUndone && t('lessons.restored', { title: last.title })}
+      </p>
       {lessons.length > 0 && (
         <RowList label={t('lessons.heading')}>
           {lessons.map(({ postId, title, path }) => (
@@ -78,4 +94,9 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
 const styles = {
   kept: { display: 'grid', gap: 4, py: [4, 5] },
   keptLessonsHeading: { fontSize: 'h2' },
+  restored: {
+    color: 'textMuted',
+    '&:empty': { position: 'absolute' },
+    '&:focus': { outline: 'none' },
+  },
 } satisfies Record<string, ThemeUIStyleObject>

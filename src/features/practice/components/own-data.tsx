@@ -32,15 +32,18 @@ export function OwnData({ learner }: { learner: Learner }) {
   const { t } = useTranslation(practiceMessages)
   const [result, setResult] = useState<Result | null>(null)
   const file = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const present = (): LearningData => ({
     practice: practiceStore.read(learner),
     reading: readingStore.read(learner),
   })
+  /** @returns false where that lasts as long as the page, which was said */
   const add = (data: LearningData) => {
     const isStored =
       practiceStore.change(learner, (own) => mergePractice(own, data.practice)) &&
       readingStore.change(learner, (own) => mergeReading(own, data.reading))
     if (!isStored) showNotStored()
+    return isStored
   }
   const save = () => {
     const at = now()
@@ -55,8 +58,9 @@ export function OwnData({ learner }: { learner: Learner }) {
     // The same file can be chosen again.
     target.value = ''
     if (typeof content === 'string') return setResult({ kind: 'problem', problem: content })
-    add(content)
-    setResult({ kind: 'imported', count: Object.keys(practiceStore.read(learner).cards).length })
+    const isStored = add(content)
+    const count = Object.keys(practiceStore.read(learner).cards).length
+    setResult(isStored ? { kind: 'imported', count } : null)
   }
   const erase = () => {
     setResult({ kind: 'erased', before: present() })
@@ -64,8 +68,10 @@ export function OwnData({ learner }: { learner: Learner }) {
     readingStore.remove(learner)
   }
   const restore = (before: LearningData) => {
-    add(before)
+    if (!add(before)) return
     setResult({ kind: 'restored' })
+    // The pressed button is gone.
+    status.current?.focus()
   }
   return (
     <section aria-labelledby='own-data' sx={styles.ownData}>
@@ -100,7 +106,7 @@ export function OwnData({ learner }: { learner: Learner }) {
           {t(`data.${result.problem}`)}
         </Notice>
       )}
-      <p role='status' sx={styles.result}>
+      <p ref={status} role='status' tabIndex={-1} sx={styles.result}>
         {messageOf(result)}
       </p>
     </section>
@@ -127,5 +133,5 @@ const styles = {
   ownData: { display: 'grid', gap: 4, py: [4, 5] },
   ownDataHeading: { fontSize: 'h2' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
-  result: { minHeight: '1lh', color: 'textMuted' },
+  result: { minHeight: '1lh', color: 'textMuted', '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -3,7 +3,7 @@ import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { writeLearningFile } from '../learning-file'
 import { practiceStore, readingStore } from '../learning-store'
-import { withAnswer, withLesson } from '../schedule'
+import { withAnswer, withLesson, withoutLesson } from '../schedule'
 import { memoryLesson } from '../testing/practice-lesson'
 import Practice from './practice'
 
@@ -76,22 +76,72 @@ it('removes a lesson, and takes that back (R378)', () => {
   expect(document.activeElement).toBe(button('Αναίρεση'))
   press('Αναίρεση')
   expect(Object.keys(practiceStore.read('guest').cards)).toHaveLength(2)
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  expect(document.activeElement?.textContent).toBe(
+    `Επανήλθαν οι κάρτες του μαθήματος «${memoryLesson.title}».`,
+  )
 })
 
-it('saves reminders for the coming days, or says why there are none (R380)', () => {
+const otherLesson = {
+  ...memoryLesson,
+  postId: 2,
+  title: 'Άλλο μάθημα',
+  cards: [{ cardId: '2-idea', question: 'α', answer: 'β' }],
+}
+
+it('takes back the removed lesson alone, not what was removed since in another tab (R378)', () => {
   addCards('guest')
+  practiceStore.change('guest', (data) => withLesson(data, otherLesson, morning))
+  render(<Practice />)
+  press(`Αφαίρεση: ${memoryLesson.title}`)
+  act(() => void practiceStore.change('guest', (data) => withoutLesson(data, 2)))
+  press('Αναίρεση')
+  expect(Object.keys(practiceStore.read('guest').cards)).toEqual(['1-a1', '1-idea'])
+  expect(Object.keys(practiceStore.read('guest').lessons)).toEqual(['1'])
+})
+
+it('takes back no removed lesson after everything was erased (R381)', () => {
+  addCards('guest')
+  practiceStore.change('guest', (data) => withLesson(data, otherLesson, morning))
+  render(<Practice />)
+  press(`Αφαίρεση: ${memoryLesson.title}`)
+  press('Διαγραφή όλων')
+  expect(screen.getAllByRole('button', { name: 'Αναίρεση' })).toHaveLength(1)
+  press('Αναίρεση')
+  expect(Object.keys(practiceStore.read('guest').cards)).toEqual(['2-idea'])
+  expect(screen.queryByRole('button', { name: 'Αναίρεση' })).toBeNull()
+})
+
+it("has no undo of another person's removals (R382)", () => {
+  addCards('guest')
+  render(<Practice />)
+  press(`Αφαίρεση: ${memoryLesson.title}`)
+  press('Διαγραφή όλων')
+  act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
+  expect(screen.queryByRole('button', { name: 'Αναίρεση' })).toBeNull()
+})
+
+it('saves reminders for the coming days, also of the cards of today, or says why there are none (R380)', () => {
   render(<Practice />)
   press('Λήψη υπενθυμίσεων')
   expect(saved).not.toHaveBeenCalled()
-  expect(screen.getByText(/^Δεν υπάρχουν κάρτες για τις επόμενες ημέρες/)).toBeTruthy()
-  act(
-    () => void practiceStore.change('guest', (data) => withAnswer(data, '1-a1', 'notYet', morning)),
-  )
+  expect(screen.getByText(/^Δεν κρατάτε ακόμη κάρτες\. /)).toBeTruthy()
+  act(() => void addCards('guest'))
   fireEvent.change(screen.getByLabelText('Ώρα'), { target: { value: '08:00' } })
   press('Λήψη υπενθυμίσεων')
   const [name, content, type] = saved.mock.calls[0] ?? []
   expect([name, type]).toEqual(['ypenthymiseis.ics', 'text/calendar'])
   expect(content).toContain('DTSTART:20261127T080000\r\n')
+  expect(content).toContain('SUMMARY:Επανάληψη: 2 κάρτες\r\n')
+})
+
+it('does not ask for cards where all are months away (R380)', () => {
+  const later = morning + 100 * 86_400_000
+  practiceStore.change('guest', (data) => withLesson(data, memoryLesson, later))
+  render(<Practice />)
+  press('Λήψη υπενθυμίσεων')
+  expect(saved).not.toHaveBeenCalled()
+  expect(screen.getByText(/^Τους επόμενους δύο μήνες δεν έχετε κάρτες/)).toBeTruthy()
 })
 
 const choose = (...parts: string[]) =>
@@ -133,6 +183,21 @@ it('takes an erasure back (R381)', () => {
   expect(screen.getByText('Διαγράφηκαν όλα από αυτή τη συσκευή.')).toBeTruthy()
   press('Αναίρεση')
   expect(Object.keys(practiceStore.read('guest').cards)).toHaveLength(2)
+  expect(document.activeElement?.textContent).toBe('Επανήλθαν όλα όπως ήταν.')
+})
+
+it('does not say that a file was kept where the storage is full (R381)', async () => {
+  addCards('guest')
+  render(<Practice />)
+  press('Αποθήκευση σε αρχείο')
+  const [, content] = saved.mock.calls[0] ?? []
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  choose(content)
+  await waitFor(() => expect(screen.queryByText('Το αρχείο κατέβηκε.')).toBeNull())
+  expect(screen.queryByText(/^Το αρχείο διαβάστηκε/)).toBeNull()
+  write.mockRestore()
 })
 
 it('says what is wrong with another file, and changes nothing (R381)', async () => {
@@ -158,10 +223,33 @@ it("shows a member the member's cards, and takes over the guest's only on reques
   render(<Practice />)
   act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
   expect(asked()).toEqual([])
-  press('Είναι δικές μου')
+  expect(screen.getByText(/χωρίς σύνδεση: 2 κάρτες\./)).toBeTruthy()
+  press('Είναι δικά μου')
   expect(asked()).toHaveLength(1)
-  expect(screen.getByText('Οι κάρτες μεταφέρθηκαν στη δική σας επανάληψη.')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  expect(document.activeElement?.textContent).toBe('Όλα μεταφέρθηκαν στη δική σας επανάληψη.')
   act(() => publishSession({ ...unknownSession, status: 'guest' }))
   expect(asked()).toEqual([])
   expect(Object.keys(practiceStore.read('7').cards)).toHaveLength(2)
+})
+
+it('offers a member only what is there, by its name (R382)', () => {
+  readingStore.change('guest', (data) => ({ ...data, places: { 1: { block: 2, share: 0 } } }))
+  publishSession({ ...unknownSession, status: 'member', user: annasAccount })
+  render(<Practice />)
+  expect(screen.queryByRole('button', { name: 'Είναι δικά μου' })).toBeNull()
+  act(
+    () =>
+      void readingStore.change('guest', (data) => ({
+        ...data,
+        read: { 1: morning, 2: morning },
+        ticks: { 1: [0, 1] },
+      })),
+  )
+  expect(
+    screen.getByText(/χωρίς σύνδεση: 2 μαθήματα που διαβάστηκαν, βήματα από 1 άσκηση\./),
+  ).toBeTruthy()
+  press('Είναι δικά μου')
+  expect(readingStore.read('7').read).toEqual({ 1: morning, 2: morning })
+  expect(screen.queryByRole('button', { name: 'Είναι δικά μου' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
@@ -6,7 +6,8 @@ import { Skeleton } from '#components/skeleton'
 import { useReturn } from '#components/use-return'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
-import { guestLearner, hasLearningData, type Learner } from '../learner'
+import { guestLearner, type Learner } from '../learner'
+import { noPractice, noReading } from '../learning-data'
 import { mergePractice, mergeReading } from '../learning-file'
 import {
   type ChangePractice,
@@ -47,9 +48,10 @@ export default function Practice() {
     if (!practiceStore.change(learner, make)) showNotStored()
   }
   return (
-    <div sx={styles.parts}>
-      {learner !== guestLearner && <GuestCards learner={learner} />}
-      <DueCards key={learner} data={data} at={at} change={change} />
+    // Nothing that one person has done here is left for the next.
+    <div key={learner} sx={styles.parts}>
+      {learner !== guestLearner && <GuestData learner={learner} />}
+      <DueCards data={data} at={at} change={change} />
       <WeekView data={data} at={at} />
       <KeptLessons data={data} change={change} />
       <Reminders data={data} />
@@ -58,21 +60,23 @@ export default function Practice() {
   )
 }
 
-/** Offers a member the cards that were kept on this device without signing in. */
-function GuestCards({ learner }: { learner: Learner }) {
+/** Offers a member what was kept on this device without signing in. */
+function GuestData({ learner }: { learner: Learner }) {
   const { t } = useTranslation(practiceMessages)
   const [isTaken, setTaken] = useState(false)
-  if (isTaken) {
-    return (
-      <Notice tone='success' live>
-        {t('guest.taken')}
-      </Notice>
-    )
-  }
-  if (!hasLearningData(guestLearner)) return null
+  const status = useRef<HTMLDivElement>(null)
+  const practice = useStored(practiceStore, guestLearner) ?? noPractice
+  const reading = useStored(readingStore, guestLearner) ?? noReading
+  const facts = [
+    { key: 'today.cards', records: practice.cards },
+    { key: 'guest.read', records: reading.read },
+    { key: 'guest.ticked', records: reading.ticks },
+  ] as const
+  const what = facts
+    .map(({ key, records }) => ({ key, count: Object.keys(records).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ key, count }) => t(key, { count }))
   const take = () => {
-    const practice = practiceStore.read(guestLearner)
-    const reading = readingStore.read(guestLearner)
     const isStored =
       practiceStore.change(learner, (own) => mergePractice(own, practice)) &&
       readingStore.change(learner, (own) => mergeReading(own, reading))
@@ -80,21 +84,32 @@ function GuestCards({ learner }: { learner: Learner }) {
     practiceStore.remove(guestLearner)
     readingStore.remove(guestLearner)
     setTaken(true)
+    // The pressed button is gone.
+    status.current?.focus()
   }
+  if (what.length === 0 && !isTaken) return null
   return (
-    <Notice
-      action={
-        <Button size='sm' variant='secondary' onClick={take}>
-          {t('guest.take')}
-        </Button>
-      }
-    >
-      {t('guest.text')}
-    </Notice>
+    <>
+      <div ref={status} role='status' tabIndex={-1} sx={styles.taken}>
+        {isTaken && <Notice tone='success'>{t('guest.taken')}</Notice>}
+      </div>
+      {what.length > 0 && (
+        <Notice
+          action={
+            <Button size='sm' variant='secondary' onClick={take}>
+              {t('guest.take')}
+            </Button>
+          }
+        >
+          {t('guest.text', { what: what.join(', ') })}
+        </Notice>
+      )}
+    </>
   )
 }
 
 const styles = {
   waiting: { '@media (scripting: none)': { display: 'none' } },
   parts: { display: 'grid', gap: 4, pb: 6 },
+  taken: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

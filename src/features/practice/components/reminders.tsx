@@ -13,11 +13,12 @@ import { type ReminderTime, remindersFile, reminderTimes } from '../reminders'
 export function Reminders({ data }: { data: PracticeData }) {
   const { t } = useTranslation(practiceMessages)
   const [time, setTime] = useState<ReminderTime>('20:00')
-  const [result, setResult] = useState<'saved' | 'none' | null>(null)
+  const [result, setResult] = useState<'saved' | 'none' | 'later' | null>(null)
   const save = () => {
     const file = remindersFile(data, time, now())
     if (file) saveTextFile(`${t('reminders.file')}.ics`, file, 'text/calendar')
-    setResult(file ? 'saved' : 'none')
+    const hasCards = Object.keys(data.cards).length > 0
+    setResult(file ? 'saved' : hasCards ? 'later' : 'none')
   }
   return (
     <section aria-labelledby='reminders' sx={styles.reminders}>
