@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
+import { practiceData } from './learning-data'
 import { practiceStore, readingStore } from './learning-store'
 import LessonPractice from './lesson-practice'
 import { withLesson } from './schedule'
@@ -100,6 +101,13 @@ it('keeps the focus when the cards are added, on a status that was there before 
   press('Κρατήστε τις κάρτες')
   expect(document.activeElement).toBe(status)
   expect(status?.textContent).toContain('Οι κάρτες του μαθήματος είναι στην επανάληψή σας.')
+})
+
+it('keeps a lesson with an endless title so that it can be read again (R376)', () => {
+  render(<LessonPractice {...lesson} title={'α'.repeat(6000)} recallCards={cards} />)
+  press('Κρατήστε τις κάρτες')
+  const stored = JSON.parse(localStorage.getItem('recall-cards-guest') ?? '')
+  expect(practiceData.safeParse(stored).success).toBe(true)
 })
 
 it('takes over corrected words once, and leaves those that another tab writes (R382)', () => {

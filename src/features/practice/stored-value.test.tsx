@@ -60,15 +60,21 @@ it.each(['{"cards":[', 'null', '3', '[]'])(
 )
 
 it('does not overwrite a damaged text that finds no room elsewhere (R382)', () => {
-  siteStorage.write(cardsName('guest'), '{"cards":[')
-  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+  const name = cardsName('guest')
+  siteStorage.write(name, '{"cards":[')
+  const store = Storage.prototype.setItem
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    ...[key, value]
+  ) {
+    if (key !== name) throw new DOMException('full', 'QuotaExceededError')
+    store.call(this, key, value)
   })
   const tab = openTab()
   expect(tab.change('guest', (data) => withLesson(data, memoryLesson, at))).toBe(false)
   expect(tab.read('guest').lessons[1]?.title).toBe(memoryLesson.title)
   write.mockRestore()
-  expect(siteStorage.read(cardsName('guest'))).toBe('{"cards":[')
+  expect(siteStorage.read(name)).toBe('{"cards":[')
 })
 
 it.each<[string, (content: PracticeData) => unknown, string[]]>([
