@@ -115,7 +115,7 @@ test('reminders are saved for the calendar (R380)', async ({ page }) => {
   const download = page.waitForEvent('download')
   await button(page, 'Λήψη υπενθυμίσεων').click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('ypenthymiseis.ics')
+  expect(file.suggestedFilename()).toBe('υπενθυμίσεις.ics')
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
   const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   expect(event?.summary).toBe('Επανάληψη: 3 κάρτες')

@@ -66,7 +66,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
     <div ref={end}>
       {learner !== null && <ExerciseSteps key={postId} postId={postId} learner={learner} />}
       {recallCards.length > 0 && (
-        <section aria-labelledby='recall' sx={styles.recall}>
+        <section data-chrome='' aria-labelledby='recall' sx={styles.recall}>
           <h2 id='recall' sx={styles.lessonPracticeHeading}>
             {t('lesson.heading')}
           </h2>

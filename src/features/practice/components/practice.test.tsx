@@ -130,7 +130,7 @@ it('saves reminders for the coming days, also of the cards of today, or says why
   fireEvent.change(screen.getByLabelText('Ώρα'), { target: { value: '08:00' } })
   press('Λήψη υπενθυμίσεων')
   const [name, content, type] = saved.mock.calls[0] ?? []
-  expect([name, type]).toEqual(['ypenthymiseis.ics', 'text/calendar'])
+  expect([name, type]).toEqual(['υπενθυμίσεις.ics', 'text/calendar'])
   expect(content).toContain('DTSTART:20261127T080000\r\n')
   expect(content).toContain('SUMMARY:Επανάληψη: 2 κάρτες\r\n')
 })
@@ -167,7 +167,7 @@ it('reads a saved file back after everything was erased (R381)', async () => {
   render(<Practice />)
   press('Αποθήκευση σε αρχείο')
   const [name, content] = saved.mock.calls[0] ?? []
-  expect(name).toBe('epanalipsi-2026-11-26.json')
+  expect(name).toBe('επανάληψη-2026-11-26.json')
   press('Διαγραφή όλων')
   expect(localStorage.length).toBe(0)
   choose(content)
