@@ -1,6 +1,6 @@
-import { siteStorage } from '#lib/storage/site-storage'
+import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { claimTab, connectTabs, createExpiryWatch } from './session-actor'
+import { claimDevice, claimTab, connectTabs, createExpiryWatch } from './session-actor'
 
 const messagesOf = (tabs: ReturnType<typeof connectTabs>) => {
   const received: unknown[] = []
@@ -54,6 +54,30 @@ it('clears the storage of a tab for another user only (A3-43)', () => {
   expect(tabStorage.read('draft:address-new')).toBe('Ερμού')
   claimTab(tabStorage, 8)
   expect(tabStorage.read('draft:address-new')).toBeNull()
+})
+
+describe('after a session that has expired', () => {
+  const pointer = `${ownPrefix}learner`
+  beforeEach(() => {
+    localStorage.clear()
+    claimDevice(siteStorage, 7)
+    siteStorage.write(pointer, '7')
+    siteStorage.write('recall-cards-7', '{}')
+  })
+
+  it('the same user finds the own values again', () => {
+    claimDevice(siteStorage, 7)
+    expect(siteStorage.read(pointer)).toBe('7')
+  })
+
+  it('another user finds none of them, and leaves the cards to their owner (R370, R382)', () => {
+    claimDevice(siteStorage, 8)
+    expect(siteStorage.read(pointer)).toBeNull()
+    expect(siteStorage.read('recall-cards-7')).toBe('{}')
+    siteStorage.write(pointer, '8')
+    claimDevice(siteStorage, 7)
+    expect(siteStorage.read(pointer)).toBeNull()
+  })
 })
 
 describe('createExpiryWatch', () => {

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { id } from '#contract/wire/scalars'
 import { sendRequest } from '#lib/http/http-client'
-import { forgetOwn, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
+import { forgetOwn, ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
 import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { timerMs } from '#lib/time/timers'
@@ -53,7 +53,10 @@ function start(): SessionActor {
   actor.subscribe((snapshot) => {
     const view = viewOf(snapshot)
     setGeneration(snapshot.context.generation)
-    if (view.user) claimTab(tabStorage, view.user.id)
+    if (view.user) {
+      claimTab(tabStorage, view.user.id)
+      claimDevice(siteStorage, view.user.id)
+    }
     publishSession(view)
     watch.schedule()
   })
@@ -77,7 +80,10 @@ function concernsTabs(change: SessionChange): boolean {
   )
 }
 
-/** After a 410 drafts are kept, for the same user to continue with. */
+/**
+ * After a 410 drafts and the user's own values are kept, for the same user to continue with; another
+ * user who signs in deletes them (`claimTab`, `claimDevice`).
+ */
 function endsWithForgetting(change: SessionChange): boolean {
   return change.type === 'LOGGED_OUT' && change.reason !== 'expired'
 }
@@ -184,6 +190,17 @@ export function claimTab(storage: TabStorage, userId: number): void {
   if (owner === String(userId)) return
   if (owner !== null) storage.clear()
   storage.write(ownerKey, String(userId))
+}
+
+/** Storage name of the user whose values the device has; deleted at sign-out, as they are. */
+const deviceOwnerKey = `${ownPrefix}owner`
+
+/** Records whose own values the device has, and deletes those of another user. */
+export function claimDevice(storage: SiteStorage, userId: number): void {
+  const owner = storage.read(deviceOwnerKey)
+  if (owner === String(userId)) return
+  if (owner !== null) forgetOwn()
+  storage.write(deviceOwnerKey, String(userId))
 }
 
 interface WatchDeps {

@@ -1,6 +1,6 @@
 import { indexFileOf } from '#contract/search/search-index'
 import { searchKinds } from '#contract/search/search-index-path'
-import { createIndexSearch, type SearchWorker } from './index-search'
+import { createIndexSearch, indexPauseMs, type SearchWorker } from './index-search'
 import { noFilters } from './search-filters'
 import { someResults } from './testing/some-results'
 
@@ -28,6 +28,7 @@ function fakeWorker(ok: () => boolean) {
 function open(respond: () => Response, ok = () => true) {
   const requested: string[] = []
   const workers: ReturnType<typeof fakeWorker>[] = []
+  let time = 0
   const search = createIndexSearch(
     async (address) => {
       requested.push(String(address))
@@ -38,8 +39,12 @@ function open(respond: () => Response, ok = () => true) {
       workers.push(worker)
       return worker
     },
+    () => time,
   )
-  return { search, requested, workers }
+  const pass = (ms: number) => {
+    time += ms
+  }
+  return { search, requested, workers, pass }
 }
 
 describe('the search in the index', () => {
@@ -52,22 +57,37 @@ describe('the search in the index', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it('rejects where a file cannot be read, and tries again', async () => {
+  it('rejects where a file cannot be read, and tries again later', async () => {
     let isDown = true
-    const { search } = open(() => (isDown ? new Response('', { status: 503 }) : fileResponse()))
+    const { search, pass } = open(() => (isDown ? new Response('', { status: 503 }) : fileResponse()))
     await expect(search.find('μνήμη', noFilters)).rejects.toThrow('503')
     isDown = false
+    pass(indexPauseMs)
     expect(await search.find('μνήμη', noFilters)).toEqual(someResults([1]))
+  })
+
+  it('ends a worker that cannot open the index, and loads nothing again for a while', async () => {
+    const { search, requested, workers, pass } = open(fileResponse, () => false)
+    await expect(search.find('μνή', noFilters)).rejects.toThrow()
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true])
+    pass(indexPauseMs - 1)
+    await expect(search.find('μνήμη', noFilters)).rejects.toThrow()
+    await expect(search.load()).rejects.toThrow()
+    expect([requested.length, workers.length]).toEqual([searchKinds.length, 1])
+    pass(1)
+    await expect(search.load()).rejects.toThrow()
+    expect(workers).toHaveLength(2)
   })
 
   it('ends a worker that fails, and starts another', async () => {
     let isOk = true
-    const { search, workers } = open(fileResponse, () => isOk)
+    const { search, workers, pass } = open(fileResponse, () => isOk)
     await search.load()
     isOk = false
     await expect(search.find('μνήμη', noFilters)).rejects.toThrow()
     expect(workers[0]?.terminated).toBe(true)
     isOk = true
+    pass(indexPauseMs)
     await search.find('μνήμη', noFilters)
     expect(workers).toHaveLength(2)
   })

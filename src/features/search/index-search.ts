@@ -1,5 +1,6 @@
 import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
 import { networkFetch } from '#lib/http/network'
+import { now } from '#lib/time/clock'
 import type { WorkerAnswer, WorkerRequest } from './engine/search-worker'
 import type { SearchFilters } from './search-filters'
 import type { SearchResults } from './search-results'
@@ -8,9 +9,12 @@ import { startSearchWorker } from './start-search-worker'
 /** The part of a `Worker` in use. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
+/** How long the index is not tried again after an error, in ms; the API answers meanwhile. */
+export const indexPauseMs = 30_000
+
 /** The search in the index; both reject where the index cannot be reached. */
 export interface IndexSearch {
-  /** Loads the index, if it is not there or its loading has failed. */
+  /** Loads the index, unless it is there or has failed a moment before. */
   load: () => Promise<void>
   find: (query: string, filters: SearchFilters) => Promise<SearchResults>
 }
@@ -18,27 +22,39 @@ export interface IndexSearch {
 /**
  * Makes the search in the index, which a worker holds, so that no key press waits for it.
  * @param start starts the worker
+ * @param now in ms since 1970
  */
-export function createIndexSearch(fetch: typeof globalThis.fetch, start: () => SearchWorker) {
+export function createIndexSearch(
+  fetch: typeof globalThis.fetch,
+  start: () => SearchWorker,
+  now: () => number,
+) {
   let opened: Promise<SearchWorker> | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
 
   async function open(): Promise<SearchWorker> {
     const files = await Promise.all(searchKinds.map((kind) => readFile(fetch, kind)))
     const worker = start()
-    await ask(
-      worker,
-      { type: 'open', files: Object.fromEntries(files) },
-      files.map(([, b]) => b),
-    )
-    return worker
+    try {
+      const buffers = files.map(([, buffer]) => buffer)
+      await ask(worker, { type: 'open', files: Object.fromEntries(files) }, buffers)
+      return worker
+    } catch (failure) {
+      worker.terminate()
+      throw failure
+    }
   }
 
-  function openOnce(): Promise<SearchWorker> {
-    opened ??= open().catch((failure) => {
-      opened = undefined
-      throw failure
-    })
-    return opened
+  async function openOnce(): Promise<SearchWorker> {
+    if (now() - failedAt < indexPauseMs) throw new Error('The index has failed a moment before.')
+    opened ??= open()
+    return opened.catch(fail)
+  }
+
+  function fail(failure: unknown): never {
+    opened = undefined
+    failedAt = now()
+    throw failure
   }
 
   return {
@@ -48,8 +64,7 @@ export function createIndexSearch(fetch: typeof globalThis.fetch, start: () => S
       const results = await ask(worker, { type: 'find', query, filters }).catch(() => null)
       if (results) return results
       worker.terminate()
-      opened = undefined
-      throw new Error('The search worker does not answer.')
+      return fail(new Error('The search worker does not answer.'))
     },
   } satisfies IndexSearch
 }
@@ -81,4 +96,4 @@ function ask(
   })
 }
 
-export const indexSearch: IndexSearch = createIndexSearch(networkFetch, startSearchWorker)
+export const indexSearch: IndexSearch = createIndexSearch(networkFetch, startSearchWorker, now)

@@ -1,8 +1,13 @@
 import { forgetOwn, siteStorage } from '#lib/storage/site-storage'
+import type { Status } from '#session/session-store'
 import { createRecentSearches } from './recent-searches'
 
-const recent = createRecentSearches(siteStorage)
-afterEach(() => localStorage.clear())
+let status: Status
+const recent = createRecentSearches(siteStorage, () => status)
+beforeEach(() => {
+  status = 'member'
+  localStorage.clear()
+})
 
 describe('recent searches', () => {
   it('are the latest eight, newest first, each once (R370)', () => {
@@ -20,6 +25,28 @@ describe('recent searches', () => {
     recent.add('ένα')
     forgetOwn()
     expect(recent.read()).toEqual([])
+  })
+
+  it('of a member are not shown to a guest after the session has expired (R370)', () => {
+    recent.add('ένα')
+    status = 'guest'
+    expect(recent.read()).toEqual([])
+    recent.add('δύο')
+    expect(recent.read()).toEqual(['δύο'])
+    status = 'member'
+    expect(recent.read()).toEqual(['ένα'])
+  })
+
+  it('are the member’s without a connection, and nobody’s before the session is known', () => {
+    recent.add('ένα')
+    status = 'unavailable'
+    expect(recent.read()).toEqual(['ένα'])
+    status = 'unknown'
+    recent.add('δύο')
+    recent.clear()
+    expect(recent.read()).toEqual([])
+    status = 'member'
+    expect(recent.read()).toEqual(['ένα'])
   })
 
   it('survive whatever is stored', () => {

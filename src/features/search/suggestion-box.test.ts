@@ -16,16 +16,17 @@ interface Search {
 /** A box whose searches the test answers. */
 function open() {
   const stored = new Map<string, string>()
-  const recent = createRecentSearches({
-    read: (name) => stored.get(name) ?? null,
-    write: (name, value) => void stored.set(name, value),
-    remove: (name) => void stored.delete(name),
+  const storage = {
+    read: (name: string) => stored.get(name) ?? null,
+    write: (name: string, value: string) => void stored.set(name, value),
+    remove: (name: string) => void stored.delete(name),
     watch: () => () => {},
-  })
+  }
+  const recent = createRecentSearches(storage, () => 'guest')
   const searches: Search[] = []
   const visited: string[] = []
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
-  const field = { value: '' }
+  const field = { value: '', focus: jest.fn(() => box.suggest()) }
   const box = createSuggestionBox('list', field, {
     recent,
     goTo: (path) => void visited.push(path),
@@ -101,7 +102,8 @@ describe('the suggestions', () => {
     opened.suggest('')
     expect(opened.box.view().suggestions.map(({ query }) => query)).toEqual(['ύπνος'])
     opened.box.forgetRecent()
-    expect(opened.box.view().isOpen).toBe(false)
+    expect(opened.box.view()).toMatchObject({ isOpen: false, isCleared: true })
+    expect(opened.field.focus).toHaveBeenCalled()
     expect(opened.recent.read()).toEqual([])
   })
 

@@ -46,6 +46,7 @@ const nothing: SuggestionView = {
   query: '',
   suggestions: [],
   isAnswered: false,
+  isCleared: false,
 }
 
 /**
@@ -56,7 +57,7 @@ const nothing: SuggestionView = {
  */
 export function createSuggestionBox(
   id: string,
-  field: { value: string } | null,
+  field: { value: string; focus: () => void } | null,
   { find, recent, goTo } = services,
 ) {
   let view = nothing
@@ -100,7 +101,8 @@ export function createSuggestionBox(
   }
 
   function offer(query: string, suggestions: readonly Suggestion[]): void {
-    show({ query, suggestions, isOpen: suggestions.length > 0, isAnswered: query !== '' })
+    const isOpen = suggestions.length > 0
+    show({ query, suggestions, isOpen, isAnswered: query !== '', isCleared: false })
   }
 
   /** A search was submitted, or a suggestion for it followed. */
@@ -124,7 +126,9 @@ export function createSuggestionBox(
     finish,
     forgetRecent: () => {
       recent.clear()
-      show(nothing)
+      // The button that was pressed vanishes.
+      field?.focus()
+      show({ ...nothing, isCleared: true })
     },
     submit: (event: Preventable) => {
       event.preventDefault()

@@ -20,4 +20,6 @@ export interface SuggestionView {
   suggestions: readonly Suggestion[]
   /** The query was answered: by nothing if there are no suggestions. */
   isAnswered: boolean
+  /** The former searches were just deleted. */
+  isCleared: boolean
 }

@@ -29,10 +29,13 @@ export const siteStorage: SiteStorage = {
   },
 }
 
-/** Prefix of names whose values belong to the signed-in user; deleted at sign-out. */
+/**
+ * Prefix of names whose values belong to the signed-in user; deleted at sign-out, and when another
+ * user signs in.
+ */
 export const ownPrefix = 'own-'
 
-/** Deletes the values of the user who signs out. */
+/** Deletes the values of the user who was signed in. */
 export function forgetOwn(): void {
   tried(() => {
     const own = Object.keys(localStorage).filter((name) => name.startsWith(ownPrefix))

@@ -1,5 +1,5 @@
 import { Clock, FileText, type LucideIcon, Search } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
@@ -24,17 +24,18 @@ interface SuggestionListProps {
 export function SuggestionList({ id, box }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
   const view = useSyncExternalStore(box.subscribe, box.view, box.view)
-  const { isOpen, isAnswered, query, suggestions, activeKey } = view
+  const { isOpen, isAnswered, isCleared, query, suggestions, activeKey } = view
   const isRecent = suggestions[0]?.kind === 'recent'
   const count = suggestions.length
   return (
     <>
       <VisuallyHidden role='status'>
         {isOpen && <span>{t('navbar.count', { count })}</span>}
+        {isCleared && <span>{t('recent.cleared')}</span>}
         {isAnswered && count === 0 && <span>{t('navbar.none', { query })}</span>}
       </VisuallyHidden>
       {isOpen && (
-        <div sx={styles.popup}>
+        <div onMouseDown={keepFocus} sx={styles.popup}>
           <div
             id={id}
             role='listbox'
@@ -65,6 +66,12 @@ export function SuggestionList({ id, box }: SuggestionListProps) {
     </>
   )
 }
+
+/**
+ * Keeps the focus in the field while an option or button is pressed: Safari gives it to neither, and
+ * a field that loses it closes the list before the click.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const icons: Record<'recent' | 'all', LucideIcon> = { recent: Clock, all: Search }
 
