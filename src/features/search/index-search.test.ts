@@ -59,7 +59,9 @@ describe('the search in the index', () => {
 
   it('rejects where a file cannot be read, and tries again later', async () => {
     let isDown = true
-    const { search, pass } = open(() => (isDown ? new Response('', { status: 503 }) : fileResponse()))
+    const { search, pass } = open(() =>
+      isDown ? new Response('', { status: 503 }) : fileResponse(),
+    )
     await expect(search.find('μνήμη', noFilters)).rejects.toThrow('503')
     isDown = false
     pass(indexPauseMs)

@@ -1,5 +1,6 @@
 import type { SearchKind } from '#contract/search/search-index-path'
 import type { ProductOffer } from '#contract/shop/product-offer'
+import type { SearchFilters } from './search-filters'
 import type { TextPiece } from './text-pieces'
 
 /** Offer and rating of a found product. */
@@ -42,6 +43,11 @@ export function isEmpty({ hits }: SearchResults): boolean {
 /** The hits of a kind. */
 export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
   return hits.filter((hit) => hit.kind === kind)
+}
+
+/** Whether the filters leave any of the results. */
+export function showsAny({ hits }: SearchResults, filters: SearchFilters): boolean {
+  return filters.kind === 'all' ? hits.length > 0 : hits.some(({ kind }) => kind === filters.kind)
 }
 
 /** The kinds that were found, that of the best hit first. */

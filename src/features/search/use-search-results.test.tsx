@@ -50,7 +50,7 @@ interface Request {
 }
 
 /** A search whose requests the test answers. */
-function show(query = 'μνήμη', isTyping = false) {
+function show(query = 'μνήμη', isTyping = false, filters = noFilters) {
   const requests: Request[] = []
   globalThis.fetch = (address, { signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ function show(query = 'μνήμη', isTyping = false) {
       })
     })
   const { result, rerender } = renderHook((options) => useSearchResults(options), {
-    initialProps: { query, isTyping, filters: noFilters },
+    initialProps: { query, isTyping, filters },
   })
   const requested = async (count: number) => {
     await waitFor(() => expect(requests).toHaveLength(count))
@@ -88,8 +88,7 @@ function show(query = 'μνήμη', isTyping = false) {
       await (await requested(first)).breakOff()
       await (await requested(first + 1)).breakOff()
     },
-    change: (next: string, typing = false) =>
-      rerender({ query: next, isTyping: typing, filters: noFilters }),
+    change: (next: string, typing = false) => rerender({ query: next, isTyping: typing, filters }),
   }
 }
 
@@ -138,6 +137,12 @@ it('begins anew after the field was emptied', async () => {
   change('ύπνος')
   await requested(2)
   expect(lessons()).toEqual([])
+})
+
+it('tells what a filter of products leaves out from what does not exist (R369)', async () => {
+  find.mockResolvedValue(someResults([]))
+  const { reaches } = show('δώρα', false, { ...noFilters, price: 'from-40' })
+  await reaches('found')
 })
 
 describe('after an error', () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { publicQueries } from '#lib/queries/public-queries'
 import { findResults, readOffers } from './find-results'
 import { SearchError, type SearchProblem } from './read-results'
-import type { SearchFilters } from './search-filters'
+import { filtersProducts, type SearchFilters } from './search-filters'
 import { type HitOffer, isEmpty, noResults, type SearchResults } from './search-results'
 
 /** What a search reads. */
@@ -48,7 +48,7 @@ export function useSearchResults({ query, isTyping, filters }: SearchOptions): S
   const isRead = data !== undefined && !isPlaceholderData
   const offers = useOffers(query, isRead && data.source === 'index' && data.totals.products > 0)
   return {
-    phase: phaseOf({ query, isTyping, isRead, results: data, error }),
+    phase: phaseOf({ query, filters, isTyping, isRead, results: data, error }),
     results: data && offers ? withOffers(data, offers) : data,
     problem: error ? problemOf(error) : null,
     retry: () => void refetch(),
@@ -76,19 +76,19 @@ function withOffers(results: SearchResults, offers: ReadonlyMap<number, HitOffer
   return { ...results, hits }
 }
 
-interface PhaseFacts {
-  query: string
-  isTyping: boolean
+interface PhaseFacts extends SearchOptions {
   /** The results are those of the query. */
   isRead: boolean
   results: SearchResults | undefined
   error: Error | null
 }
 
-function phaseOf({ query, isTyping, isRead, results, error }: PhaseFacts): SearchPhase {
+function phaseOf(facts: PhaseFacts): SearchPhase {
+  const { query, filters, isTyping, isRead, results, error } = facts
   if (isTyping) return 'typing'
   if (query === '') return 'resting'
-  if (isRead) return results && isEmpty(results) ? 'nothing' : 'found'
+  // What a filter of products leaves out is found all the same; the filters stay in view.
+  if (isRead) return results && isEmpty(results) && !filtersProducts(filters) ? 'nothing' : 'found'
   return error ? 'failed' : 'searching'
 }
 

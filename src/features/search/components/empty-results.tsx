@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useSession } from '#session/session-store'
 import { recentSearches } from '../recent-searches'
 import { searchMessages } from '../search-messages'
 import type { SearchView } from './search-view'
@@ -19,16 +20,31 @@ export function RestingSearch(view: SearchView) {
   )
 }
 
+/** Former searches; once they are deleted, a sentence says so and takes the button's focus. */
 function Recent({ onSearch }: Pick<SearchView, 'onSearch'>) {
   const { t } = useTranslation(searchMessages)
   const titleId = useId()
+  const { status, user } = useSession()
   const [recent, setRecent] = useState<readonly string[]>([])
+  const [isCleared, setCleared] = useState(false)
+  const cleared = useRef<HTMLParagraphElement>(null)
   // Not in the HTML of the build.
-  useEffect(() => setRecent(recentSearches.read()), [])
-  if (recent.length === 0) return null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each person has searches of their own
+  useEffect(() => setRecent(recentSearches.read()), [status, user?.id])
+  useEffect(() => {
+    if (isCleared) cleared.current?.focus()
+  }, [isCleared])
   const forget = () => {
     recentSearches.clear()
     setRecent([])
+    setCleared(true)
+  }
+  if (recent.length === 0) {
+    return isCleared ? (
+      <p ref={cleared} tabIndex={-1} sx={styles.recent}>
+        {t('recent.cleared')}
+      </p>
+    ) : null
   }
   return (
     <section aria-labelledby={titleId} sx={styles.recent}>

@@ -2,9 +2,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { noFilters } from '../search-filters'
 import { searchMessages } from '../search-messages'
-import { kindsIn } from '../search-results'
+import { showsAny } from '../search-results'
 import { Filters } from './filters'
 import { Results } from './results'
 import type { SearchView } from './search-view'
@@ -14,19 +13,17 @@ export function FilteredResults(view: SearchView) {
   const { t } = useTranslation(searchMessages)
   const { results, filters } = view
   if (!results) return null
-  const kinds = kindsIn(results)
-  const isAnyShown = filters.kind === 'all' ? kinds.length > 0 : kinds.includes(filters.kind)
   return (
     <>
       <Filters filters={filters} results={results} onFilter={view.onFilter} />
-      {isAnyShown ? (
+      {showsAny(results, filters) ? (
         <Results {...view} />
       ) : (
         <div sx={styles.none}>
           <EmptyState
             title={t('filters.none')}
             action={
-              <Button variant='secondary' onClick={() => view.onFilter(noFilters)}>
+              <Button variant='secondary' onClick={view.onUnfilter}>
                 {t('filters.clear')}
               </Button>
             }

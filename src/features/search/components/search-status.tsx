@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
@@ -5,32 +6,51 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import type { SearchFilters } from '../search-filters'
 import { type SearchTexts, searchMessages } from '../search-messages'
-import { isEmpty, type SearchResults } from '../search-results'
+import { isEmpty, type SearchResults, showsAny } from '../search-results'
 import type { SearchPhase } from '../use-search-results'
 import type { SearchView } from './search-view'
 
-interface SearchStatusProps {
+interface SearchStatusProps extends StatusFacts {
+  /** Takes the focus of a button that vanishes. */
+  element: RefObject<HTMLParagraphElement>
+}
+
+interface StatusFacts {
   phase: SearchPhase
   query: string
+  filters: SearchFilters
   results: SearchResults | undefined
 }
 
 /** Status of the search in one sentence, announced by screen readers. */
-export function SearchStatus(props: SearchStatusProps) {
+export function SearchStatus({ element, ...facts }: SearchStatusProps) {
   const { t } = useTranslation(searchMessages)
-  const status = statusText(props, t)
+  const status = statusText(facts, t)
+  const { phase, results, filters } = facts
+  const isHeading = phase === 'nothing' || leavesNone(phase, results, filters)
   return (
-    <p role='status' sx={styles.searchStatusText}>
+    <p ref={element} role='status' tabIndex={-1} sx={styles.searchStatusText}>
       {/* Without hits, a visible heading below has the same text. */}
-      {props.phase === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
+      {isHeading ? <VisuallyHidden>{status}</VisuallyHidden> : status}
     </p>
   )
 }
 
-function statusText({ phase, query, results }: SearchStatusProps, text: Text<SearchTexts>): string {
+function leavesNone(
+  phase: SearchPhase,
+  results: SearchResults | undefined,
+  filters: SearchFilters,
+) {
+  return phase === 'found' && results !== undefined && !showsAny(results, filters)
+}
+
+function statusText(facts: StatusFacts, text: Text<SearchTexts>): string {
+  const { phase, query, filters, results } = facts
   if (phase === 'searching') return text('searching', { query })
   if (phase === 'nothing') return text('nothing.title', { query })
+  if (leavesNone(phase, results, filters)) return text('filters.none')
   if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
   const count = Object.values(results.totals).reduce((sum, total) => sum + total, 0)
   return text('found', { count, query })

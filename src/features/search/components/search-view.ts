@@ -21,6 +21,8 @@ export interface SearchView {
   /** A newer response is pending. */
   isReading: boolean
   onFilter: (filters: SearchFilters) => void
+  /** Removes all filters; the button that calls it vanishes. */
+  onUnfilter: () => void
   /** Searches for another query. */
   onSearch: (query: string) => void
   onRetry: () => void

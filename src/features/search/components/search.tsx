@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { writeAddress } from '#lib/navigation/write-address'
+import { currentSession, watchSession } from '#session/session-store'
 import { cleanQuery, queryOf } from '../clean-query'
 import { indexSearch } from '../index-search'
 import { recentSearches } from '../recent-searches'
@@ -29,17 +30,10 @@ export interface SearchProps {
   productGrid: FoundProductGrid
 }
 
-/** Previous results stay visible while the next ones load. */
-const resultsOrElse = (Else: ComponentType<SearchView>) =>
-  function ResultsOrElse(view: SearchView) {
-    const { results } = view
-    return results && !isEmpty(results) ? <FilteredResults {...view} /> : <Else {...view} />
-  }
-
 const screens = {
   resting: RestingSearch,
-  typing: resultsOrElse(RestingSearch),
-  searching: resultsOrElse(HitsSkeleton),
+  typing: RestingSearch,
+  searching: HitsSkeleton,
   found: FilteredResults,
   nothing: NoResults,
   failed: SearchProblemNotice,
@@ -54,13 +48,18 @@ export default function Search({ topics, productGrid }: SearchProps) {
   const search = useSearchResults({ query, isTyping, filters })
   const { phase, results } = search
   const field = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   useAddress(field, open, setFilters, type)
-  useRecentSearch(phase === 'found' ? query : '')
+  useRecentSearch(phase === 'found' && results && !isEmpty(results) ? query : '')
   const filter = (next: SearchFilters) => {
     setFilters(next)
     writeAddress(searchPath(query, filterParams(next)), { replace: true })
   }
-  const Screen: ComponentType<SearchView> = screens[phase]
+  const unfilter = () => {
+    filter(noFilters)
+    status.current?.focus()
+  }
+  const Screen = useScreen(phase)
   return (
     <>
       <SearchForm
@@ -73,7 +72,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
           if (phase === 'failed') search.retry()
         }}
       />
-      <SearchStatus phase={phase} query={query} results={results} />
+      <SearchStatus element={status} {...{ phase, query, filters, results }} />
       <Screen
         query={query}
         filters={filters}
@@ -83,6 +82,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
         productGrid={productGrid}
         isReading={phase === 'searching' || phase === 'typing'}
         onFilter={filter}
+        onUnfilter={unfilter}
         onSearch={choose}
         onRetry={search.retry}
       />
@@ -90,7 +90,17 @@ export default function Search({ topics, productGrid }: SearchProps) {
   )
 }
 
-/** Remembers the last query with results when the page is left. */
+/** The component for a phase; results in view stay there, with their filters, while others load. */
+function useScreen(phase: SearchPhase): ComponentType<SearchView> {
+  const settled = useRef(phase)
+  const isLoading = phase === 'typing' || phase === 'searching'
+  useEffect(() => {
+    if (!isLoading && phase !== 'failed') settled.current = phase
+  }, [phase, isLoading])
+  return isLoading && settled.current === 'found' ? FilteredResults : screens[phase]
+}
+
+/** Remembers the last query with results when the page is left, unless its user has left before. */
 function useRecentSearch(query: string): void {
   const latest = useRef(query)
   useEffect(() => {
@@ -99,7 +109,14 @@ function useRecentSearch(query: string): void {
   useEffect(() => {
     const remember = () => recentSearches.add(latest.current)
     addEventListener('pagehide', remember)
+    let userId = currentSession().user?.id
+    const unwatch = watchSession(() => {
+      const next = currentSession().user?.id
+      if (userId !== undefined && next !== userId) latest.current = ''
+      userId = next
+    })
     return () => {
+      unwatch()
       removeEventListener('pagehide', remember)
       remember()
     }

@@ -35,6 +35,7 @@ export function SuggestionList({ id, box }: SuggestionListProps) {
         {isAnswered && count === 0 && <span>{t('navbar.none', { query })}</span>}
       </VisuallyHidden>
       {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
         <div onMouseDown={keepFocus} sx={styles.popup}>
           <div
             id={id}

@@ -1,0 +1,87 @@
+import { createHistory, createMemorySource, LocationProvider } from '@reach/router'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { publicQueries } from '#lib/queries/public-queries'
+import { forgetOwn } from '#lib/storage/site-storage'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
+import { indexSearch } from '../index-search'
+import { recentSearches } from '../recent-searches'
+import { filtersProducts } from '../search-filters'
+import { someResults } from '../testing/some-results'
+import Search from './search'
+
+jest.mock('../index-search', () => ({
+  indexSearch: { find: jest.fn(), load: jest.fn(async () => {}) },
+}))
+
+const guest = { ...unknownSession, status: 'guest' } as const
+const member = { ...unknownSession, status: 'member', user: annasAccount } as const
+
+beforeEach(() => {
+  localStorage.clear()
+  jest
+    .mocked(indexSearch.find)
+    .mockImplementation(async (_query, filters) =>
+      someResults(filtersProducts(filters) ? [] : [1, 2]),
+    )
+})
+afterEach(() => {
+  publishSession(unknownSession)
+  publicQueries.clear()
+})
+
+/** The search page at an address. */
+function open(search: string) {
+  const history = createHistory(createMemorySource(`/search${search}`))
+  return render(
+    <LocationProvider history={history}>
+      <Search topics={[]} productGrid={() => null} />
+    </LocationProvider>,
+  )
+}
+const status = () => screen.getByRole('status')
+const found = () => waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 2/))
+
+it('remembers a search when it is left, but not after its user has left (R370)', async () => {
+  publishSession(member)
+  const { unmount } = open('?query=one')
+  await found()
+  unmount()
+  expect(recentSearches.read()).toEqual(['one'])
+
+  const again = open('?query=two')
+  await found()
+  forgetOwn()
+  act(() => publishSession(guest))
+  again.unmount()
+  expect([recentSearches.read(), localStorage.length]).toEqual([[], 0])
+})
+
+it('keeps the filters in view that leave nothing, and the focus once they are removed (R369)', async () => {
+  open('?query=one&price=from-40')
+  await screen.findByRole('heading', { name: 'Τίποτα δεν ταιριάζει με τα φίλτρα' })
+  expect(screen.getByRole('group', { name: 'Φίλτρα' })).toBeTruthy()
+  expect(status().textContent).toBe('Τίποτα δεν ταιριάζει με τα φίλτρα')
+  await userEvent.click(screen.getByRole('button', { name: 'Χωρίς φίλτρα' }))
+  await found()
+  expect(document.activeElement).toBe(status())
+})
+
+it('keeps the focus on a filter while its results load (R369)', async () => {
+  open('?query=one')
+  await found()
+  const kind = screen.getByRole('button', { name: /^Μαθήματα/ })
+  await userEvent.click(kind)
+  await found()
+  expect(document.activeElement).toBe(kind)
+})
+
+it('says that former searches are deleted, and moves the focus there (R370)', async () => {
+  publishSession(guest)
+  recentSearches.add('one')
+  open('')
+  await userEvent.click(await screen.findByRole('button', { name: 'Καθαρισμός ιστορικού' }))
+  expect(document.activeElement?.textContent).toBe('Οι πρόσφατες αναζητήσεις σας διαγράφηκαν.')
+  expect(recentSearches.read()).toEqual([])
+})
