@@ -102,3 +102,17 @@ it('reads the title, headings, paragraphs and steps, each once', () => {
     'Δεύτερο',
   ])
 })
+
+it("reads an item's own words before its list, and what stands bare, in document order (R392)", () => {
+  const html = `<ol><li><span></span>Πάρτε <strong>χαρτί</strong>:<ul><li>λευκό</li></ul>και γράψτε.</li></ol>
+    <details><summary>Γιατί;</summary>Επειδή<br>μένει.</details><table><tr><th>α</th><td>β</td></tr></table>`
+  expect(lessonTexts('Τίτλος', html).slice(1)).toEqual([
+    'Πάρτε χαρτί:',
+    'λευκό',
+    'και γράψτε.',
+    'Γιατί;',
+    'Επειδή μένει.',
+    'α',
+    'β',
+  ])
+})

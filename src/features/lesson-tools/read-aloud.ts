@@ -74,14 +74,23 @@ export function greekVoice(synthesis: SpeechSynthesis): SpeechSynthesisVoice | n
   return greek.find(({ localService }) => localService) ?? greek[0] ?? null
 }
 
-const blocks = 'h2, h3, h4, p, li, summary, blockquote, td, th, figcaption'
+const inlineTags = 'a, b, br, code, em, i, s, span, strong, sub, sup, u'
 
 /** The texts of a lesson in reading order: its title, then each heading, paragraph and step. */
 export function lessonTexts(title: string, html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const innermost = [...body.querySelectorAll(blocks)].filter(
-    (block) => !block.querySelector(blocks),
-  )
-  const texts = innermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '')
+  const texts = textsIn(body).map((text) => text.replace(/\s+/g, ' ').trim())
   return [title, ...texts.filter((text) => text !== '')]
+}
+
+/** The whole text in document order, parted at the edges of everything that is not inline. */
+function textsIn(node: Node): string[] {
+  if (!(node instanceof Element)) return [node instanceof Text ? node.data : '']
+  if (node.matches('br')) return [' ']
+  const texts = ['']
+  for (const child of node.childNodes) {
+    const [first = '', ...rest] = textsIn(child)
+    texts.push(`${texts.pop()}${first}`, ...rest)
+  }
+  return node.matches(inlineTags) ? texts : ['', ...texts, '']
 }

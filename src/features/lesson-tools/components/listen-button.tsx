@@ -25,20 +25,25 @@ interface ListenButtonProps {
 export function ListenButton({ title, bodyHtml }: ListenButtonProps) {
   const { t } = useTranslation(toolsMessages)
   const voice = useGreekVoice()
-  const { phase, press, stop } = useReader({ title, bodyHtml, voice })
+  const listenButton = useRef<HTMLButtonElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+  const keepFocus = () => {
+    if (document.activeElement === stopButton.current) listenButton.current?.focus()
+  }
+  const { phase, press, stop } = useReader({ title, bodyHtml, voice, onEnd: keepFocus })
   const isReading = phase === 'reading'
   const label = { idle: 'listen.play', reading: 'listen.pause', paused: 'listen.resume' } as const
   return (
     <div sx={styles.listen}>
       {!voice && <span sx={styles.room} />}
       {voice && (
-        <Button variant='secondary' size='sm' onClick={press}>
+        <Button ref={listenButton} variant='secondary' size='sm' onClick={press}>
           {isReading ? <CirclePause size={18} /> : <CirclePlay size={18} />}
           <span>{t(label[phase])}</span>
         </Button>
       )}
       {phase !== 'idle' && (
-        <Button variant='quiet' size='sm' onClick={stop}>
+        <Button ref={stopButton} variant='quiet' size='sm' onClick={stop}>
           <Square size={18} />
           <span>{t('listen.stop')}</span>
         </Button>
@@ -63,9 +68,11 @@ function useGreekVoice(): SpeechSynthesisVoice | null | undefined {
 
 interface ReaderInput extends ListenButtonProps {
   voice: SpeechSynthesisVoice | null | undefined
+  /** Called before the button that stops the reading disappears. */
+  onEnd: () => void
 }
 
-function useReader({ title, bodyHtml, voice }: ReaderInput) {
+function useReader({ title, bodyHtml, voice, onEnd }: ReaderInput) {
   const [phase, setPhase] = useState<ReadingPhase>('idle')
   const reader = useRef<Reader | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson ends the reading
@@ -85,7 +92,10 @@ function useReader({ title, bodyHtml, voice }: ReaderInput) {
       synthesis: window.speechSynthesis,
       voice,
       texts: lessonTexts(title, bodyHtml),
-      onPhase: setPhase,
+      onPhase: (next) => {
+        if (next === 'idle') onEnd()
+        setPhase(next)
+      },
       onFailure: () => showToast({ tone: 'error', title: toolsMessages.text('listen.failed') }),
     })
     reader.current.read()
