@@ -3720,10 +3720,11 @@ type LessonTopicPageQueryVariables = Exact<{
   skip: Scalars['Int'];
   limit: Scalars['Int'];
   path: Scalars['String'];
+  isFirst: Scalars['Boolean'];
 }>;
 
 
-type LessonTopicPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly everyLesson: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type LessonTopicPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly toSave?: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type LessonTopicsQueryVariables = Exact<{
   path: Scalars['String'];

@@ -27,8 +27,8 @@ export type SavingFailure = 'noRoom' | 'notLoaded'
 
 /** Reply about saved lessons. */
 export interface SavedNews {
-  /** All saved lessons, the latest first. */
-  lessons: readonly SavedLesson[]
+  /** All saved lessons, the latest first; in the first and the last reply. */
+  lessons?: readonly SavedLesson[]
   /** Share of the requested work, 0 to 1; the last reply has 1 or a failure. */
   share: number
   failure?: SavingFailure

@@ -1,4 +1,5 @@
-import { listPages } from './create-pages'
+import type { CreatePagesArgs } from 'gatsby'
+import { createBlog, listPages } from './create-pages'
 
 describe('listPages', () => {
   it('has twelve items per page and the remainder on the last page', () => {
@@ -12,4 +13,15 @@ describe('listPages', () => {
   it.each([0, 1, 12])('has one page for %i', (count) => {
     expect(listPages('/blog', count).map(({ path }) => path)).toEqual(['/blog'])
   })
+})
+
+it("marks the first page of a topic's list, which alone has the lessons to save (R388)", async () => {
+  const createPage = jest.fn()
+  const topic = { categoryId: 1, path: '/blog/category/1/thema', lessonCount: 25 }
+  const data = { allLesson: { nodes: [] }, allLessonTopic: { nodes: [topic] } }
+  const args = { graphql: async () => ({ data }), actions: { createPage } }
+  await createBlog(args as unknown as CreatePagesArgs)
+  const contexts = createPage.mock.calls.map(([page]) => page.context)
+  const ofTopic = contexts.filter(({ categoryId }) => categoryId === 1)
+  expect(ofTopic.map(({ isFirst }) => isFirst)).toEqual([true, false, false])
 })

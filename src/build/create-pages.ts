@@ -113,7 +113,8 @@ export async function createBlog({ graphql, actions }: CreatePagesArgs): Promise
   for (const topic of data?.allLessonTopic.nodes ?? []) {
     for (const { path, context } of listPages(topic.path, topic.lessonCount)) {
       const { path: topicPath, categoryId } = topic
-      actions.createPage(pageOf('lesson-topic', path, { ...context, topicPath, categoryId }))
+      const ofTopic = { topicPath, categoryId, isFirst: context.page === 1 }
+      actions.createPage(pageOf('lesson-topic', path, { ...context, ...ofTopic }))
     }
   }
 }

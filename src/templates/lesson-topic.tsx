@@ -21,15 +21,16 @@ interface TopicContext {
 type TopicPageProps = PageProps<Queries.LessonTopicPageQuery, TopicContext>
 
 export default function LessonTopic({ data, pageContext }: TopicPageProps) {
-  const { lessonTopic, allLesson, everyLesson } = data
+  const { lessonTopic, allLesson, toSave } = data
   if (!lessonTopic) return null
-  const paths = everyLesson.nodes.map(({ path }) => path)
+  const { path, lessonCount } = lessonTopic
+  const paths = toSave?.nodes.map((lesson) => lesson.path) ?? []
   return (
     <TopicPage
       topic={lessonTopic}
       trail={lessonTopic.trail}
       lessons={allLesson.nodes}
-      saving={paths.length > 0 && <TopicSaving key={lessonTopic.path} paths={paths} />}
+      saving={paths.length > 0 && <TopicSaving key={path} {...{ paths, lessonCount }} />}
       page={pageContext.page}
       pageCount={pageContext.pageCount}
     />
@@ -53,8 +54,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonTopicPageQue
   )
 }
 
+// Only the first page has the paths of the lessons to save, the newest ones: they are data that
+// every visitor of the page loads.
 export const query = graphql`
-  query LessonTopicPage($categoryId: Int!, $skip: Int!, $limit: Int!, $path: String!) {
+  query LessonTopicPage($categoryId: Int!, $skip: Int!, $limit: Int!, $path: String!, $isFirst: Boolean!) {
     pageMeta(path: { eq: $path }) {
       ...PageMetaFields
     }
@@ -76,10 +79,11 @@ export const query = graphql`
         lessonCount
       }
     }
-    everyLesson: allLesson(
+    toSave: allLesson(
       filter: { categoryIds: { eq: $categoryId } }
       sort: [{ publishedAt: DESC }, { postId: DESC }]
-    ) {
+      limit: 60
+    ) @include(if: $isFirst) {
       nodes {
         path
       }

@@ -32,7 +32,7 @@ class FakeCache {
 
 /** A device with the caches of a worker, and a site with these files. */
 function startDevice() {
-  const device = { room: 1000, quota: 100_000_000, isOnline: true }
+  const device = { room: 1000, quota: 100_000_000, isOnline: true, recordsRead: 0 }
   const files = new Map<string, { body: string; status?: number; caching?: string }>()
   const named = new Map<string, FakeCache>()
   const requests: { path: string; credentials: RequestCredentials | undefined }[] = []
@@ -45,19 +45,17 @@ function startDevice() {
     caches: {
       open,
       keys: async () => [...named.keys()],
+      match: async (key: string, { cacheName }: { cacheName: string }) => {
+        device.recordsRead += 1
+        return named.get(cacheName)?.match(key)
+      },
       delete: async (name: string) => named.delete(name),
     },
     fetch: async (url: URL, { credentials }: RequestInit) => {
       requests.push({ path: url.pathname, credentials })
       if (!device.isOnline) throw new TypeError('Failed to fetch')
-      const {
-        body,
-        status = 200,
-        caching = 'public',
-      } = files.get(url.pathname) ?? {
-        body: '',
-        status: 404,
-      }
+      const file = files.get(url.pathname)
+      const { body, status = 200, caching = 'public' } = file ?? { body: '', status: 404 }
       const answer = new Response(body, { status, headers: { 'cache-control': caching } })
       return Object.defineProperty(answer, 'type', { value: 'basic' })
     },
@@ -121,6 +119,7 @@ it('counts the size of all its files', async () => {
 it('saves several lessons; on failure those before stay (R388)', async () => {
   const { device, files, publish } = startDevice()
   publish(one, 'Ένα')
+  files.set(two, { body: '', status: 500 })
   const broken = await save([one, two])
   expect(broken.at(-1)).toMatchObject({
     share: 0.5,
@@ -138,6 +137,38 @@ it('saves several lessons; on failure those before stay (R388)', async () => {
   expect((await savedLessons()).map(({ path }) => path).sort()).toEqual([one, two])
 })
 
+it('goes on after a lesson that is no longer published (R388)', async () => {
+  const { publish } = startDevice()
+  publish(two, 'Δύο')
+  expect((await save([one, two])).at(-1)).toEqual({
+    share: 1,
+    lessons: [expect.objectContaining({ path: two })],
+  })
+})
+
+it('loads at another attempt only what is not saved yet (R388)', async () => {
+  const { publish, requests } = startDevice()
+  publish(one, 'Ένα')
+  await save([one])
+  publish(two, 'Δύο')
+  requests.length = 0
+  await save([one, two])
+  expect(requests.map(({ path }) => path)).toEqual([two, `/page-data${two}/page-data.json`])
+  requests.length = 0
+  await save([one, two], 'b2')
+  expect(requests).toHaveLength(4)
+})
+
+it('reads each record a few times only, however many lessons are saved', async () => {
+  const { device, publish } = startDevice()
+  const paths = Array.from({ length: 40 }, (_, index) => `/blog/post/${index + 1}/mathima`)
+  for (const path of paths) publish(path, 'Μάθημα')
+  await save(paths)
+  await refreshSaved(site('b2'))
+  expect(await savedLessons()).toHaveLength(40)
+  expect(device.recordsRead).toBeLessThan(10 * paths.length)
+})
+
 it.each([
   ['the browser says so', { quota: 1_000_000 }],
   ['storing fails', { room: 1 }],
@@ -153,13 +184,8 @@ it('saves nothing but lessons, and no answer that may not be stored (R390)', asy
   const { files, publish, requests } = startDevice()
   publish(one, 'Ένα')
   files.set(one, { body: 'own', caching: 'private' })
-  for (const path of [
-    '/account',
-    '/api/session',
-    '/about',
-    '//elsewhere.example/blog/post/1/a',
-    one,
-  ])
+  const others = ['/account', '/api/session', '/about', '//elsewhere.example/blog/post/1/a']
+  for (const path of [...others, one])
     expect((await save([path])).at(-1)?.failure).toBe('notLoaded')
   expect(requests.map(({ path }) => path)).toEqual([one, `/page-data${one}/page-data.json`])
   expect(await savedLessons()).toEqual([])
@@ -172,17 +198,41 @@ it('removes a lesson with all its files (R387)', async () => {
   await save([one, two])
   const reply = jest.fn()
   await removeLessons([one], reply)
+  expect(reply.mock.calls[0][0]).toMatchObject({ share: 0 })
   expect(reply.mock.lastCall[0]).toMatchObject({ share: 1, lessons: [{ path: two }] })
   expect(await textAt(one)).toBeUndefined()
   expect(named.size).toBe(1)
+})
+
+it('answers at once where a lesson is removed while others are being saved (R389)', async () => {
+  const { publish } = startDevice()
+  publish(one, 'Ένα')
+  publish(two, 'Δύο')
+  await save([one])
+  const { fetch } = globalThis
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  globalThis.fetch = async (...request) => held.then(() => fetch(...request))
+  const saving = save([two])
+  const answered = new Promise<SavedNews>((resolve) => {
+    void removeLessons([one], resolve)
+  })
+  expect(await answered).toMatchObject({ share: 0, lessons: [{ path: one }] })
+  goOn()
+  expect((await saving).at(-1)).toMatchObject({ share: 1 })
+  await refreshSaved(site())
+  expect((await savedLessons()).map(({ path }) => path)).toEqual([two])
 })
 
 it('saves lessons of an earlier build again, in their order (R390)', async () => {
   const { publish, requests } = startDevice()
   publish(one, 'Ένα', sized('a.jpg', 400))
   publish(two, 'Δύο')
-  await save([one])
-  await save([two])
+  const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2)
+  await save([one, two])
+  now.mockRestore()
   publish(one, 'Ένα, νέο', sized('b.jpg', 400))
   requests.length = 0
   await refreshSaved(site('b1'))
@@ -221,6 +271,21 @@ it('removes what a stopped worker left behind', async () => {
   expect(await savedLessons()).toEqual([])
   await refreshSaved(site())
   expect(named.size).toBe(0)
+})
+
+it.each([
+  ['no JSON', '<html>'],
+  ['another shape', '{"path":"/blog/post/1/ena","title":1}'],
+  ['nothing', 'null'],
+])('counts a lesson as incomplete where its record is %s (R389)', async (_name, record) => {
+  const { named, publish } = startDevice()
+  publish(one, 'Ένα')
+  publish(two, 'Δύο')
+  await save([one, two])
+  await named.get(`saved-lesson ${one}`)?.put('/saved-lesson.json', new Response(record))
+  expect((await savedLessons()).map(({ path }) => path)).toEqual([two])
+  await refreshSaved(site())
+  expect(named.size).toBe(1)
 })
 
 it("finds the pictures of the lesson's own article", () => {

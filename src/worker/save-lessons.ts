@@ -7,6 +7,7 @@ import {
   removeSaved,
   type SavedFile,
   savedKey,
+  savedRecord,
   savedRecords,
   storeLesson,
   writeRecord,
@@ -34,8 +35,9 @@ function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Saves lessons one by one, and replies at once and after each file; on failure those that were
- * saved before stay.
+ * Saves lessons one by one, and replies at once and after each file. Those that are saved of this
+ * build are not loaded again, and one that is no longer published is left out. On failure those
+ * that were saved before stay.
  */
 export async function saveLessons(
   paths: readonly string[],
@@ -43,22 +45,26 @@ export async function saveLessons(
   reply: Reply,
 ): Promise<void> {
   reply({ lessons: await savedLessons(), share: 0 })
+  let left = 0
   for (const [index, path] of paths.entries()) {
-    const failure = await inTurn(async () => {
-      const lessons = await savedLessons()
-      const onShare = (share: number) => reply({ lessons, share: (index + share) / paths.length })
-      const result = await saveLesson(path, saving, onShare)
-      return result === 'saved' || result === 'noRoom' ? result : 'notLoaded'
-    })
-    const lessons = await savedLessons()
-    if (failure !== 'saved') return reply({ lessons, share: index / paths.length, failure })
+    const onShare = (share: number) => reply({ share: (index + share) / paths.length })
+    if (index > 0) onShare(0)
+    const result = await inTurn(() => saveLesson(path, saving, onShare))
+    if (result === 'gone') left += 1
+    else if (result !== 'saved') return replyFailure(result, index / paths.length, reply)
   }
+  if (left === paths.length) return replyFailure('notLoaded', 0, reply)
   reply({ lessons: await savedLessons(), share: 1 })
 }
 
-/** Removes saved lessons. */
+async function replyFailure(failure: SavingFailure, share: number, reply: Reply): Promise<void> {
+  reply({ lessons: await savedLessons(), share, failure })
+}
+
+/** Removes saved lessons. Replies at once, because a lesson that is being saved comes first. */
 export async function removeLessons(paths: readonly string[], reply: Reply): Promise<void> {
-  for (const path of paths) await inTurn(() => removeSaved(path))
+  reply({ lessons: await savedLessons(), share: 0 })
+  await inTurn(() => Promise.all(paths.map(removeSaved)))
   reply({ lessons: await savedLessons(), share: 1 })
 }
 
@@ -81,26 +87,28 @@ export async function refreshSaved(saving: Saving): Promise<void> {
 
 /** @returns false where the lesson could not be loaded or stored */
 async function refreshLesson(path: string, saving: Saving): Promise<boolean> {
-  const record = (await savedRecords()).find((one) => one.path === path)
-  if (!record || record.build === saving.build) return true
-  const result = await saveLesson(path, saving, () => {}, record.savedAt)
+  const record = await savedRecord(path)
+  if (!record) return true
+  const result = await saveLesson(path, saving, () => {})
   if (result === 'gone') await writeRecord({ ...record, build: saving.build })
   return result === 'saved' || result === 'gone'
 }
 
+/** Saves a lesson unless it is saved of this build; an earlier one keeps its place in the list. */
 async function saveLesson(
   path: string,
   { origin, build }: Saving,
   onShare: (share: number) => void,
-  savedAt = Date.now(),
 ): Promise<'saved' | 'gone' | SavingFailure> {
   if (matchEntityPath(path)?.entity !== 'blogPost') return 'gone'
+  const known = await savedRecord(path)
+  if (known?.build === build) return 'saved'
   const files = await loadLesson(new URL(path, origin), onShare).catch(() => 'notLoaded' as const)
   if (typeof files === 'string') return files
   const bytes = files.reduce((sum, { body }) => sum + body.size, 0)
-  const known = (await savedRecords()).find((record) => record.path === path)
   if (!(await hasRoom(bytes - (known?.bytes ?? 0)))) return 'noRoom'
   const title = titleOf((await files[0]?.body.text()) ?? '') ?? path
+  const savedAt = known?.savedAt ?? Date.now()
   try {
     await storeLesson(files, { path, title, bytes, build, savedAt })
     return 'saved'

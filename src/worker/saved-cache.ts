@@ -61,11 +61,23 @@ export async function savedRecords(): Promise<SavedRecord[]> {
   return records.flatMap((record) => record ?? []).sort((a, b) => b.savedAt - a.savedAt)
 }
 
+/** The record of one lesson; null where it is not saved, or incomplete. */
+export function savedRecord(path: string): Promise<SavedRecord | null> {
+  return readRecord(prefix + path)
+}
+
 async function readRecord(cacheName: string): Promise<SavedRecord | null> {
-  const answer = await (await caches.open(cacheName)).match(recordKey)
-  // Written by this worker or an earlier one of this site, and only by them.
-  const record: SavedRecord | undefined = await answer?.json()
-  return record ?? null
+  const answer = await caches.match(recordKey, { cacheName })
+  const record: unknown = await answer?.json().catch(() => null)
+  return isRecord(record) ? record : null
+}
+
+/** A worker of another build may have written another shape. */
+function isRecord(value: unknown): value is SavedRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const { path, title, bytes, build, savedAt }: Partial<Record<keyof SavedRecord, unknown>> = value
+  const areTexts = [path, title, build].every((one) => typeof one === 'string')
+  return areTexts && [bytes, savedAt].every(Number.isFinite)
 }
 
 /** Removes what was left of a lesson when the worker was stopped while saving it. */

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SavedLesson } from '#contract/site/worker-message'
+import type { SavedLesson, SavedNews } from '#contract/site/worker-message'
 import LessonTools from './lesson-tools'
+import { removeLessons } from './saved-lessons'
 import { installWorker, removeWorker } from './testing/fake-worker'
 
 /** Another lesson in each test, as the state of the document outlives them. */
@@ -55,6 +56,56 @@ it('saves the lesson and removes it again, with its progress (R387)', async () =
     { type: 'saveLessons', paths: [path] },
     { type: 'removeSaved', paths: [path] },
   ])
+})
+
+/** A service worker of which the test sends each reply; nothing is saved yet. */
+function startSlowWorker() {
+  const replies = new Map<string, (news: SavedNews) => void>()
+  installWorker((message, reply) => {
+    if (message.type === 'listSaved') return reply({ lessons: [other], share: 1 })
+    replies.set(`${message.type} ${message.paths[0]}`, reply)
+  })
+  return async (request: string, news: SavedNews) => {
+    await waitFor(() => expect(replies.has(request)).toBe(true))
+    act(() => replies.get(request)?.(news))
+  }
+}
+
+it('saves a second lesson while another is being saved (R387)', async () => {
+  const reply = startSlowWorker()
+  const first = path
+  const { unmount } = open()
+  await user.click(await button('Αποθήκευση στη συσκευή'))
+  await reply(`saveLessons ${first}`, { lessons: [other], share: 0.5 })
+  await button('Αποθήκευση… 50%')
+  unmount()
+  path = `/blog/post/${id}/allo`
+  open()
+  await user.click(await button('Αποθήκευση στη συσκευή'))
+  await button('Αποθήκευση… 0%')
+  await reply(`saveLessons ${first}`, { lessons: [other], share: 1 })
+  await button('Αποθήκευση… 0%')
+  await reply(`saveLessons ${path}`, { share: 0.3 })
+  await button('Αποθήκευση… 30%')
+  await reply(`saveLessons ${path}`, { lessons: [{ path, title: '', bytes: 1 }], share: 1 })
+  await button('Αφαίρεση από τη συσκευή')
+})
+
+it('shows the progress on while another lesson is removed, slowly (R387, R389)', async () => {
+  const reply = startSlowWorker()
+  open()
+  await user.click(await button('Αποθήκευση στη συσκευή'))
+  await reply(`saveLessons ${path}`, { lessons: [other], share: 0.5 })
+  let removal = Promise.resolve()
+  act(() => {
+    removal = removeLessons([other.path])
+  })
+  await reply(`removeSaved ${other.path}`, { lessons: [other], share: 0 })
+  await reply(`removeSaved ${other.path}`, { lessons: [], share: 1 })
+  await act(() => removal)
+  await button('Αποθήκευση… 50%')
+  await reply(`saveLessons ${path}`, { lessons: [], share: 0.5, failure: 'notLoaded' })
+  await button('Δοκιμάστε ξανά')
 })
 
 it.each([
@@ -172,6 +223,7 @@ describe('listening (R392)', () => {
     await user.click(await button('Παύση'))
     await user.click(await button('Συνέχεια'))
     await user.click(await button('Διακοπή'))
+    expect(document.activeElement).toBe(await button('Ακρόαση'))
     await user.click(await button('Ακρόαση'))
     cancel.mockClear()
     unmount()

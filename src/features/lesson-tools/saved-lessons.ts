@@ -10,8 +10,8 @@ import { keepStorage } from '#lib/storage/device-space'
 export interface SavedState {
   /** All of them, the latest first; null until the service worker has told. */
   lessons: readonly SavedLesson[] | null
-  /** The lessons that are being saved, and the share that is done, 0 to 1. */
-  saving: { paths: readonly string[]; share: number } | null
+  /** What is being saved or waits for its turn, each with the share that is done, 0 to 1. */
+  savings: readonly { paths: readonly string[]; share: number }[]
   /** What the visitor requested last, if it failed; `noWorker`: no service worker answered. */
   problem: { paths: readonly string[]; reason: SavingFailure | 'noWorker' } | null
   /** The browser has service workers; some have none in private windows. */
@@ -26,7 +26,7 @@ export const replyTimeouts = { first: 5_000, next: 60_000 }
 /** Before the service worker has answered, and in the build. */
 export const unknownState: SavedState = {
   lessons: null,
-  saving: null,
+  savings: [],
   problem: null,
   isSupported: true,
   isSilent: false,
@@ -48,16 +48,19 @@ export function watchSaved(watcher: () => void): () => void {
   watchers.add(watcher)
   const isSupported = 'serviceWorker' in navigator
   if (isSupported !== state.isSupported) change({ isSupported })
-  if (isSupported && !state.saving) void list()
+  if (isSupported) void list()
   return () => watchers.delete(watcher)
 }
 
-/** Saves lessons one after the other; does nothing while others are being saved. */
+/** Saves lessons one after the other, in turn with others that are being saved. */
 export async function saveLessons(paths: readonly string[]): Promise<void> {
-  if (state.saving) return
-  change({ saving: { paths, share: 0 }, problem: null })
+  const others = () => state.savings.filter((saving) => saving.paths !== paths)
+  const showShare = (share: number) => change({ savings: [...others(), { paths, share }] })
+  change({ problem: null })
+  showShare(0)
   void keepStorage()
-  await request({ type: 'saveLessons', paths })
+  await request({ type: 'saveLessons', paths }, showShare)
+  change({ savings: others() })
 }
 
 /** Removes saved lessons from the device. */
@@ -66,18 +69,19 @@ export async function removeLessons(paths: readonly string[]): Promise<void> {
   await request({ type: 'removeSaved', paths })
 }
 
-async function request(message: Extract<SavedLessonsMessage, { paths: unknown }>): Promise<void> {
+async function request(
+  message: Extract<SavedLessonsMessage, { paths: unknown }>,
+  onShare?: (share: number) => void,
+): Promise<void> {
   const { paths } = message
+  const follow = ({ lessons, share, failure }: SavedNews) => {
+    onShare?.(share)
+    const problem = failure && { paths, reason: failure }
+    change({ isSilent: false, ...(lessons && { lessons }), ...(problem && { problem }) })
+  }
   const worker = await Promise.race([activeWorker(), silence()])
-  const isAnswered =
-    worker &&
-    (await ask(worker, message, ({ lessons, share, failure }) => {
-      const problem = failure ? { paths, reason: failure } : null
-      const isOver = share === 1 || problem !== null
-      const saving = state.saving && !isOver ? { ...state.saving, share } : null
-      change({ lessons, saving, problem, isSilent: false })
-    }))
-  if (!isAnswered) change({ saving: null, problem: { paths, reason: 'noWorker' } })
+  const isAnswered = worker && (await ask(worker, message, follow))
+  if (!isAnswered) change({ problem: { paths, reason: 'noWorker' } })
 }
 
 async function list(): Promise<void> {
@@ -85,7 +89,7 @@ async function list(): Promise<void> {
   const isSilent = () => change({ isSilent: true })
   if (!(await Promise.race([worker, silence()]))) isSilent()
   // On a first visit the service worker is still being installed.
-  const follow = ({ lessons }: SavedNews) => change({ lessons, isSilent: false })
+  const follow = ({ lessons = [] }: SavedNews) => change({ lessons, isSilent: false })
   if (!(await ask(await worker, { type: 'listSaved' }, follow))) isSilent()
 }
 

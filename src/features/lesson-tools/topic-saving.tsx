@@ -2,15 +2,17 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { SaveControl } from './components/save-control'
 
 export interface TopicSavingProps {
-  /** All lessons of the topic. */
+  /** The lessons of the topic, or the newest ones where it has more than can be saved at once. */
   paths: readonly string[]
+  /** Number of all lessons of the topic. */
+  lessonCount: number
 }
 
-/** Saves all lessons of a topic on the device. */
-export default function TopicSaving({ paths }: TopicSavingProps) {
+/** Saves the lessons of a topic on the device. */
+export default function TopicSaving({ paths, lessonCount }: TopicSavingProps) {
   return (
     <div data-lesson-tools='' sx={styles.topicSaving}>
-      <SaveControl paths={paths} words='topic' />
+      <SaveControl paths={paths} words={paths.length < lessonCount ? 'newest' : 'topic'} />
     </div>
   )
 }

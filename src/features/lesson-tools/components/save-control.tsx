@@ -14,8 +14,8 @@ import { useSavedLessons } from '../use-saved-lessons'
 interface SaveControlProps {
   /** The lessons to save. */
   paths: readonly string[]
-  /** Which texts: for one lesson, or for all of a topic. */
-  words: 'lesson' | 'topic'
+  /** Which texts: for one lesson, for all of a topic, or for its newest ones. */
+  words: 'lesson' | 'topic' | 'newest'
   /** Further buttons beside it. */
   children?: ReactNode
 }
@@ -57,14 +57,14 @@ export function SaveControl({ paths, words, children }: SaveControlProps) {
 }
 
 /** What is saved of the lessons, what is being saved, and why it failed. */
-function savingOf({ lessons, saving, problem }: SavedState, paths: readonly string[]) {
+function savingOf({ lessons, savings, problem }: SavedState, paths: readonly string[]) {
   const saved = lessons?.filter(({ path }) => paths.includes(path)) ?? []
   const concerns = (those: readonly string[]) => those.some((path) => paths.includes(path))
   return {
     saved,
     isSaved: saved.length > 0 && saved.length === paths.length,
     bytes: saved.reduce((sum, lesson) => sum + lesson.bytes, 0),
-    share: saving && concerns(saving.paths) ? saving.share : null,
+    share: savings.find((saving) => concerns(saving.paths))?.share ?? null,
     failure: problem && concerns(problem.paths) ? problem.reason : null,
   }
 }
@@ -77,13 +77,13 @@ function SaveStatus({ state, paths, words }: SaveStatusProps) {
   const { t } = useTranslation(toolsMessages)
   const { saved, isSaved, bytes, failure } = savingOf(state, paths)
   const counts = { saved: saved.length, count: paths.length }
-  const isPartly = words === 'topic' && saved.length > 0 && !isSaved
+  const isPartly = saved.length > 0 && !isSaved
   return (
     <>
       {failure && <p sx={styles.failure}>{t(`failure.${failure}`)}</p>}
-      {isSaved && <p>{t(`${words}.saved`, { size: formatBytes(bytes) })}</p>}
-      {isPartly && <p>{t('topic.partly', counts)}</p>}
-      {!isSaved && !isPartly && !failure && <p>{t(`${words}.hint`)}</p>}
+      {isSaved && <p>{t(`${words}.saved`, { ...counts, size: formatBytes(bytes) })}</p>}
+      {isPartly && <p>{t(words === 'newest' ? 'newest.partly' : 'topic.partly', counts)}</p>}
+      {!isSaved && !isPartly && !failure && <p>{t(`${words}.hint`, counts)}</p>}
       {(saved.length > 0 || failure === 'noRoom') && (
         <SiteLink to={publicPaths.saved} prefetch={false} sx={styles.listLink}>
           {t('list.title')}
