@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>
 
-let wrap: WrapPage | undefined
+let wrap: WrapPage = ({ element }) => element
 
 /**
  * Evaluates the modules of the page wrapper in a task of their own: with `react-dom` and Gatsby in
@@ -12,12 +12,11 @@ let wrap: WrapPage | undefined
  */
 export async function loadPageWrapper(): Promise<void> {
   await new Promise((begin) => setTimeout(begin))
-  const { wrapPageElement } = await import(/* webpackMode: "eager" */ '#app/wrap-page')
-  wrap = wrapPageElement
+  wrap = (await import(/* webpackMode: "eager" */ '#app/wrap-page')).wrapPageElement
 }
 
 /** Wraps every page in the browser, once `loadPageWrapper` has resolved. */
-export const wrapPageElement: WrapPage = (args, options) => wrap?.(args, options) ?? args.element
+export const wrapPageElement: WrapPage = (args, options) => wrap(args, options)
 
 /**
  * Gatsby's hook that hydrates the page: in a transition, so that React yields every few

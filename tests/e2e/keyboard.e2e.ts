@@ -23,7 +23,8 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
 }
 
 test('the first Tab stop of every page is the skip link', async ({ page }) => {
-  for (const name of pageNames) {
+  // The sign-in form takes the focus once it is shown; a test below presses Tab before that.
+  for (const name of pageNames.filter((one) => one !== 'sign-in shell')) {
     await page.goto(await addressOf(name))
     await page.keyboard.press('Tab')
     await expect(skipLink(page), name).toBeFocused()
