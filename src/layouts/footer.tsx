@@ -89,7 +89,7 @@ function FooterColumns({ path, shopLinks }: FooterProps) {
 export const footerStyle: ThemeUIStyleObject = {
   // Rendered near the viewport only; its intrinsic height is that of its columns.
   contentVisibility: 'auto',
-  containIntrinsicHeight: ['auto 640px', null, 'auto 468px', 'auto 343px'],
+  containIntrinsicHeight: ['auto 659px', 'auto 638px', 'auto 468px', 'auto 343px'],
   mt: [7, null, 8],
   pt: [6, null, 7],
   // Space for the consent settings button and the bottom bar.

@@ -34,7 +34,7 @@ for (const rate of [1, 6]) {
 
     test('a code opens the account directly', async ({ page }) => {
       const path = accountRoutes['account-login-code'].pattern
-      const email = await newAccount(page)
+      const { email } = await newAccount(page)
       await openPage(page, path, 'Σύνδεση με κωδικό στο e-mail')
       const before = await lastMailTo(email)
       await field(page, 'E-mail του λογαριασμού σας').fill(email)

@@ -79,7 +79,7 @@ test('a next of this site is followed, and no other (R122, R123)', async ({ page
 })
 
 test('a rate limit is shown with its time, and the form stays (A3-48)', async ({ page }) => {
-  const email = await newAccount(page)
+  const { email, password } = await newAccount(page)
   await page.clock.install()
   await openPage(page, login, 'Σύνδεση')
   await failNext({
@@ -90,7 +90,7 @@ test('a rate limit is shown with its time, and the form stays (A3-48)', async ({
     body: { status: 429 },
     retryAfter: 60,
   })
-  await signInByForm(page, email)
+  await signInByForm(page, email, password)
   await expect(page.getByText(/Δοκιμάστε ξανά σε \d+ δευτερόλεπτα/)).toBeVisible()
   await expect(button(page, 'Σύνδεση')).toHaveCount(0)
   await expect(field(page, 'E-mail')).toHaveValue(email)
@@ -102,7 +102,7 @@ test('a rate limit is shown with its time, and the form stays (A3-48)', async ({
 test('a mailed code signs in, and can be sent again (R075, R076, R287)', {
   tag: '@real',
 }, async ({ page }) => {
-  const email = await newAccount(page)
+  const { email } = await newAccount(page)
   await openPage(page, `${loginCode}?next=/blog`, 'Σύνδεση με κωδικό στο e-mail')
   const before = await lastMailTo(email)
   await field(page, 'E-mail του λογαριασμού σας').fill(email)

@@ -19,8 +19,6 @@ for (const name of ['home', 'product', 'lesson', 'about'] as const) {
 }
 
 test('a late typeface is used from the next page on', async ({ page }) => {
-  // A transition fades the former typeface over; the browser counts that as a shift, a moment later.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdTypeface(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await pageHydrated(page)

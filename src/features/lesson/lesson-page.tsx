@@ -74,7 +74,7 @@ export function LessonPage(props: LessonPageProps) {
 /** On paper the lesson stands alone, small enough for one sheet where it is short. */
 const paperStyle: ThemeUIStyleObject = {
   zoom: 0.7,
-  '& ~ *': { display: 'none' },
+  '& ~ *': { display: 'none !important' },
   '&& *': { maxWidth: '100%', color: 'text' },
   '&& header': { gridTemplateColumns: '1fr auto', gap: 5, pt: 0, pb: 3 },
   '&& header img': { width: 'auto', maxHeight: '38mm' },
@@ -84,8 +84,8 @@ const paperStyle: ThemeUIStyleObject = {
   '&& :is(p, li)': { lineHeight: 1.45 },
   '&& :is(p, li, blockquote, table, img)': { breakInside: 'avoid' },
   '&& :is(blockquote, section)': { my: 3, py: 3 },
-  '&& footer': { mt: 4 },
-  '&& footer ul': { display: 'none' },
+  // Questions whose answers are folded away, the author and the tags are of no use on paper.
+  '&& :is(details, footer)': { display: 'none' },
 }
 
 /** The navbar covers the first pixels of the viewport. */

@@ -109,11 +109,11 @@ export async function signUp(page: Page, upstream?: string): Promise<Person> {
  * Creates an account that only this test mails to, and signs out. Tests run in parallel with one
  * emulator: the newest mail to an account of the seed may hold the code of another test's session.
  */
-export async function newAccount(page: Page): Promise<string> {
+export async function newAccount(page: Page): Promise<Person> {
   await openQuietPage(page)
-  const { email } = await signUp(page)
+  const person = await signUp(page)
   await askService(page, 'DELETE', '/auth/session')
-  return email
+  return person
 }
 
 /** Signs in by the API, without a page; for accounts without a second factor. */
