@@ -40,7 +40,9 @@ describe('ErrorBoundary', () => {
     const { unmount } = render(page('/account/orders'))
     const title = () => screen.getByRole('heading', { level: 1 }).textContent
     expect(title()).toBe('Αυτό το μέρος δεν φορτώθηκε')
-    expect(screen.getByRole('alert').textContent).toContain('Η σύνδεση στο διαδίκτυο φαίνεται να λείπει')
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Η σύνδεση στο διαδίκτυο φαίνεται να λείπει',
+    )
     unmount()
     failure = new Error('broken')
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

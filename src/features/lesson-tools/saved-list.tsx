@@ -12,7 +12,6 @@ import { publicPaths } from '#contract/paths/site-paths'
 import type { SavedLesson } from '#contract/site/worker-message'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { freeSpace } from '#lib/storage/device-space'
-import { decodeHtml } from '#lib/text/decode-html'
 import { formatBytes } from '#lib/text/format-bytes'
 import { removeLessons } from './saved-lessons'
 import { toolsMessages } from './tools-messages'
@@ -138,6 +137,11 @@ function SavedRows({ lessons, onRemove }: SavedRowsProps) {
       )}
     </>
   )
+}
+
+/** The text of a piece of HTML, with its entities decoded. */
+function decodeHtml(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 }
 
 const styles = {
