@@ -191,9 +191,11 @@ test('the heart of a lesson card likes the lesson; guests are offered to sign in
   expect(calls).toEqual([])
   await offeredSignIn(page).click()
   await expectHeading(page, 'Σύνδεση')
+  const written = page.waitForResponse('**/update-likes')
   await signInByForm(page, person.email, person.password)
   await expect(page).toHaveURL(publicPaths.blog)
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await written
   await page.goto(entityPath('blogPost', post))
   const own = main(page).getByRole('button', { name: 'Μου αρέσει', exact: true })
   await expect(own).toHaveAttribute('aria-pressed', 'true')
