@@ -9,4 +9,5 @@ export {
   shouldUpdateScroll,
 } from '#app/browser-entry'
 export { onServiceWorkerUpdateReady } from '#app/worker-hooks'
-export { replaceHydrateFunction, wrapPageElement } from '#hydration/hydrate'
+export { wrapPageElement } from '#app/wrap-page'
+export { replaceHydrateFunction } from '#hydration/hydrate'

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { holdClicks, replayClick } from '#components/click-replay'
-import { loadPageWrapper } from '#hydration/hydrate'
 import { keepInstallOffer } from '#lib/install/install-offer'
 import { identifyEntry } from '#lib/navigation/history-entry'
 import { restoreDetails, watchDetails } from '#lib/navigation/open-details'
@@ -20,7 +19,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   identifyEntry()
   watchDetails()
   watchScroll()
-  return loadPageWrapper()
 }
 
 /**

@@ -11,7 +11,7 @@
  * or never. Therefore:
  *
  * - `commons` counts only pages (`component---…`).
- * - `shared` is a file for each combination of chunks, from 40,000 bytes on, and contains nothing
+ * - `shared` is a file for each combination of chunks, from 48,000 bytes on, and contains nothing
  *   of deferred chunks.
  * - Four more groups hold what deferred chunks share, because each further file is one more
  *   request: `shared-by-machines` (XState), `shared-by-queries` (TanStack Query), `shared-by-late`
@@ -135,7 +135,7 @@ export function splitChunks<Groups extends Record<'commons' | 'shared', CacheGro
     commons: { ...groups.commons, chunks: isPage },
     shared: {
       ...shared,
-      minSize: 40_000,
+      minSize: 48_000,
       chunks: (chunk: Chunk) => !isDeferred(chunk) && !isWorker(chunk),
     },
     ...ofDeferredChunks,

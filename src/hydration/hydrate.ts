@@ -1,22 +1,5 @@
-import type { GatsbyBrowser } from 'gatsby'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-
-type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>
-
-let wrap: WrapPage = ({ element }) => element
-
-/**
- * Evaluates the modules of the page wrapper in a task of their own: with `react-dom` and Gatsby in
- * one task they would block a slow phone. Gatsby awaits this before it hydrates.
- */
-export async function loadPageWrapper(): Promise<void> {
-  await new Promise((begin) => setTimeout(begin))
-  wrap = (await import(/* webpackMode: "eager" */ '#app/wrap-page')).wrapPageElement
-}
-
-/** Wraps every page in the browser, once `loadPageWrapper` has resolved. */
-export const wrapPageElement: WrapPage = (args, options) => wrap(args, options)
 
 /**
  * Gatsby's hook that hydrates the page: in a transition, so that React yields every few

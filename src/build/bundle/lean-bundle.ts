@@ -5,6 +5,7 @@ import { compiledFolder } from './compile-styles'
 type BundlerArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'plugins'>
 
 interface Configuration {
+  entry: { app: string }
   output: { chunkFilename: string; environment?: Record<string, boolean> }
   optimization: {
     minimizer: unknown[]
@@ -65,6 +66,9 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
   // Every page's first load lists the names of all chunks; half of Gatsby's fingerprint is enough.
   config.output.chunkFilename = '[name]-[contenthash:10].js'
   config.output.environment = { arrowFunction: true, const: true, destructuring: true }
+  // It evaluates the modules in several tasks, then imports the entry of Gatsby.
+  config.resolve.alias['gatsby/cache-dir/production-app$'] = config.entry.app
+  config.entry.app = `${process.cwd()}/src/hydration/app-entry.ts`
   const { optimization } = config
   optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
   optimization.splitChunks.cacheGroups = splitChunks(optimization.splitChunks.cacheGroups)

@@ -1,0 +1,17 @@
+/**
+ * Entry of the browsers' bundle. It evaluates `react-dom`, the page wrapper, and Gatsby with its
+ * plugins in a task each: in one they would block a slow phone. Gatsby's own entry comes from an
+ * alias of the bundler (`src/build/bundle/lean-bundle.ts`).
+ */
+import 'react-dom/client'
+
+const nextTask = () => new Promise((begin) => setTimeout(begin))
+
+async function start(): Promise<void> {
+  await nextTask()
+  await import(/* webpackMode: "eager" */ '#app/wrap-page')
+  await nextTask()
+  await import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app')
+}
+
+void start()

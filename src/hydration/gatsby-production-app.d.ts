@@ -1,0 +1,1 @@
+declare module 'gatsby/cache-dir/production-app'
