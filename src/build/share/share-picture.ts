@@ -39,7 +39,10 @@ const tones = {
   page: { paper: green[50], strong: green[700], words: green[800], ring: green[100] },
 }
 
-/** Composes the picture that other sites show with a link to a page, as a JPEG. */
+/**
+ * Composes the picture that other sites show with a link to a page, as a JPEG. Texts are set as paths,
+ * so that no font has to be installed.
+ */
 export async function composeSharePicture(parts: ShareParts): Promise<Buffer> {
   const { page, logo, picture } = parts
   const tone = tones[page.kind]

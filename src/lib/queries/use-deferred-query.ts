@@ -18,8 +18,11 @@ export interface DeferredResult<Data> {
 const notLoaded = { data: undefined, error: null, isFetching: false }
 
 /**
- * `useQuery` for public pages, whose first load must not contain TanStack Query: the script of the
- * query loads when the page is idle, then the result follows its observer.
+ * `useQuery` for public pages, whose first load must not contain TanStack Query (12 kB): the script
+ * of the query loads when the page is idle, then the result follows its observer. A provider around
+ * the pages would have its client in the first load; deferring the parts that show the data would
+ * leave a page without its price until the script is there. Parts that are deferred anyway call
+ * `useQuery` with `publicQueries`.
  * @param load stable; another function is another query, null is none
  */
 export function useDeferredQuery<Data>(
