@@ -1,8 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { type SocketTokens, signedOutCode } from '#contract/notifications/notification'
-import { actorEvents } from '#session/testing/actor-events'
 import {
   type ConnectionInput,
   type SocketEmitted,
@@ -179,61 +177,3 @@ describe('socketMachine', () => {
     expect(socket.value()).toEqual({ connected: 'open' })
   })
 })
-
-describe('every path through socketMachine', () => {
-  const tokens = { sessionToken: 'a', accessToken: 'b' }
-  const { done, failed } = actorEvents('socket')
-  const events = [
-    { type: 'session.member', userId: 7 },
-    { type: 'session.ended' },
-    { type: 'socket.opened' },
-    { type: 'socket.message', text: message },
-    { type: 'socket.closed' },
-    done('fetchingTokens', tokens),
-    done('fetchingTokens', null),
-    failed('fetchingTokens'),
-    { type: 'xstate.after.reconnect.socket.waiting' },
-  ] as SocketEvent[]
-  const paths = getShortestPaths(socketMachine, {
-    events,
-    serializeState: ({ value }) => JSON.stringify(value),
-  })
-
-  it('ignores events that a state does not handle', () => {
-    for (const { state } of paths) {
-      for (const event of events) {
-        const { userId } = state.context
-        const [value] = [JSON.stringify(state.value)]
-        const actor = startFrom(state.value)
-        if (event.type.startsWith('xstate.')) continue
-        actor.send(event)
-        const after = JSON.stringify(actor.getSnapshot().value)
-        expect(after).toBe(nextOf(value, event.type, userId))
-        actor.stop()
-      }
-    }
-  })
-})
-
-/** The target of each event; elsewhere it is ignored. */
-function nextOf(value: string, type: string, userId: number | null): string {
-  if (type === 'session.ended') return '"closed"'
-  if (type === 'session.member' && userId !== 7) return '"fetchingTokens"'
-  if (value.includes('connected') && type === 'socket.closed') return '"waiting"'
-  if (value.includes('opening') && type === 'socket.opened') return '{"connected":"open"}'
-  return value
-}
-
-function startFrom(value: unknown) {
-  const idle = socketMachine.provide({
-    actors: {
-      fetchTokens: fromPromise<SocketTokens | null>(() => new Promise(() => undefined)),
-      connection: fromCallback<SocketEvent, ConnectionInput>(() => undefined),
-    },
-  })
-  const snapshot = idle.resolveState({
-    value: value as 'closed',
-    context: { userId: value === 'closed' ? null : 7, tokens: null },
-  })
-  return createActor(idle, { snapshot, clock: new SimulatedClock() }).start()
-}

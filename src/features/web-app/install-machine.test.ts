@@ -1,5 +1,4 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { type InstallEvent, type InstallInput, installMachine } from './install-machine'
 
 const fresh: InstallInput = { wasDeclined: false, needsHint: false }
@@ -77,31 +76,4 @@ it('shows the hint once if only the device’s own menu installs', () => {
   expect(done).toEqual([])
   send('prompts.allowed', 'prompts.blocked', 'prompts.allowed')
   expect([state(), done]).toEqual(['over', ['show the hint', 'store the refusal']])
-})
-
-it('reaches every state', () => {
-  const types = [
-    'offer.came',
-    'prompts.allowed',
-    'prompts.blocked',
-    'install.pressed',
-    'toast.closed',
-    'app.installed',
-  ] as const
-  const events = [
-    ...types.map((type) => ({ type })),
-    { type: 'xstate.done.actor.0.install.asking' },
-    { type: 'xstate.error.actor.0.install.asking' },
-  ] as InstallEvent[]
-  const reached = new Set<string>()
-  for (const input of [fresh, { ...fresh, needsHint: true }, { ...fresh, wasDeclined: true }]) {
-    const paths = getShortestPaths(installMachine, {
-      events,
-      input,
-      serializeState: ({ value, context }) => JSON.stringify([value, context.mayPrompt]),
-    })
-    for (const { state } of paths) reached.add(String(state.value))
-  }
-  const status = Object.keys(installMachine.states).filter((name) => name !== 'beginning')
-  expect([...reached].sort()).toEqual(status.sort())
 })

@@ -1,5 +1,4 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
 
 interface TabOptions {
@@ -232,39 +231,6 @@ describe('the worker', () => {
     actor.send({ type: 'reload.pressed' })
     await waitFor(actor, (state) => state.matches('over'))
   })
-})
-
-it('reaches every state, and accepts in each only its own events', () => {
-  const types = [
-    'worker.failed',
-    'worker.ready',
-    'worker.waits',
-    'worker.takesOver',
-    'build.renewed',
-    'prompts.allowed',
-    'prompts.blocked',
-    'reload.pressed',
-    'toast.closed',
-    'reload.confirmed',
-    'reload.declined',
-  ] as const
-  const ends = ['takingOver', 'followingOtherTab'].map((state) => ({
-    type: `xstate.done.actor.0.update.${state}`,
-  }))
-  const reached = new Set<string>()
-  for (const hasText of [true, false]) {
-    const quiet = updateMachine.provide({ guards: { 'text is unsaved': () => hasText } })
-    const events = [...types.map((type) => ({ type })), ...ends] as UpdateEvent[]
-    const serializeState = ({ value, context }: { value: unknown; context: unknown }) =>
-      JSON.stringify([value, context])
-    for (const { state } of getShortestPaths(quiet, { events, serializeState })) {
-      reached.add(String(state.value))
-      const isLast = ['takingOver', 'followingOtherTab', 'over'].includes(String(state.value))
-      const handled = types.filter((type) => state.can({ type }))
-      if (isLast) expect(handled).toEqual(['prompts.allowed', 'prompts.blocked'])
-    }
-  }
-  expect(reached).toEqual(new Set(Object.keys(updateMachine.states)))
 })
 
 it('fails without its actors or actions', () => {
