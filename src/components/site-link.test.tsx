@@ -1,15 +1,10 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { followLink } from '#lib/navigation/navigate'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  followLink: jest.fn(),
-}))
-const gone = jest.mocked(followLink)
+const opened = openedPages()
 
 function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
-  gone.mockClear()
   render(
     <SiteLink to='/about' prefetch={false} {...props}>
       Ποιοι είμαστε
@@ -26,20 +21,20 @@ function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
 describe('SiteLink', () => {
   it('opens a page of this site without a new document or prefetch', () => {
     expect(follow({}).getAttribute('href')).toBe('/about')
-    expect(gone).toHaveBeenCalledWith('/about')
+    expect(opened).toEqual([['/about']])
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     'leaves %p to the browser',
     (how) => {
       follow({}, how)
-      expect(gone).not.toHaveBeenCalled()
+      expect(opened).toEqual([])
     },
   )
 
   it.each(['#top', 'mailto:a@example.org', 'tel:+302101234567'])('does not intercept %s', (to) => {
     expect(follow({ to }).getAttribute('href')).toBe(to)
-    expect(gone).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
   })
 
   it('renders no link for a forbidden target (R330)', () => {
@@ -50,7 +45,7 @@ describe('SiteLink', () => {
 
   it('respects a prevented click', () => {
     follow({ onClick: (event) => event.preventDefault() })
-    expect(gone).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
   })
 
   it('announces that a link leaves the site, without opener', () => {

@@ -1,12 +1,10 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { followLink, preloadPage } from '#lib/navigation/navigate'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { StaticPart } from './static-part'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  followLink: jest.fn(),
-  preloadPage: jest.fn(),
-}))
+const opened = openedPages()
+const preloaded = jest.fn()
+Object.assign(window, { ___loader: { hovering: preloaded } })
 
 let renderings = 0
 function Content({ words }: { words: string }) {
@@ -80,10 +78,10 @@ describe.each([
     show()
     const link = screen.getByRole('link')
     fireEvent.pointerOver(link)
-    expect(preloadPage).toHaveBeenCalledWith('/about')
+    expect(preloaded).toHaveBeenCalledWith('/about')
     const click = createEvent.click(link, { button: 0 })
     fireEvent(link, click)
-    expect(followLink).toHaveBeenCalledWith('/about')
+    expect(opened).toEqual([['/about']])
     expect(click.defaultPrevented).toBe(true)
   })
 
@@ -91,6 +89,6 @@ describe.each([
     show()
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     fireEvent.click(screen.getByRole('link'), { button: 0, ctrlKey: true })
-    expect(followLink).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
   })
 })

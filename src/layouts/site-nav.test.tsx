@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { SiteMenu } from './site-nav'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  followLink: () => {},
-}))
+openedPages()
 
 function open() {
   render(

@@ -1,19 +1,17 @@
-import { goTo } from '#lib/navigation/navigate'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { authRequest } from './auth-client'
 import { continueAfter } from './continue-after'
 import { publishSession, unknownSession } from './session-store'
 import { annasAccount } from './testing/annas-account'
 
-jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 jest.mock('./auth-client', () => ({ authRequest: jest.fn() }))
 
 const guest = { ...unknownSession, status: 'guest' as const }
 const signingIn = { ...guest, isSigningIn: true }
 const member = { ...guest, status: 'member' as const, user: annasAccount }
-const calls = () => jest.mocked(goTo).mock.calls
+const opened = openedPages()
 
 beforeEach(() => {
-  jest.mocked(goTo).mockClear()
   history.replaceState(null, '', '/account/login?next=/blog')
   publishSession(guest)
 })
@@ -33,10 +31,10 @@ describe('after a sign-in', () => {
     publishSession(signingIn)
     const over = continueAfter({ kind: 'signedIn' })
     await Promise.resolve()
-    expect(calls()).toEqual([])
+    expect(opened).toEqual([])
     publishSession(read)
     expect(await over).toEqual({ kind: 'signedIn' })
-    expect(calls()).toEqual([[to, { replace: false }]])
+    expect(opened).toEqual([[to, { replace: false }]])
   })
 
   it('stays where the browser kept no session, and where the user has left the account', async () => {
@@ -47,7 +45,7 @@ describe('after a sign-in', () => {
     history.replaceState(null, '', '/blog')
     publishSession(member)
     await continueAfter({ kind: 'signedIn' })
-    expect(calls()).toEqual([])
+    expect(opened).toEqual([])
   })
 })
 
@@ -58,7 +56,7 @@ describe('after an answer with a further step', () => {
     history.replaceState(null, '', '/account/verify-email?next=/blog')
     await continueAfter({ kind: 'nextStep', flow })
     const address = '/account/verify-email?next=/blog'
-    expect(calls()).toEqual([
+    expect(opened).toEqual([
       [address, { replace: false }],
       [address, { replace: true }],
     ])
@@ -71,12 +69,12 @@ describe('after an answer with a further step', () => {
     expect(jest.mocked(authRequest).mock.lastCall).toEqual([
       { method: 'POST', path: '/auth/2fa/trust', body: { trust: false } },
     ])
-    expect(calls()).toEqual([['/account/verify-email?next=/blog', { replace: false }]])
+    expect(opened).toEqual([['/account/verify-email?next=/blog', { replace: false }]])
   })
 })
 
 it('leaves other outcomes to the form', async () => {
   await continueAfter({ kind: 'refused', errors: [] })
   await continueAfter({ kind: 'signedOut' })
-  expect(calls()).toEqual([])
+  expect(opened).toEqual([])
 })

@@ -1,34 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
-import { connectToaster, type Toast } from '#components/show-toast'
-import { goTo } from '#lib/navigation/navigate'
 import { publishSession, type SessionView, unknownSession } from '#session/session-store'
 import { signOut } from './sign-out'
 import { openAccountPage, pageTitle } from './testing/open-account-page'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  goTo: jest.fn(),
-}))
 jest.mock('#session/session-actor', () => ({ sessionActor: () => ({ send: jest.fn() }) }))
 jest.mock('./sign-out', () => ({ signOut: jest.fn() }))
 
 const keyPath = '/account/password/reset/key/1-abcd'
-const shown: Toast[] = []
-
-beforeEach(() => {
-  shown.length = 0
-  jest.mocked(goTo).mockClear()
-  connectToaster((order) => {
-    if ('title' in order) shown.push(order)
-  })
-})
 
 async function openAsMember(address: string, target: string) {
-  openAccountPage(address, member)
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith(target, { replace: true }))
-  const [toast] = shown
-  if (!toast || shown.length > 1) throw new Error('not exactly one toast')
+  const { opened, toasts } = openAccountPage(address, member)
+  await waitFor(() => expect(opened).toEqual([[target, { replace: true }]]))
+  const [toast] = toasts
+  if (!toast || toasts.length > 1) throw new Error('not exactly one toast')
   return toast
 }
 
@@ -84,37 +69,35 @@ describe('a page in view', () => {
     ['the end of the session', '/account/help', [member, guest]],
   ])('is left by its form or by an event after %s, not by its guard', async (_, address, views) => {
     const [first = guest, ...later] = views
-    openAccountPage(address, first)
+    const { opened, toasts } = openAccountPage(address, first)
     const heading = await screen.findByRole('heading', { level: 1 })
     for (const view of later) act(() => publishSession(view))
     expect(await screen.findByRole('heading', { level: 1 })).toBe(heading)
-    expect(goTo).not.toHaveBeenCalled()
-    expect(shown).toEqual([])
+    expect([opened, toasts]).toEqual([[], []])
   })
 
   it('is left by an event after another tab signed out, and shows no data meanwhile', async () => {
-    openAccountPage('/account/help', member)
+    const { opened, toasts } = openAccountPage('/account/help', member)
     await pageTitle('Βοήθεια')
     act(() => publishSession(unknownSession))
     act(() => publishSession(guest))
     expect(screen.queryByRole('heading')).toBeNull()
-    expect(goTo).not.toHaveBeenCalled()
-    expect(shown).toEqual([])
+    expect([opened, toasts]).toEqual([[], []])
   })
 
   it('is left by its guard after another tab signed in', async () => {
-    openAccountPage('/account/login?next=/cart', guest)
+    const { opened, toasts } = openAccountPage('/account/login?next=/cart', guest)
     await pageTitle('Σύνδεση')
     act(() => publishSession(unknownSession))
     act(() => publishSession(member))
-    expect(jest.mocked(goTo).mock.calls).toEqual([['/cart', { replace: true }]])
-    expect(shown.map(({ title }) => title)).toEqual(['Έχετε ήδη συνδεθεί'])
+    expect(opened).toEqual([['/cart', { replace: true }]])
+    expect(toasts.map(({ title }) => title)).toEqual(['Έχετε ήδη συνδεθεί'])
   })
 
   it('is left by its guard where the session turns out to be signed in', async () => {
-    openAccountPage('/account/login', guest)
+    const { opened } = openAccountPage('/account/login', guest)
     await pageTitle('Σύνδεση')
     act(() => publishSession(member))
-    expect(jest.mocked(goTo).mock.calls).toEqual([['/', { replace: true }]])
+    expect(opened).toEqual([['/', { replace: true }]])
   })
 })

@@ -1,14 +1,10 @@
-import { connectToaster, type Toast } from '#components/show-toast'
-import { goTo } from '#lib/navigation/navigate'
+import { seenToasts } from '#components/testing/seen-toasts'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { emitSessionChange } from '#session/auth-event-bus'
 import { followAuthEvents } from './follow-auth-events'
 
-jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
-
-const shown: Toast[] = []
-connectToaster((order) => {
-  if (!('isOver' in order)) shown.push(order)
-})
+const opened = openedPages()
+const shown = seenToasts()
 followAuthEvents()
 
 const expired = (userId: number | null) =>
@@ -17,7 +13,7 @@ const expired = (userId: number | null) =>
 /** Target of the action of the last toast. */
 function offered(): unknown {
   shown.at(-1)?.action?.onPress()
-  return jest.mocked(goTo).mock.lastCall?.[0]
+  return opened.at(-1)?.[0]
 }
 
 it('offers the page where the session ended, also after a second event (A3-40)', () => {
@@ -49,25 +45,21 @@ it('offers the present page to guests', () => {
 
 it('shows that the browser stored no session, without a redirect', () => {
   history.replaceState(null, '', '/account/login?next=/blog')
-  jest.mocked(goTo).mockClear()
   emitSessionChange({ type: 'LOGIN_NOT_KEPT', userId: null })
   expect(shown.at(-1)).toMatchObject({ tone: 'error', title: 'Η σύνδεση δεν κρατήθηκε' })
   expect(shown.at(-1)?.action).toBeUndefined()
-  expect(goTo).not.toHaveBeenCalled()
+  expect(opened).toEqual([])
 })
 
 it('leaves it to the caller to go on after a sign-in, a step and a sign-out', () => {
   history.replaceState(null, '', '/account/login?next=/blog')
-  jest.mocked(goTo).mockClear()
-  const count = shown.length
   emitSessionChange({ type: 'LOGGED_IN', userId: null })
   emitSessionChange({ type: 'REAUTHENTICATED', userId: 7 })
   for (const id of ['verify_email', 'mfa_trust']) {
     emitSessionChange({ type: 'FLOW_UPDATED', flow: { id, is_pending: true }, userId: null })
   }
   emitSessionChange({ type: 'LOGGED_OUT', reason: 'left', userId: 7 })
-  expect(goTo).not.toHaveBeenCalled()
-  expect(shown).toHaveLength(count)
+  expect([opened, shown]).toEqual([[], []])
 })
 
 it('shows that a step is unknown (R200)', () => {
@@ -77,7 +69,6 @@ it('shows that a step is unknown (R200)', () => {
 
 it('opens the reauthentication that any request may require, each time (R201)', () => {
   history.replaceState(null, '', '/account/providers')
-  jest.mocked(goTo).mockClear()
   const required = () =>
     emitSessionChange({
       type: 'REAUTHENTICATION_REQUIRED',
@@ -87,5 +78,5 @@ it('opens the reauthentication that any request may require, each time (R201)', 
   required()
   required()
   const call = ['/account/reauthenticate?next=/account/providers', { replace: false }]
-  expect(jest.mocked(goTo).mock.calls).toEqual([call, call])
+  expect(opened).toEqual([call, call])
 })

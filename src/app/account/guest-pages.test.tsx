@@ -6,11 +6,6 @@ import type { SessionView } from '#session/session-store'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import { fillIn, openAccountPage, pageTitle, press } from './testing/open-account-page'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  goTo: jest.fn(),
-  followLink: jest.fn(),
-}))
 // jsdom has no passkeys.
 jest.mock('#lib/passkey/passkey-device', () => ({
   ...jest.requireActual('#lib/passkey/passkey-device'),

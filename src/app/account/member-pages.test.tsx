@@ -8,12 +8,6 @@ import { exampleProduct, exampleProductReview } from '#contract/examples/catalog
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  goTo: jest.fn(),
-  followLink: jest.fn(),
-}))
-
 const lesson = examplePost.translations.el.title
 const product = exampleProduct.translations.el.name
 
@@ -147,7 +141,7 @@ describe('a change on a page of a member', () => {
   ])('$call of $path', async ({ path, buttons, call, answer = {}, answers, body, toast }) => {
     const { calls, sent, toasts } = openAccountPage(path, member, { [call]: answer, ...answers })
     for (const name of buttons) await press(name)
-    await waitFor(() => expect(toasts).toEqual([expect.stringContaining(toast)]))
+    await waitFor(() => expect(toasts).toMatchObject([{ title: expect.stringContaining(toast) }]))
     expect(calls).toContain(call)
     if (body) expect(sent).toEqual([body])
   })

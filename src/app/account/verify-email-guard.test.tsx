@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
-import { connectToaster } from '#components/show-toast'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
-import { goTo } from '#lib/navigation/navigate'
+import { seenToasts } from '#components/testing/seen-toasts'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession } from '#session/session-store'
 import VerifyEmailGuard from './verify-email-guard'
 
-jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 jest.mock('#features/verify-email/verify-email-page', () => ({
   __esModule: true,
   default: () => <h1>Κωδικός</h1>,
@@ -15,8 +14,8 @@ jest.mock('#features/verify-email/verify-email-page', () => ({
 const address = (verified: boolean) => ({ email: 'anna@example.gr', verified, primary: !verified })
 const path = '/account/verify-email'
 
-const shown: string[] = []
-connectToaster((toast) => 'title' in toast && shown.push(toast.title))
+const opened = openedPages()
+const shown = seenToasts()
 
 /** Renders the page; `answer` is the service's response about the e-mail addresses. */
 function visit(
@@ -24,7 +23,6 @@ function visit(
   session = member,
   next: string | null = null,
 ) {
-  jest.mocked(goTo).mockClear()
   const { calls } = fakeUpstream({ 'GET /account/email': answer })
   renderAccountPage(<VerifyEmailGuard path={path} params={{}} next={next} />, session)
   return calls
@@ -45,19 +43,19 @@ describe('the page that confirms an address (R081)', () => {
     const calls = visit(answer)
     expect(await page()).toBeTruthy()
     expect(calls).toHaveLength(1)
-    expect(goTo).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
   })
 
   it('redirects members without an unverified address home', async () => {
     visit()
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/', { replace: true }))
+    await waitFor(() => expect(opened).toEqual([['/', { replace: true }]]))
     expect(screen.queryByRole('heading')).toBeNull()
-    expect(shown).toEqual(['Δεν υπάρχει κάτι να επιβεβαιώσετε'])
+    expect(shown.map(({ title }) => title)).toEqual(['Δεν υπάρχει κάτι να επιβεβαιώσετε'])
   })
 
   it('redirects them to the next path where there is one', async () => {
     visit(undefined, member, '/cart')
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/cart', { replace: true }))
+    await waitFor(() => expect(opened).toEqual([['/cart', { replace: true }]]))
   })
 
   it('leaves it to the page to go on where a guest is signed in by the code', async () => {
@@ -65,7 +63,6 @@ describe('the page that confirms an address (R081)', () => {
     expect(await page()).toBeTruthy()
     act(() => publishSession(member))
     expect(await page()).toBeTruthy()
-    expect(calls).toEqual([])
-    expect(goTo).not.toHaveBeenCalled()
+    expect([calls, opened]).toEqual([[], []])
   })
 })

@@ -2,16 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleRequestOptions } from '#contract/examples/passkey-examples'
-import { followLink } from '#lib/navigation/navigate'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import AuthenticateTotpPage from './authenticate-totp-page'
 import { PasskeyStep } from './components/second-factor-steps'
 import PasswordReauthenticationPage from './reauthenticate-password-page'
 
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  followLink: jest.fn(),
-}))
+const opened = openedPages()
 const mockStop = jest.fn()
 let mockAnswer: (outcome: { kind: string }) => void = () => {}
 jest.mock('#lib/passkey/passkey-device', () => ({
@@ -55,7 +52,7 @@ it('cancels the device request when another method is chosen, and opens its page
   mockStop.mockClear()
   fireEvent.click(screen.getByRole('link', { name: 'Με κωδικό ανάκτησης' }))
   expect(mockStop).toHaveBeenCalledTimes(1)
-  expect(followLink).toHaveBeenCalledWith('/account/2fa/authenticate/recovery-codes?next=/blog')
+  expect(opened).toEqual([['/account/2fa/authenticate/recovery-codes?next=/blog']])
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' })).toBeTruthy(),
   )

@@ -1,37 +1,25 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
-import { connectToaster, type Toast } from '#components/show-toast'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { seenToasts } from '#components/testing/seen-toasts'
 import {
   exampleCart,
   exampleCartItem,
   exampleCartItemReceipt,
 } from '#contract/examples/cart-examples'
-import { followLink } from '#lib/navigation/navigate'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import AddToCart, { type AddToCartProps } from './add-to-cart'
-
-jest.mock('#lib/navigation/navigate', () => ({
-  ...jest.requireActual('#lib/navigation/navigate'),
-  goTo: jest.fn(),
-  followLink: jest.fn(),
-}))
 
 const customer = { ...member, user: { ...annasAccount, isSuperuser: true } }
 const product = exampleCartItem.product.id
 const path = `/products/${product}/kartes`
 const write = 'POST /api/cart/items'
 
-const toasts: Toast[] = []
-beforeEach(() => {
-  toasts.length = 0
-  sessionStorage.clear()
-  jest.mocked(followLink).mockClear()
-  connectToaster((toast) => {
-    if ('title' in toast) toasts.push(toast)
-  })
-})
+const opened = openedPages()
+const toasts = seenToasts()
+beforeEach(() => sessionStorage.clear())
 afterEach(() => act(() => publishSession(unknownSession)))
 
 const answers: FakeAnswers = {
@@ -52,7 +40,7 @@ async function signInToBuy({ stock = 9, pieces = 1, compact = false, answered = 
     fireEvent.click(screen.getByRole('button', { name: 'Ένα περισσότερο' }))
   }
   fireEvent.click(screen.getByRole('link'))
-  expect(followLink).toHaveBeenCalledWith(`/account/login?next=${path}`)
+  expect(opened).toEqual([[`/account/login?next=${path}`]])
   expect(requests.calls).toEqual([])
   asGuest.unmount()
   publishSession(customer)

@@ -1,22 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { member } from '#components/account/testing/render-account-page'
-import { connectToaster, type Toast } from '#components/show-toast'
 import { fakeUpstream } from '#components/testing/fake-upstream'
-import { goTo } from '#lib/navigation/navigate'
+import { seenToasts } from '#components/testing/seen-toasts'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, unknownSession } from '#session/session-store'
 import { favouritesActor, useFavourite } from './use-favourite'
 
-jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
-
-const shown: Toast[] = []
-let endStage = () => {}
-
-beforeEach(() => {
-  shown.length = 0
-  jest.mocked(goTo).mockClear()
-  endStage = connectToaster((toast) => 'title' in toast && shown.push(toast))
-})
-afterEach(() => endStage())
+const opened = openedPages()
+const shown = seenToasts()
 
 /** A guest toggles an item, once the session is known. */
 function toggleAsGuest(kind: 'products' | 'posts' | 'comments', path: string): void {
@@ -34,13 +25,13 @@ it.each([
   'offers a guest who toggles one of %s to sign in, and keeps the page (R274)',
   (kind, title) => {
     toggleAsGuest(kind, '/products/9/kartes?x=1')
-    expect(goTo).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
     expect(shown).toEqual([
       expect.objectContaining({ id: 'favourite-sign-in', tone: 'info', title }),
     ])
     expect(shown[0]?.action?.label).toBe('Σύνδεση')
     shown[0]?.action?.onPress()
-    expect(goTo).toHaveBeenCalledWith('/account/login?next=/products/9/kartes')
+    expect(opened).toEqual([['/account/login?next=/products/9/kartes', {}]])
   },
 )
 
@@ -48,7 +39,7 @@ it('returns to the page of the toggle, also from another page', () => {
   toggleAsGuest('products', '/products/9/kartes')
   window.history.replaceState(null, '', '/contact')
   shown[0]?.action?.onPress()
-  expect(goTo).toHaveBeenCalledWith('/account/login?next=/products/9/kartes')
+  expect(opened).toEqual([['/account/login?next=/products/9/kartes', {}]])
 })
 
 it('shows one offer, however often items are toggled', () => {

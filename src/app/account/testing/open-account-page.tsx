@@ -1,8 +1,8 @@
 import { Router } from '@reach/router'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { connectToaster } from '#components/show-toast'
 import { stubDialogs, stubMatchMedia } from '#components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { seenToasts } from '#components/testing/seen-toasts'
 import { exampleAddress } from '#contract/examples/account-examples'
 import {
   exampleAuthenticators,
@@ -18,6 +18,7 @@ import { exampleProduct, exampleProductReview } from '#contract/examples/catalog
 import { exampleOrder, exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleConfig } from '#contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, type SessionView } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { accountPages } from '../account-pages'
@@ -60,11 +61,10 @@ const upstream: FakeAnswers = {
   'GET /api/products/favourites': listOf([exampleFavourite]),
 }
 
-const toasts: string[] = []
-connectToaster((toast) => 'title' in toast && toasts.push(toast.title))
+const toasts = seenToasts()
+const opened = openedPages()
 
 beforeEach(() => {
-  toasts.length = 0
   stubDialogs()
   stubMatchMedia()
   sessionStorage.clear()
@@ -87,7 +87,7 @@ export function openAccountPage(address: string, session: SessionView, answers: 
       </Router>
     </AccountQueriesProvider>,
   )
-  return { ...requests, toasts }
+  return { ...requests, toasts, opened }
 }
 
 /** Waits for the title of the page. */
