@@ -48,23 +48,12 @@ async function followTo(answer: PageResult) {
 /** Navigation in each of its states. */
 const started = {
   idle: async () => startNavigation(async () => ready),
-  opening: async () => {
-    const navigation = startNavigation(() => new Promise(() => {}))
-    navigation.actor.send(followed)
-    return navigation
-  },
-  traversing: async () => {
-    const navigation = startNavigation(() => new Promise(() => {}))
-    navigation.actor.send(walked)
-    return navigation
-  },
   confirming: async () => {
     const navigation = startNavigation(async () => ready)
     navigation.actor.send(leaveWanted)
     return navigation
   },
   confirmingLoad: () => followTo(renewed(true)),
-  loadingDocument: () => followTo(renewed(false)),
 }
 
 describe('navigationMachine', () => {
@@ -168,25 +157,5 @@ describe('navigationMachine', () => {
     const navigation = await started.idle()
     navigation.actor.send(failed(true))
     expect([navigation.state(), navigation.done]).toEqual(['idle', []])
-  })
-
-  it.each([
-    ['idle', confirmed],
-    ['idle', stayed],
-    ['opening', confirmed],
-    ['opening', stayed],
-    ['opening', failed(true)],
-    ['traversing', confirmed],
-    ['traversing', stayed],
-    ['traversing', failed(true)],
-    ['confirmingLoad', failed(true)],
-    ['loadingDocument', confirmed],
-    ['loadingDocument', stayed],
-    ['loadingDocument', failed(true)],
-  ] as const)('ignores events while %s: $1', async (state, event) => {
-    const navigation = await started[state]()
-    const before = [...navigation.done]
-    navigation.actor.send(event)
-    expect([navigation.state(), navigation.done]).toEqual([state, before])
   })
 })

@@ -43,16 +43,6 @@ const bars = {
 }
 
 describe('the loading bar', () => {
-  it('has the documented times and height (R341)', () => {
-    expect(loadingBarTiming).toEqual({
-      duration: 2000,
-      throttle: 200,
-      hideDelay: 500,
-      resetDelay: 400,
-      height: 3,
-    })
-  })
-
   it('appears after 200 ms, fills up, stays for 500 and fades in 400 (R341)', () => {
     const bar = startBar()
     bar.begin()

@@ -165,10 +165,6 @@ function leftovers(html: string): string[] {
 const cleaned = (html: string) => addSectionAnchors(sanitiseHtml(html)).html
 const linkTo = (href: string) => `<p><a href="${href}">Δείτε</a></p>`
 
-it('is tested with 60 attacks', () => {
-  expect(runningLinks.length + hostileMarkup.length).toBeGreaterThanOrEqual(60)
-})
-
 it.each(runningLinks)('keeps the text of a link to %j, without its address (A1-5)', (href) => {
   const html = cleaned(linkTo(href))
   const [link] = parse(html).querySelectorAll('a')

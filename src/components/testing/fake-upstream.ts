@@ -4,7 +4,7 @@ const authBase = '/api/_allauth/app/v1'
  * The body of an answer; a numeric `status` in it is the status of the answer, as in the format of
  * the sign-in service. Or status, body and headers. An error simulates a broken connection.
  */
-type FakeAnswer = object | null | [status: number, body: unknown, headers?: HeadersInit]
+export type FakeAnswer = object | null | [status: number, body: unknown, headers?: HeadersInit]
 
 /** Answers by method and path, e.g. `GET /api/orders`; without base for the sign-in service. */
 export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer)>

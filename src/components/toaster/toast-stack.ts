@@ -92,13 +92,8 @@ function timeOf({ persistent, staysForMs }: Toast): number {
 export const toastNumbers = {
   atOnce: 5,
   staysForMs: 5_000,
-  /** Duration of the exit animation, set by the package. */
-  removedAfterMs: 200,
   gapPx: 16,
-  /** Scale step in a collapsed stack, set by the package. */
-  stackScale: 0.05,
   position: 'bottom-right',
   /** Install and update offers: until closed. */
   offerStaysForMs: 0,
-  notificationTone: 'success',
 } as const

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { address, addressTypes, addressWrite } from '#contract/account/address'
-import { floors } from '#contract/account/floor'
+import { address, addressWrite } from '#contract/account/address'
 import { addressFormSchema, bodyOf, emptyAddress, formOf } from './schema'
 
 const filled = {
@@ -40,15 +39,6 @@ describe('addressFormSchema', () => {
   it('creates bodies that the API accepts', () => {
     const { data } = parsed({})
     expect(data && z.safeParse(addressWrite, bodyOf(data, true)).success).toBe(true)
-  })
-
-  it('accepts the seven floors and the three kinds, or none (R157, R158)', () => {
-    for (const floor of [...floors, '']) expect(wrong({ floor })).toBeUndefined()
-    for (const locationType of [...addressTypes, ''])
-      expect(wrong({ locationType })).toBeUndefined()
-    expect(floors).toHaveLength(7)
-    expect(wrong({ floor: 'SIXTH_FLOOR_PLUS' })).toEqual(['floor'])
-    expect(wrong({ locationType: 'SHIP' })).toEqual(['locationType'])
   })
 
   it.each(['δέκα', '21', '+'])('refuses %p as a phone number, with a Greek error', (phone) => {

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { addressTypes } from '#contract/account/address'
-import { floors } from '#contract/account/floor'
 import { orderCreation } from '#contract/shop/order-creation'
 import { annasAccount } from '#session/testing/annas-account'
 import {
@@ -80,16 +78,6 @@ describe('validation', () => {
     )
     expect(wrong(whereSchema, { place: '', floor: '', customerNotes: '' })).toBeUndefined()
     expect(wrong(whereSchema, { customerNotes: 'α'.repeat(1901) })).toEqual(['customerNotes'])
-  })
-
-  it('accepts the seven floors and three location types, or none (R157, R158)', () => {
-    for (const floor of ['', ...floors]) expect(wrong(whereSchema, { floor })).toBeUndefined()
-    for (const locationType of ['', ...addressTypes])
-      expect(wrong(whereSchema, { locationType })).toBeUndefined()
-    expect(wrong(whereSchema, { floor: 'SIXTH_FLOOR_PLUS', locationType: 'SHIP' })).toEqual([
-      'floor',
-      'locationType',
-    ])
   })
 
   it('requires a pay way, and a tax number only with an invoice', () => {

@@ -32,7 +32,7 @@ it.each<FakeTurn>([
   expect(calls).toHaveLength(1)
 })
 
-it('waits fifteen seconds for an answer, not fifteen milliseconds (R302)', async () => {
+it('waits fifteen seconds for an answer, not fifteen milliseconds (R302, R334)', async () => {
   const { answer, calls } = check('silent')
   const settled = jest.fn()
   void answer.then(settled)

@@ -1,29 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fakeUpstream } from '#components/testing/fake-upstream'
 import { HealthIndicator } from './health-indicator'
 
 const sentence = 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.'
 
-interface Answer {
-  status: number
-  body: Record<string, boolean> | null
-}
-const up: Answer = { status: 200, body: { database: true, redis: true, celery: true } }
-const down: Answer = { status: 502, body: null }
+const up = { database: true, redis: true, celery: true }
+const down = { status: 502 }
 
-let present = up
-const requested = jest.fn()
+/** The API as it is now. */
+let present: object = up
 
-jest.mock('#lib/http/http-client', () => ({
-  sendRequest: async () => {
-    requested()
-    const { HttpStatusError } = jest.requireActual('#lib/http/http-request')
-    if (present.status < 400) return { ...present, headers: new Headers() }
-    throw new HttpStatusError('GET /api/health', { ...present, headers: new Headers() })
-  },
-}))
-
-async function checkWith(answer: Answer) {
+async function checkWith(answer: object) {
   present = answer
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'))
@@ -33,6 +21,7 @@ async function checkWith(answer: Answer) {
 const mark = () => screen.queryByRole('button', { name: 'Πρόβλημα σύνδεσης' })
 
 it('marks the logo while the API is down, with the reason (R144, R145, R318, R320)', async () => {
+  const { calls } = fakeUpstream({ 'GET /api/health': () => present })
   render(
     <>
       <span id='here' />
@@ -40,7 +29,7 @@ it('marks the logo while the API is down, with the reason (R144, R145, R318, R32
     </>,
   )
   await act(async () => {})
-  expect(requested).toHaveBeenCalledTimes(1)
+  expect(calls).toHaveLength(1)
   expect(mark()).toBeNull()
   expect(screen.queryByText(sentence)).toBeNull()
 

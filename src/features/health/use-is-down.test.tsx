@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { publicQueries } from '#lib/queries/public-queries'
-import { healthTimes } from './health-check'
 import { useIsDown } from './use-is-down'
 
 type Answer = boolean | Error | Promise<boolean>
@@ -33,16 +32,12 @@ function startHealth(...answers: Answer[]) {
   }
 }
 
-it('waits for its documented times, in ms (R302, R334)', () => {
-  expect(healthTimes).toEqual({ timeoutMs: 15 * 1000, retries: 3, delayMs: 60 * 1000 })
-})
-
 it('is down after the failed check that loads it (R318)', () => {
   const { requests, isDown } = startHealth()
   expect([requests(), isDown()]).toEqual([0, true])
 })
 
-it('retries three times, a minute apart, then waits for a return (R302)', async () => {
+it('retries three times, a minute apart, then waits for a return (R302, R334)', async () => {
   const { requests, isDown, pass, comeBack } = startHealth(false, new Error('x'), false, false)
   for (let tries = 0; tries < 3; tries += 1) {
     await pass(minute - 100)

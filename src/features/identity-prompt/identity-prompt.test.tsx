@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react'
+import { seenToasts } from '#components/testing/seen-toasts'
 import { identityScript } from '#contract/config/google-sources'
 import { removeHeadScript } from '#lib/scripts/head-scripts'
 import { publishSession, type SessionView, unknownSession } from '#session/session-store'
@@ -15,15 +16,14 @@ const member: SessionView = { ...unknownSession, status: 'member', user: annasAc
 const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: [] }]
 const config = { kind: 'done', data: { data: { socialaccount: { providers } } } }
 
-const mockToast = jest.fn()
-jest.mock('#components/show-toast', () => ({ showToast: (toast: object) => mockToast(toast) }))
+const toasts = seenToasts()
 
 const service = { initialize: jest.fn(), prompt: jest.fn(), cancel: jest.fn() }
 const script = () => document.head.querySelector('script')
 
 beforeEach(() => {
   removeHeadScript(identityScript)
-  for (const call of [...Object.values(service), mockToast]) call.mockReset()
+  for (const call of Object.values(service)) call.mockReset()
   mockRequest
     .mockReset()
     .mockImplementation(async ({ path }) => (path === '/config' ? config : { kind: 'signedIn' }))
@@ -92,11 +92,11 @@ describe('the prompt of Google', () => {
     ['leads to the next step', { kind: 'nextStep', flow: { id: 'mfa_authenticate' } }, 0],
     ['is refused', { kind: 'refused', errors: [] }, 1],
     ['is unreachable', { kind: 'unreachable' }, 1],
-  ])('sends the credential once, and reports a failure if it %s', async (_, outcome, toasts) => {
+  ])('sends the credential once, and reports a failure if it %s', async (_, outcome, told) => {
     mockRequest.mockImplementation(async ({ path }) => (path === '/config' ? config : outcome))
     const { rerender } = await show(guest)
     await answerPrompt('token')
-    expect([signIns(), mockToast.mock.calls.length]).toEqual([1, toasts])
+    expect([signIns(), toasts.length]).toEqual([1, told])
     rerender(<IdentityPrompt agreed={false} />)
     rerender(<IdentityPrompt agreed={true} />)
     await act(async () => {})

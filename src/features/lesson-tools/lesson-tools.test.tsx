@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { seenToasts } from '#components/testing/seen-toasts'
 import type { SavedLesson, SavedNews } from '#contract/site/worker-message'
 import LessonTools from './lesson-tools'
 import { removeLessons } from './saved-lessons'
@@ -10,8 +11,7 @@ let path = ''
 let id = 10
 const other: SavedLesson = { path: '/blog/post/2/dyo', title: 'Δύο', bytes: 1 }
 
-const mockToast = jest.fn()
-jest.mock('#components/show-toast', () => ({ showToast: (toast: object) => mockToast(toast) }))
+const toasts = seenToasts()
 
 const open = () => render(<LessonTools path={path} title='Ένα' bodyHtml='<p>Κείμενο</p>' />)
 
@@ -19,7 +19,6 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const user = userEvent.setup()
 
 beforeEach(() => {
-  mockToast.mockReset()
   id += 1
   path = `/blog/post/${id}/mathima`
 })
@@ -150,14 +149,14 @@ describe('sharing (R391)', () => {
     open()
     await user.click(await button('Κοινοποίηση'))
     expect(share).toHaveBeenCalledWith({ title: 'Ένα', url: url() })
-    expect(mockToast).not.toHaveBeenCalled()
+    expect(toasts).toEqual([])
   })
 
   it('does nothing more where the visitor closes the sheet', async () => {
     setShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
     open()
     await user.click(await button('Κοινοποίηση'))
-    expect(mockToast).not.toHaveBeenCalled()
+    expect(toasts).toEqual([])
   })
 
   it.each([
@@ -168,9 +167,7 @@ describe('sharing (R391)', () => {
     open()
     await user.click(await button('Κοινοποίηση'))
     expect(await navigator.clipboard.readText()).toBe(url())
-    expect(mockToast).toHaveBeenCalledWith(
-      expect.objectContaining({ tone: 'success', title: 'Ο σύνδεσμος αντιγράφηκε.' }),
-    )
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Ο σύνδεσμος αντιγράφηκε.' }])
   })
 
   it('shows the address where it cannot be copied', async () => {
@@ -178,9 +175,7 @@ describe('sharing (R391)', () => {
     open()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
     await user.click(await button('Κοινοποίηση'))
-    expect(mockToast).toHaveBeenCalledWith(
-      expect.objectContaining({ tone: 'error', description: url() }),
-    )
+    expect(toasts).toMatchObject([{ tone: 'error', description: url() }])
   })
 })
 

@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
-import { showToast } from '#components/show-toast'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { seenToasts } from '#components/testing/seen-toasts'
 import { publishSession } from '#session/session-store'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
 import { useMemberComments } from './use-member-comments'
 
-jest.mock('#components/show-toast')
+const toasts = seenToasts()
 
 const reading = 'GET /api/blog/comments'
 const writing = 'POST /api/blog/comments'
@@ -16,10 +16,7 @@ const lost = new TypeError('Failed to fetch')
 const reply = { kind: 'add', postId: 7, parentId: 4, content: 'Συμφωνώ.' } as const
 const stored = apiComment(5, { parent: 4, translations: { el: { content: 'Συμφωνώ.' } } })
 
-beforeEach(() => {
-  publishSession(member)
-  jest.mocked(showToast).mockClear()
-})
+beforeEach(() => publishSession(member))
 
 /** The comments of a member; comment 1 unless the test says otherwise. */
 function show(answers: FakeAnswers = {}) {
@@ -136,9 +133,7 @@ describe('the deletion of a comment', () => {
       expect(mine()).toMatchObject({ gone: [], removal: { isConfirming: true } })
       await change(({ removal }) => removal.confirm())
       expect(mine()).toMatchObject({ gone: [1], removal: { isConfirming: false } })
-      await waitFor(() =>
-        expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' })),
-      )
+      await waitFor(() => expect(toasts).toMatchObject([{ tone: 'success' }]))
       expect([mine().gone, count(deletion)]).toEqual([[1], 1])
     },
   )
@@ -148,9 +143,7 @@ describe('the deletion of a comment', () => {
     await shows(1)
     await change(({ removal }) => removal.consider(1))
     await change(({ removal }) => removal.confirm())
-    await waitFor(() =>
-      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })),
-    )
+    await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]))
     expect(mine().gone).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { connectToaster } from '#components/show-toast'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { seenToasts } from '#components/testing/seen-toasts'
 import {
   exampleLiveMessage,
   exampleNotificationUser,
@@ -25,55 +26,43 @@ function startServer() {
   const state = {
     rows: [titled(1, 'Πρώτη', false), titled(2, 'Δεύτερη', false)],
     broken: false,
-    requests: [] as string[],
   }
-  const answerTo = (method: string, url: URL, sent: string): unknown => {
-    if (url.pathname.endsWith('/unseen-count')) {
-      return { count: state.rows.filter(({ seen }) => !seen).length }
-    }
-    if (method === 'GET') {
-      const onlyNew = url.searchParams.get('seen') === 'false'
-      return apiPage(state.rows.filter(({ seen }) => !onlyNew || !seen))
-    }
-    if (method === 'DELETE') {
-      state.rows = state.rows.filter(({ id }) => !url.pathname.endsWith(`/${id}`))
-      return null
-    }
-    const ids = /\d+/.exec(sent)
-    const seen = !url.pathname.includes('unseen')
-    state.rows = state.rows.map((row) =>
-      ids && row.id !== Number(ids[0]) ? row : { ...row, seen },
-    )
+  const change = (act: () => void) => () => {
+    if (state.broken) return { status: 400 }
+    act()
     return { success: true }
   }
-  globalThis.fetch = async (address, { method = 'GET', body } = {}) => {
-    const url = new URL(String(address), 'http://localhost')
-    state.requests.push(`${method} ${url.pathname}${url.search}`)
-    const isRefused = state.broken && method !== 'GET'
-    const text = isRefused ? '{}' : JSON.stringify(answerTo(method, url, String(body ?? '')))
-    return {
-      status: isRefused ? 400 : 200,
-      headers: new Headers(),
-      text: async () => text,
-    } as Response
-  }
-  return state
+  const mark = (seen: boolean, only?: number) =>
+    change(() => {
+      state.rows = state.rows.map((row) => (only && row.id !== only ? row : { ...row, seen }))
+    })
+  const remove = (id: number) =>
+    change(() => {
+      state.rows = state.rows.filter((row) => row.id !== id)
+    })
+  const unseen = () => state.rows.filter(({ seen }) => !seen)
+  const base = '/api/notification/user'
+  const { calls } = fakeUpstream({
+    [`GET ${base}/unseen-count`]: () => ({ count: unseen().length }),
+    'GET /api/user/account/27/notifications': () => apiPage(unseen()),
+    [`POST ${base}/mark-as-seen`]: mark(true, 1),
+    [`POST ${base}/mark-as-unseen`]: mark(false, 1),
+    [`POST ${base}/mark-all-as-seen`]: mark(true),
+    [`DELETE ${base}/1`]: remove(1),
+    [`DELETE ${base}/2`]: remove(2),
+  })
+  return Object.assign(state, { requests: calls })
 }
 
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
+const toasts = seenToasts()
 
 function startBell({ muteToasts = false } = {}) {
   const server = startServer()
-  const toasts: string[] = []
   const feed = {
     listener: undefined as NotificationListener | undefined,
     announceChange: jest.fn(),
   }
-  const endStage = connectToaster((toast) => 'title' in toast && toasts.push(toast.title))
-  const ended = jest.fn(endStage)
+  const ended = jest.fn()
   const client = createAccountQueryClient()
   const subscribe = (_: number, listener: NotificationListener) => {
     feed.listener = listener
@@ -93,7 +82,7 @@ function startBell({ muteToasts = false } = {}) {
     fireEvent.click(await bell('Ειδοποιήσεις, 2 νέες'))
     await panel().findByText('Πρώτη')
   }
-  return { server, toasts, feed, ended, bell, panel, press, open, mute }
+  return { server, feed, ended, bell, panel, press, open, mute }
 }
 
 it('shows the unseen count and lists the notifications (R141, R217, R304)', async () => {
@@ -134,32 +123,32 @@ it('shows each change at once, sends it and informs the other tabs (R217, R305)'
 })
 
 it('rolls back and reports a refused change (A5-92)', async () => {
-  const { open, press, panel, bell, server, toasts, feed } = startBell()
+  const { open, press, panel, bell, server, feed } = startBell()
   await open()
   server.broken = true
   press('Διαγραφή: Πρώτη')
   await panel().findByText('Πρώτη')
   await bell('Ειδοποιήσεις, 2 νέες')
-  expect(toasts).toEqual(['Η αλλαγή στις ειδοποιήσεις δεν αποθηκεύτηκε'])
+  expect(toasts).toMatchObject([{ title: 'Η αλλαγή στις ειδοποιήσεις δεν αποθηκεύτηκε' }])
   expect(feed.announceChange).not.toHaveBeenCalled()
 })
 
 it('refetches list and count for a new message, and shows a toast (R213)', async () => {
-  const { open, panel, bell, server, toasts, feed } = startBell()
+  const { open, panel, bell, server, feed } = startBell()
   await open()
   server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
   const message = z.parse(liveMessage, exampleLiveMessage)
   act(() => feed.listener?.onMessage(message))
   await bell('Ειδοποιήσεις, 3 νέες')
   expect(await panel().findByText('Τρίτη')).toBeTruthy()
-  expect(toasts).toEqual(['Το δέμα ξεκίνησε'])
+  expect(toasts).toMatchObject([{ title: 'Το δέμα ξεκίνησε' }])
   server.rows = []
   act(() => feed.listener?.onChanged())
   await bell('Ειδοποιήσεις')
 })
 
 it('counts new messages at once and shows them when toasts are allowed again (R213)', async () => {
-  const { bell, server, toasts, feed, mute } = startBell({ muteToasts: true })
+  const { bell, server, feed, mute } = startBell({ muteToasts: true })
   await bell('Ειδοποιήσεις, 2 νέες')
   server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
   const message = z.parse(liveMessage, exampleLiveMessage)

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleProductReview } from '#contract/examples/catalogue-examples'
 import { publicQueries } from '#lib/queries/public-queries'
 import { apiProduct } from '#tests/support/api-product'
 import { PurchasePanel } from './components/purchase-panel'
@@ -12,18 +13,9 @@ afterEach(() => publicQueries.clear())
 const productCall = 'GET /api/products/3'
 const reviewsCall = 'GET /api/products/3/reviews'
 const fresh = {
-  id: 2,
+  ...exampleProductReview,
   translations: { el: { comment: 'Νέο.' } },
-  product: { id: 3 },
-  user: { id: 1, displayName: null, mainImagePath: '' },
-  rate: 9,
   status: 'TRUE',
-  isPublished: true,
-  publishedAt: null,
-  isVisible: true,
-  createdAt: '2025-10-02T10:00:00Z',
-  updatedAt: '2025-10-02T10:00:00Z',
-  uuid: '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b',
 }
 
 /** As the build knows it; the API's example has the same offer. */

@@ -1,18 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { accountDraft } from '#components/account/account-draft'
-import { showToast } from '#components/show-toast'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { seenToasts } from '#components/testing/seen-toasts'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { productReview } from '#contract/shop/product-review'
 import { accountQueryClient } from '#session/use-account-query'
 import { productReviewDraft } from './schema'
 import { useMemberReview } from './use-member-review'
 
-jest.mock('#components/show-toast')
-afterEach(() => {
-  accountQueryClient(review.user.id).clear()
-  jest.mocked(showToast).mockClear()
-})
+const toasts = seenToasts()
+afterEach(() => accountQueryClient(review.user.id).clear())
 
 const review = productReview.parse({ ...exampleProductReview, product: exampleProduct })
 const reading = 'GET /api/products/41/reviews'
@@ -96,7 +93,7 @@ it('is removed after a confirmation', async () => {
   await press('remove')
   await shows(null)
   expect(removals()).toBe(1)
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }))
+  expect(toasts).toMatchObject([{ tone: 'success' }])
 })
 
 it('is read again if the API has none to delete: it may only wait for approval', async () => {
@@ -107,7 +104,7 @@ it('is read again if the API has none to delete: it may only wait for approval',
   await press('openConfirmation')
   await press('remove')
   await shows(waiting)
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).toEqual([])
 })
 
 it('stays if its deletion fails, with the reason', async () => {
@@ -115,8 +112,6 @@ it('stays if its deletion fails, with the reason', async () => {
   await shows(review)
   await press('openConfirmation')
   await press('remove')
-  await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })),
-  )
+  await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]))
   await waitFor(() => expect(own()).toMatchObject({ review, isRemoving: false }))
 })

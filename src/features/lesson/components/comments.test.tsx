@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import type { BlogComment } from '#contract/blog/blog-comment'
 import { publicQueries } from '#lib/queries/public-queries'
 import { apiComment } from '#tests/support/api-comment'
@@ -7,19 +8,9 @@ import { apiPage } from '#tests/support/api-product'
 import { someComment } from '../testing/some-comment'
 import Comments from './comments'
 
-/** Response to one request. */
-type Turn = () => Promise<Response>
-
-/** jsdom has no `Response`. */
-const answer = (status: number, body: unknown, headers = {}) =>
-  ({ status, headers: new Headers(headers), text: async () => JSON.stringify(body) }) as Response
-const pageOf =
-  (comments: readonly BlogComment[], totalPages = 1): Turn =>
-  async () =>
-    answer(200, apiPage(comments, totalPages))
-const refused: Turn = async () => answer(429, {}, { 'retry-after': '40' })
-const broken: Turn = () => Promise.reject(new TypeError('Failed to fetch'))
-const silent: Turn = () => new Promise(() => {})
+const pageOf = (comments: readonly BlogComment[], totalPages = 1) => apiPage(comments, totalPages)
+const refused: FakeAnswer = [429, {}, { 'retry-after': '40' }]
+const broken = new TypeError('Failed to fetch')
 
 const built = [
   someComment(1, { text: 'Πρώτο', author: '' }),
@@ -28,12 +19,13 @@ const built = [
   someComment(4, { text: 'Τέταρτο', parentId: 3 }),
 ]
 
-function show(...turns: [Turn, ...Turn[]]) {
-  const calls: string[] = []
-  globalThis.fetch = (address) => {
-    calls.push(String(address))
-    return (turns.shift() ?? silent)()
-  }
+/** Comments of the lesson, whose requests have these answers in their order. */
+function show(...answers: FakeAnswer[]) {
+  const next = () => answers.shift() ?? broken
+  const { calls } = fakeUpstream({
+    'GET /api/blog/posts/7/comments': next,
+    'GET /api/blog/comments/9/replies': next,
+  })
   const view = render(
     <Comments
       postId={7}
@@ -52,14 +44,10 @@ function article(text: string): HTMLElement {
 }
 
 describe('Comments', () => {
-  const { fetch } = globalThis
-  afterEach(() => {
-    globalThis.fetch = fetch
-    publicQueries.clear()
-  })
+  afterEach(() => publicQueries.clear())
 
   it('shows the built comments, each reply inside its comment, three levels deep', () => {
-    const { container } = show(silent)
+    const { container } = show(broken)
     screen.getByText('4 σχόλια')
     within(article('Πρώτο')).getByText('Μέλος')
     expect(article('Δεύτερο').textContent).toContain('Απάντηση στο σχόλιο: Μέλος')
