@@ -1,8 +1,5 @@
 import { storeGuestAction, takeGuestAction } from './guest-action'
 
-let mockNow = 1_000
-jest.mock('#lib/time/clock', () => ({ now: () => mockNow }))
-
 beforeEach(() => sessionStorage.clear())
 
 it('is returned once, for its own item', () => {
@@ -22,6 +19,7 @@ it('replaces an earlier one', () => {
 
 it('ends after half an hour', () => {
   storeGuestAction({ kind: 'cart', id: 29, quantity: 3 })
-  mockNow += 30 * 60 * 1000
+  const inHalfAnHour = Date.now() + 30 * 60 * 1000
+  jest.spyOn(Date, 'now').mockReturnValue(inHalfAnHour)
   expect(takeGuestAction('cart', 29)).toBeNull()
 })

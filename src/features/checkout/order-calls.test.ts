@@ -140,20 +140,15 @@ describe('sending an order (R313)', () => {
     expect(effects).toEqual(['turn'])
   })
 
-  it('sends nothing if the cart was ordered already (A5-75)', async () => {
+  it.each([
+    ['already (A5-75)', {}, 'placed'],
+    ['with another address (A5-77)', { street: 'Αλλού' }, 'differs'],
+  ])('sends nothing if the cart was ordered %s', async (_, changes, kind) => {
     const { calls, keys, requests } = startOrderCalls()
     keys.settle(someAttempt, someUuid)
-    expect(await calls.check(someAttempt)).toEqual({ kind: 'placed', uuid: someUuid })
-    expect(await calls.send(someAttempt)).toEqual({ kind: 'placed', uuid: someUuid })
-    expect(requests).toEqual([])
-  })
-
-  it('sends nothing if the cart was ordered with another address (A5-77)', async () => {
-    const { calls, keys, requests } = startOrderCalls()
-    keys.settle(someAttempt, someUuid)
-    const moved = { ...someAttempt, body: { ...someAttempt.body, street: 'Αλλού' } }
-    expect(await calls.check(moved)).toEqual({ kind: 'differs', uuid: someUuid })
-    expect(await calls.send(moved)).toEqual({ kind: 'differs', uuid: someUuid })
+    const attempt = { ...someAttempt, body: { ...someAttempt.body, ...changes } }
+    expect(await calls.check(attempt)).toEqual({ kind, uuid: someUuid })
+    expect(await calls.send(attempt)).toEqual({ kind, uuid: someUuid })
     expect(requests).toEqual([])
   })
 

@@ -1,3 +1,5 @@
+import { createActor } from 'xstate'
+import { consentMachine } from './consent-machine'
 import { optionalIds } from './declared-cookies'
 import { googleConsentScript } from './google-consent'
 
@@ -236,10 +238,12 @@ describe('a document with a key in its path', () => {
 describe('other tabs and blocked cookies', () => {
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-  it('follows the choice of another tab, but never becomes undecided', async () => {
-    const { jar } = cookieJar()
+  it('follows another tab without storing its choice again, and never becomes undecided', async () => {
+    const { jar, written } = cookieJar()
     const { consent } = await open()
     consent.send({ type: 'all.accepted' })
+    const given = [...jar]
+    written.length = 0
     jar.clear()
     comeBack()
     expect(consent.getSnapshot().value).toBe('given')
@@ -247,6 +251,10 @@ describe('other tabs and blocked cookies', () => {
     comeBack()
     expect(consent.getSnapshot().value).toBe('declined')
     expect(scriptsInHead()).toEqual([])
+    for (const cookie of given) jar.set(...cookie)
+    comeBack()
+    expect(consent.getSnapshot().context.choice).toEqual({ kind: 'given', enabled: optionalIds })
+    expect(written).toEqual([])
   })
 
   it('keeps the choice for the visit if cookies are blocked (A4-70)', async () => {
@@ -264,4 +272,13 @@ describe('other tabs and blocked cookies', () => {
       enabled: [],
     })
   })
+})
+
+it('the machine fails without its actions', () => {
+  const failed = jest.fn()
+  const input = { choice: { kind: 'declined' }, asked: optionalIds } as const
+  const actor = createActor(consentMachine, { input })
+  actor.subscribe({ error: failed })
+  actor.start()
+  expect(failed).toHaveBeenCalledWith(new Error('Storing and applying a choice must be provided.'))
 })

@@ -9,7 +9,6 @@ import { optionalIds } from './declared-cookies'
 jest.mock('#lib/config/public-config', () => ({
   publicConfig: { baseUrl: 'https://example.gr', analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
-jest.mock('#lib/time/clock', () => ({ now: () => Date.parse('2026-10-04T09:00:00Z') }))
 const mockSaved = jest.fn()
 jest.mock('#lib/files/save-text-file', () => ({
   saveTextFile: (...words: unknown[]) => mockSaved(...words),
@@ -29,6 +28,7 @@ function decide(input: ConsentChoice): void {
 
 beforeEach(() => {
   mockSaved.mockReset()
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-10-04T09:00:00Z'))
   localStorage.setItem('consent_decided_at', '2026-10-03T09:00:00.000Z')
 })
 

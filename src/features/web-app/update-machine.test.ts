@@ -128,15 +128,6 @@ describe('a newer version', () => {
     ])
   })
 
-  it('reloads also if the page had no worker before: the very first update (R220)', async () => {
-    const tab = openTab()
-    tab.emit({ type: 'worker.ready' })
-    tab.emit({ type: 'worker.waits' })
-    tab.press()
-    await tab.arrive()
-    expect(tab.done).toEqual(['offer', 'activate the worker', 'reload'])
-  })
-
   it('is offered if only the build check reports it (R225)', () => {
     const tab = openTab()
     tab.emit({ type: 'worker.failed' })

@@ -1,28 +1,9 @@
-import type { Address } from '#contract/account/address'
+import * as z from 'zod/mini'
+import { type Address, address } from '#contract/account/address'
+import { exampleAddress } from '#contract/examples/account-examples'
 import { emptyPlace, placeOf, savedAddressOf } from './where-step'
 
-const home: Address = {
-  id: 3,
-  uuid: 'c4fb09e4-b029-48e8-938b-a2a82ea27625',
-  title: 'Σπίτι',
-  firstName: 'Μαρία',
-  lastName: 'Καρρά',
-  street: 'Αγίας Ζώνης',
-  streetNumber: '41',
-  city: 'Αθήνα',
-  zipcode: '11256',
-  country: 'GR',
-  region: 'GR-I',
-  floor: 'THIRD_FLOOR',
-  locationType: 'HOME',
-  phone: '+306900000101',
-  mobilePhone: '',
-  notes: 'Το κουδούνι γράφει «Καρρά».',
-  isMain: true,
-  user: 4,
-  createdAt: '2026-01-12T20:00:00+02:00',
-  updatedAt: '2026-01-12T20:00:00+02:00',
-}
+const home = z.parse(address, { ...exampleAddress, region: 'GR-I', streetNumber: '41' })
 const office: Address = { ...home, id: 4, street: 'Ερμού', isMain: false }
 
 describe('saved addresses (R032)', () => {
