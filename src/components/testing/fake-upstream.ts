@@ -1,3 +1,5 @@
+import { act, waitFor } from '@testing-library/react'
+
 const authBase = '/api/_allauth/app/v1'
 
 /**
@@ -30,6 +32,37 @@ export function fakeUpstream(answers: FakeAnswers) {
     return responseOf(typeof found === 'function' ? found(body) : found)
   }
   return { calls, sent }
+}
+
+/** A request that the test answers. */
+export interface HeldRequest {
+  address: string
+  signal: AbortSignal | null | undefined
+  answer: (answer: FakeAnswer) => Promise<void>
+}
+
+/**
+ * Holds the requests of a page back until the end of the test, where `isHeld` says so.
+ * @returns the held requests in their order, and a wait for so many of them, which returns the last
+ */
+export function holdRequests(isHeld: (method: string) => boolean = () => true) {
+  const answered = globalThis.fetch
+  const requests: HeldRequest[] = []
+  globalThis.fetch = (address, options = {}) => {
+    const { method = 'GET', signal } = options
+    if (!isHeld(method)) return answered(address, options)
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      const answer = (given: FakeAnswer) =>
+        act(async () => (given instanceof Error ? reject(given) : resolve(responseOf(given))))
+      requests.push({ address: String(address), signal, answer })
+    })
+  }
+  const requested = async (count: number) => {
+    await waitFor(() => expect(requests).toHaveLength(count))
+    return requests[count - 1] as HeldRequest
+  }
+  return { requests, requested }
 }
 
 /** jsdom has no `Response`. */

@@ -1,40 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { type FakeAnswer, holdRequests } from '#components/testing/fake-upstream'
 import { publicQueries } from '#lib/queries/public-queries'
 import { apiPage, apiProduct } from '#tests/support/api-product'
 import { readChoice } from './catalogue-choice'
 import { useProductList } from './use-product-list'
 
-const { fetch } = globalThis
-afterEach(() => {
-  globalThis.fetch = fetch
-  publicQueries.clear()
-})
-
-interface Request {
-  query: string
-  signal: AbortSignal | null | undefined
-  answer: (status: number, body?: unknown) => Promise<void>
-}
+afterEach(() => publicQueries.clear())
 
 /** The list of a category, opened with a query; the test answers its requests. */
 function openList(search: string) {
-  const requests: Request[] = []
-  globalThis.fetch = (address, { signal } = {}) =>
-    new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason))
-      requests.push({
-        query: new URL(String(address), 'http://x').search,
-        signal,
-        answer: (status, body) =>
-          // jsdom has no `Response`.
-          act(async () => {
-            const text = async () => JSON.stringify(body)
-            // It waits too long for the retry of the HTTP client.
-            const headers = new Headers({ 'retry-after': '60' })
-            resolve({ status, headers, text } as Response)
-          }),
-      })
-    })
+  const { requests, requested } = holdRequests()
   const { result } = renderHook(() =>
     useProductList({
       search,
@@ -52,10 +27,7 @@ function openList(search: string) {
     view: () => result.current.view,
     choose: (query: string) => act(() => result.current.choose(readChoice(query))),
     retry: () => act(() => result.current.retry()),
-    requested: async (count: number) => {
-      await waitFor(() => expect(requests).toHaveLength(count))
-      return requests[count - 1] as Request
-    },
+    requested,
   }
 }
 
@@ -73,14 +45,14 @@ it('requests the choice of the URL', async () => {
   const { view, requested } = openList('?sort=price-up')
   expect(view()).toEqual({ kind: 'loading' })
   const request = await requested(1)
-  expect(request.query).toContain('ordering=finalPrice&page=1&pageSize=12&category=7')
-  await request.answer(200, found(30))
+  expect(request.address).toContain('?ordering=finalPrice&page=1&pageSize=12&category=7')
+  await request.answer(found(30))
   await waitFor(() => expect(view()).toMatchObject({ kind: 'chosen', count: 30, pageCount: 3 }))
 })
 
 it('returns to the built page with the default, and does nothing for the same choice', async () => {
   const { view, choose, requested, requests } = openList('?sort=saving')
-  await (await requested(1)).answer(200, found(30))
+  await (await requested(1)).answer(found(30))
   choose('?sort=saving')
   await waitFor(() => expect(view()).toMatchObject({ kind: 'chosen' }))
   choose('')
@@ -94,34 +66,35 @@ it('cancels the request of an earlier choice, and never shows its view', async (
   choose('?sort=rating')
   const second = await requested(2)
   expect(first.signal?.aborted).toBe(true)
-  await second.answer(200, found(30))
+  await second.answer(found(30))
   await waitFor(() => expect(view()).toMatchObject({ count: 30 }))
   choose('?sort=rating&price=to-10')
   expect(view()).toEqual({ kind: 'loading' })
   await requested(3)
 })
 
-it.each([
-  ['pageGone', 404, undefined],
-  ['nothing', 200, { ...apiPage([], 0), count: 0 }],
-] as const)('shows %s, and then another choice', async (kind, status, body) => {
+it.each<[string, FakeAnswer]>([
+  ['pageGone', { status: 404 }],
+  ['nothing', { ...apiPage([], 0), count: 0 }],
+])('shows %s, and then another choice', async (kind, answer) => {
   const { view, choose, requested } = openList('?price=to-10')
-  await (await requested(1)).answer(status, body)
+  await (await requested(1)).answer(answer)
   await waitFor(() => expect(view()).toEqual({ kind }))
   choose('?sort=rating&price=to-10')
-  await (await requested(2)).answer(200, found(5))
+  await (await requested(2)).answer(found(5))
   await waitFor(() => expect(view()).toMatchObject({ kind: 'chosen', count: 5 }))
 })
 
-it.each([
-  ['tooMany', 429, undefined],
-  ['failed', 200, []],
-] as const)('shows the problem %s, and retries', async (problem, status, body) => {
+it.each<[string, FakeAnswer]>([
+  // It waits too long for the retry of the HTTP client.
+  ['tooMany', [429, null, { 'retry-after': '60' }]],
+  ['failed', [200, []]],
+])('shows the problem %s, and retries', async (problem, answer) => {
   const { view, retry, requested } = openList('?sort=rating')
-  await (await requested(1)).answer(status, body)
+  await (await requested(1)).answer(answer)
   await waitFor(() => expect(view()).toEqual({ kind: 'unavailable', problem }))
   retry()
   await waitFor(() => expect(view()).toEqual({ kind: 'loading' }))
-  await (await requested(2)).answer(200, found(30))
+  await (await requested(2)).answer(found(30))
   await waitFor(() => expect(view()).toMatchObject({ kind: 'chosen' }))
 })

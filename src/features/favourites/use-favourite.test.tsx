@@ -42,12 +42,6 @@ it('returns to the page of the toggle, also from another page', () => {
   expect(opened).toEqual([['/account/login?next=/products/9/kartes', {}]])
 })
 
-it('shows one offer, however often items are toggled', () => {
-  toggleAsGuest('products', '/products')
-  toggleAsGuest('products', '/products')
-  expect(shown.map(({ id }) => id)).toEqual(['favourite-sign-in', 'favourite-sign-in'])
-})
-
 describe('a guest who signs in to press a heart (R274)', () => {
   const write = 'POST /api/products/favourites'
   const Heart = () => {

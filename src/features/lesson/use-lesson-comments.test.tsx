@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswers, fakeUpstream, holdRequests } from '#components/testing/fake-upstream'
 import { publicQueries } from '#lib/queries/public-queries'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
@@ -103,15 +103,9 @@ describe('useLessonComments', () => {
   })
 
   it('cancels the request of a page that is left', () => {
-    const signals: unknown[] = []
-    const { fetch } = globalThis
-    globalThis.fetch = (_, { signal } = {}) => {
-      signals.push(signal)
-      return new Promise(() => {})
-    }
+    const { requests } = holdRequests()
     const { unmount } = renderHook(() => useLessonComments(7, built, nothingGone))
     unmount()
-    expect(signals).toMatchObject([{ aborted: true }])
-    globalThis.fetch = fetch
+    expect(requests).toMatchObject([{ signal: { aborted: true } }])
   })
 })

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
-import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswers, fakeUpstream, holdRequests } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { publishSession } from '#session/session-store'
 import { apiComment } from '#tests/support/api-comment'
@@ -60,32 +60,13 @@ describe('the comments of a member', () => {
   })
 })
 
-/** Holds the requests of a method back; the function that is returned answers the latest. */
-function hold(method: string) {
-  const answered = globalThis.fetch
-  const held: ((answer: Response) => void)[] = []
-  globalThis.fetch = (address, options = {}) =>
-    (options.method ?? 'GET') === method
-      ? new Promise((resolve) => held.push(resolve))
-      : answered(address, options)
-  return {
-    held,
-    answer: (body: unknown) =>
-      act(async () => {
-        const text = async () => JSON.stringify(body)
-        // jsdom has no `Response`.
-        held.at(-1)?.({ status: 200, headers: new Headers(), text } as Response)
-      }),
-  }
-}
-
 describe('a written comment', () => {
   it('is shown while it is sent, and then as the API stored it', async () => {
     const { mine, act: change, count, shows } = show()
     await shows(1)
-    const { held, answer } = hold('POST')
+    const { requested } = holdRequests((method) => method === 'POST')
     await change(({ write }) => write(reply))
-    await waitFor(() => expect(held).toHaveLength(1))
+    const { answer } = await requested(1)
     expect(mine().sending).toMatchObject({ commentId: 0, parentId: 4, isSending: true })
     await answer(stored)
     await shows(5, 1)
@@ -95,11 +76,11 @@ describe('a written comment', () => {
   it('is kept during a read, whose answer may be older', async () => {
     const { act: change, shows } = show({ [writing]: [201, stored] })
     await shows(1)
-    const { held, answer } = hold('GET')
+    const { requested } = holdRequests((method) => method === 'GET')
     await change(() => dispatchEvent(new Event('focus')))
     await change(({ write }) => write(reply))
     await shows(5, 1)
-    await waitFor(() => expect(held).toHaveLength(2))
+    const { answer } = await requested(2)
     await answer(apiPage([stored, apiComment(1)]))
     await shows(5, 1)
   })

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { holdRequests } from '#components/testing/fake-upstream'
 import { publicQueries } from '#lib/queries/public-queries'
 import { indexSearch } from './index-search'
 import { noFilters } from './search-filters'
@@ -12,11 +13,7 @@ jest.mock('./index-search', () => ({ indexSearch: { find: jest.fn() } }))
 const find = jest.mocked(indexSearch.find)
 beforeEach(() => void find.mockRejectedValue(new Error('unreachable')))
 
-const { fetch } = globalThis
-afterEach(() => {
-  globalThis.fetch = fetch
-  publicQueries.clear()
-})
+afterEach(() => publicQueries.clear())
 
 const hit = (id: number) => ({
   id,
@@ -42,38 +39,12 @@ const found = (lessons: readonly number[], total = lessons.length, products = [5
   products: group(products),
 })
 
-interface Request {
-  address: string
-  signal: AbortSignal | null | undefined
-  answer: (body: unknown, status?: number) => Promise<void>
-  breakOff: () => Promise<void>
-}
-
 /** A search whose requests the test answers. */
 function show(query = 'μνήμη', isTyping = false, filters = noFilters) {
-  const requests: Request[] = []
-  globalThis.fetch = (address, { signal } = {}) =>
-    new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason))
-      requests.push({
-        address: String(address),
-        signal,
-        // jsdom has no `Response`.
-        answer: (body, status = 200) =>
-          act(async () => {
-            const text = async () => JSON.stringify(body)
-            resolve({ status, headers: new Headers(), text } as Response)
-          }),
-        breakOff: () => act(async () => reject(new TypeError('Failed to fetch'))),
-      })
-    })
+  const { requests, requested } = holdRequests()
   const { result, rerender } = renderHook((options) => useSearchResults(options), {
     initialProps: { query, isTyping, filters },
   })
-  const requested = async (count: number) => {
-    await waitFor(() => expect(requests).toHaveLength(count))
-    return requests[count - 1] as Request
-  }
   return {
     requests,
     requested,
@@ -85,8 +56,9 @@ function show(query = 'μνήμη', isTyping = false, filters = noFilters) {
     reaches: (phase: string) => waitFor(() => expect(result.current.phase).toBe(phase)),
     /** Breaks a request and its retry by the HTTP client. */
     fail: async (first: number) => {
-      await (await requested(first)).breakOff()
-      await (await requested(first + 1)).breakOff()
+      const broken = new TypeError('Failed to fetch')
+      await (await requested(first)).answer(broken)
+      await (await requested(first + 1)).answer(broken)
     },
     change: (next: string, typing = false) => rerender({ query: next, isTyping: typing, filters }),
   }
