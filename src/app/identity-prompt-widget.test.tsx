@@ -1,15 +1,8 @@
 import { act, render } from '@testing-library/react'
+import { publicConfig } from '#lib/config/public-config'
 
 let mockEnabled: readonly string[]
 let mockWithKey: boolean
-let mockEnable: boolean
-jest.mock('#lib/config/public-config', () => ({
-  publicConfig: {
-    get googleGsiEnable() {
-      return mockEnable
-    },
-  },
-}))
 jest.mock('#lib/navigation/addresses', () => ({ openedWithKey: () => mockWithKey }))
 jest.mock('#features/consent/use-consent-choice', () => ({
   useConsentChoice: () => ({ kind: 'given', enabled: mockEnabled }),
@@ -27,7 +20,7 @@ it.each([
 ])('shows the prompt of Google %s', async (_, enabled, withKey, isEnabled, shown) => {
   mockEnabled = enabled
   mockWithKey = withKey
-  mockEnable = isEnabled
+  Object.assign(publicConfig, { googleGsiEnable: isEnabled })
   const { IdentityPromptWidget } = await import('./deferred-widgets')
   const { container } = render(<IdentityPromptWidget />)
   await act(async () => {})

@@ -1,8 +1,6 @@
 import { fontFiles } from '#theme/fonts'
 import { typefaceAfterFirstPaint } from './deferred-widgets'
 
-jest.mock('#lib/config/public-config', () => ({ publicConfig: {} }))
-
 class Timing {
   constructor(
     readonly startTime: number,

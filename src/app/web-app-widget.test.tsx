@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import type { ConsentChoice } from '#features/consent/consent-choice'
 import { WebAppWidget } from './deferred-widgets'
 
-jest.mock('#lib/config/public-config', () => ({ publicConfig: {} }))
-
 let mockChoice: ConsentChoice | null = null
 jest.mock('#features/consent/use-consent-choice', () => ({ useConsentChoice: () => mockChoice }))
 jest.mock('#features/web-app/web-app', () => ({

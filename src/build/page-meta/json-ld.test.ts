@@ -5,21 +5,11 @@ import {
   organisationJsonLd,
   type ProductFacts,
   productJsonLd,
-  type SiteFacts,
   websiteJsonLd,
   writeJsonLd,
 } from './json-ld'
+import { someSite as site } from './testing/some-site'
 
-const site: SiteFacts = {
-  appTitle: 'Στάλα',
-  authorName: 'Στάλα Μάθηση',
-  appLogo: '/logo.svg',
-  baseUrl: 'https://stala.example',
-  shippingPrice: undefined,
-  deliveryDays: undefined,
-  contact: {},
-  returnDays: null,
-}
 const publisher = {
   '@type': 'Organization',
   '@id': 'https://stala.example/#organization',

@@ -6,19 +6,10 @@ import { readContent } from '../content/read-content'
 import { lessonNodes, lessonTopicNodes } from '../nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from '../nodes/shop-nodes'
 import { textPageNodes } from '../nodes/text-page-nodes'
-import type { SiteFacts } from './json-ld'
 import { type ContentNodes, pageMetaOf } from './page-meta-nodes'
+import { someSite } from './testing/some-site'
 
-const site: SiteFacts = {
-  appTitle: 'Στάλα',
-  authorName: 'Στάλα Μάθηση',
-  appLogo: '/logo.svg',
-  baseUrl: 'https://stala.example',
-  shippingPrice: undefined,
-  deliveryDays: undefined,
-  contact: {},
-  returnDays: 14,
-}
+const site = { ...someSite, returnDays: 14 }
 
 let upstream: ScriptedUpstream
 let nodes: ContentNodes

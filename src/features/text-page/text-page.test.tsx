@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
+import { publicConfig } from '#lib/config/public-config'
 import { TextPage } from './text-page'
 import type { TextPageContent } from './text-page-content'
 
-jest.mock('#lib/config/public-config', () => ({ publicConfig: { demonstration: true } }))
+Object.assign(publicConfig, { demonstration: true })
 
 const page: TextPageContent = {
   slug: 'return-policy',
