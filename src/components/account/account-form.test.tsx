@@ -155,8 +155,4 @@ describe('submitChange', () => {
     const errors = [{ code: '', message: 'Άγνωστη πόλη.', param: 'city' }]
     expect((await fail({ kind: 'refused', errors })).fields).toEqual({ city: 'Άγνωστη πόλη.' })
   })
-
-  it('reports how long to wait', async () => {
-    expect((await fail({ kind: 'rateLimited', seconds: 40 })).form).toContain('40')
-  })
 })

@@ -76,12 +76,4 @@ describe('AccountRead', () => {
     act(() => onlineManager.setOnline(true))
     expect(await screen.findByText('εδώ')).toBeTruthy()
   })
-
-  it('keeps the data when the network is lost', async () => {
-    show(() => Promise.resolve('εδώ'))
-    await screen.findByText('εδώ')
-    act(() => onlineManager.setOnline(false))
-    expect(screen.getByText('εδώ')).toBeTruthy()
-    expect(screen.getByText(/όσα είχαν φορτωθεί/)).toBeTruthy()
-  })
 })
