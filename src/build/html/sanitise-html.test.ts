@@ -62,6 +62,7 @@ const hostileMarkup = [
   '<script/x>alert(1)</script >',
   '<svg onload=alert(1)>',
   '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<img src=x onerror=alert(1)>',

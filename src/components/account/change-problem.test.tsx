@@ -38,3 +38,8 @@ it('shows why a change was not made, with focus, and can be closed', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
   expect(screen.queryByText(/Ορίστε πρώτα/)).toBeNull()
 })
+
+it('shows the seconds of a wait', async () => {
+  await showAfter({ kind: 'rateLimited', seconds: 20 })
+  expect(await screen.findByText(/σε 20 δευτερόλεπτα/)).toBeTruthy()
+})
