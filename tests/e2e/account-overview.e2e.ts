@@ -30,23 +30,6 @@ test('shows owner and three cards: next step, latest order, security (R043)', {
   await expect(page).toHaveURL('/account/2fa')
 })
 
-test('account pages open directly and over a reload (R046, R053, R055, R056)', async ({ page }) => {
-  await signUp(page)
-  for (const [path, title] of [
-    ['/account/email', 'Διευθύνσεις e-mail'],
-    ['/account/sessions', 'Συσκευές'],
-    ['/account/password/change', 'Κωδικός πρόσβασης'],
-    ['/account/providers', 'Άλλοι λογαριασμοί'],
-  ] as const) {
-    await page.goto(path)
-    await expectHeading(page, [title])
-    await expect(page).toHaveTitle(new RegExp(`^${title} `))
-    await page.reload()
-    await expectHeading(page, [title])
-    await expect(page).toHaveURL(path)
-  }
-})
-
 test('a failed part does not affect the others, and can be retried', async ({ page }) => {
   await signUp(page)
   const fail = (route: Route) => route.fulfill({ status: 500, json: {} })

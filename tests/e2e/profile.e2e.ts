@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillAddress } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
 import { button, expectHeading, field, main } from './support/locators'
 import { signUp } from './support/sign-in'
-
-const wrongNumber = 'Ο αριθμός τηλεφώνου δεν είναι σωστός.'
 
 async function arrive(page: Page) {
   const person = await signUp(page)
@@ -102,25 +99,6 @@ test('a phone number is set and changed, and cleared if the API allows it', asyn
   expect(await stored(page)).toMatchObject({ phone: '+306901234567', city: 'Πάτρα' })
 })
 
-test('invalid input has a Greek message at its field, and is kept', async ({ page }) => {
-  const { email } = await arrive(page)
-  await field(page, 'Πόλη').fill('Βόλος')
-  await field(page, 'Τηλέφωνο').fill('69123')
-  await save(page)
-  await expect(main(page).getByText(wrongNumber)).toBeVisible()
-  await expect(field(page, 'Τηλέφωνο')).toBeFocused()
-  await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
-  await field(page, 'Τηλέφωνο').fill('6912345678')
-  await field(page, 'Όνομα').fill('Άν\u202eνα')
-  await saveWell(page)
-  expect(await stored(page)).toMatchObject({
-    email,
-    firstName: 'Άννα',
-    phone: '+306912345678',
-    city: 'Βόλος',
-  })
-})
-
 test('a taken user name is refused in Greek', async ({ page, browser }) => {
   const name = `eleni.${Date.now()}`
   const username = (on: Page) => main(on).getByRole('textbox', { name: 'Όνομα χρήστη' })
@@ -135,17 +113,4 @@ test('a taken user name is refused in Greek', async ({ page, browser }) => {
   await expect(main(other).getByText('Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.')).toBeVisible()
   await expect(username(other)).toHaveValue(name)
   await other.close()
-})
-
-test('an address with an invalid phone number is refused in Greek', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/account/addresses/new')
-  await fillAddress(page, 'Σπίτι')
-  await field(page, 'Τηλέφωνο').fill('12345')
-  await button(page, 'Αποθήκευση διεύθυνσης').click()
-  await expect(main(page).getByText(wrongNumber).first()).toBeVisible()
-  await expect(field(page, 'Όνομα της διεύθυνσης')).toHaveValue('Σπίτι')
-  await field(page, 'Τηλέφωνο').fill('6912345678')
-  await button(page, 'Αποθήκευση διεύθυνσης').click()
-  await expect(page).toHaveURL(/\/account\/addresses$/)
 })

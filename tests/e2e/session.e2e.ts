@@ -83,12 +83,6 @@ test('a member stays on the page after a reload, even if slow (R120, R043)', asy
   expect(new Set(visited)).toEqual(new Set(['/account/email']))
 })
 
-test('a member is redirected from the sign-in page (R074)', async ({ page }) => {
-  await signIn(page, customer)
-  await page.goto('/account/login')
-  await expect(page).toHaveURL('/')
-})
-
 test('signing out goes home before any request, without a toast (R125, R126)', {
   tag: '@smoke',
 }, async ({ page }) => {

@@ -16,29 +16,6 @@ async function arrive(page: Page) {
   return person
 }
 
-test('the profile can be set, and is kept after a reload (R054)', { tag: '@smoke' }, async ({
-  page,
-}) => {
-  await arrive(page)
-  await field(page, 'Όνομα').fill('Άννα')
-  await field(page, 'Πόλη').fill('Βόλος')
-  await field(page, 'Τηλέφωνο').fill('12')
-  await button(page, 'Αποθήκευση στοιχείων').click()
-  await expect(main(page).getByText('Γράψτε τον αριθμό με ψηφία')).toBeVisible()
-  await expect(field(page, 'Τηλέφωνο')).toBeFocused()
-  await field(page, 'Τηλέφωνο').fill('6912345678')
-  await button(page, 'Αποθήκευση στοιχείων').click()
-  await expect(page.getByText('Τα στοιχεία σας αποθηκεύτηκαν.')).toBeVisible()
-  await main(page).getByRole('textbox', { name: 'Όνομα χρήστη' }).fill(`anna.${Date.now()}`)
-  await button(page, 'Αλλαγή ονόματος χρήστη').click()
-  await expect(page.getByText('Το όνομα χρήστη άλλαξε.')).toBeVisible()
-  await page.reload()
-  await expectHeading(page, 'Ρυθμίσεις')
-  await expect(field(page, 'Όνομα')).toHaveValue('Άννα')
-  await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
-  await expectAccessibleOnNarrowScreen(page)
-})
-
 test('settings have three groups, one primary button, a data download', async ({ page }) => {
   const { email } = await arrive(page)
   const groups = main(page).getByRole('heading', { level: 2 })

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { failNext } from './support/faults'
-import { button, expectHeading, field, openPage } from './support/locators'
+import { button, expectHeading, expectHref, field, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress } from './support/outbox'
-import { comeFromProvider } from './support/provider-page'
 import { customer, newAccount, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
@@ -11,7 +9,9 @@ const loginCode = accountRoutes['account-login-code'].pattern
 const { email: known } = customer
 const codeLabel = 'Κωδικός από το e-mail'
 
-test('the page offers every sign-in method, each with `next` (R012, R266)', async ({ page }) => {
+test('the page offers each method with next, keeps the form after a wrong password, and follows next (R012, R122, R266)', async ({
+  page,
+}) => {
   await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
   await expect(page).toHaveTitle(/^Σύνδεση/)
   await expect(field(page, 'E-mail')).toBeFocused()
@@ -25,77 +25,21 @@ test('the page offers every sign-in method, each with `next` (R012, R266)', asyn
     'Συνέχεια με Μικρό Δίκτυο': '/auth/mikro?redirect=%2Fblog',
   }
   for (const [name, href] of Object.entries(ways)) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expectHref(page.getByRole('link', { name }), href)
   }
+  await signInByForm(page, known, 'wrong-password')
+  await expect(page.getByText('Το e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.')).toBeVisible()
+  await expect(field(page, 'Κωδικός πρόσβασης')).toBeFocused()
+  await expect(field(page, 'E-mail')).toHaveValue(known)
+  await signInByForm(page, known)
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a wrong password keeps form and address (R198, R278, A3-49)', async ({ page }) => {
-  const said: (string | null)[] = []
-  for (const email of [known, newAddress('nobody')]) {
-    await openPage(page, login, 'Σύνδεση')
-    await signInByForm(page, email, 'wrong-password')
-    const problem = page.getByText('Το e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.')
-    await expect(problem).toBeVisible()
-    await expect(field(page, 'Κωδικός πρόσβασης')).toBeFocused()
-    await expect(field(page, 'E-mail')).toHaveValue(email)
-    expect(new URL(page.url()).pathname).toBe(login)
-    said.push(await problem.textContent())
-  }
-  expect(said[0]).toBe(said[1])
-})
-
-test('a password opens the account (R121, R122)', {
+test('a password opens the account (R121)', {
   tag: ['@real', '@smoke'],
 }, async ({ page }) => {
   await openPage(page, login, 'Σύνδεση')
   await signInByForm(page, known)
-  await expect(page).toHaveURL(/:\d+\/account\/?$/)
-})
-
-test('a browser without session cookies gets a notice', async ({ page, context }) => {
-  await page.route('**/auth/login', async (route) => {
-    const answer = await route.fetch()
-    await context.clearCookies()
-    const { 'set-cookie': _dropped, ...headers } = answer.headers()
-    await route.fulfill({ response: answer, headers })
-  })
-  await openPage(page, login, 'Σύνδεση')
-  await signInByForm(page, known)
-  await expect(page.getByText('Η σύνδεση δεν κρατήθηκε')).toBeVisible()
-  await expect(page.getByText(/το πρόγραμμα περιήγησης δεν κρατά τα cookies/)).toBeVisible()
-  await expectHeading(page, 'Σύνδεση')
-})
-
-test('a next of this site is followed, and no other (R122, R123)', async ({ page, browser }) => {
-  await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
-  await signInByForm(page, known)
-  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
-
-  const stranger = await browser.newPage()
-  await openPage(stranger, `${login}?next=https://evil.example/`, 'Σύνδεση')
-  await signInByForm(stranger, known)
-  await expect(stranger).toHaveURL(/:\d+\/account\/?$/)
-  await stranger.close()
-})
-
-test('a rate limit is shown with its time, and the form stays (A3-48)', async ({ page }) => {
-  const { email, password } = await newAccount(page)
-  await page.clock.install()
-  await openPage(page, login, 'Σύνδεση')
-  await failNext({
-    pathPrefix: '/_allauth/app/v1/auth/login',
-    method: 'POST',
-    containing: email,
-    status: 429,
-    body: { status: 429 },
-    retryAfter: 60,
-  })
-  await signInByForm(page, email, password)
-  await expect(page.getByText(/Δοκιμάστε ξανά σε \d+ δευτερόλεπτα/)).toBeVisible()
-  await expect(button(page, 'Σύνδεση')).toHaveCount(0)
-  await expect(field(page, 'E-mail')).toHaveValue(email)
-  await page.clock.fastForward(61_000)
-  await button(page, 'Σύνδεση').click()
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
@@ -137,25 +81,4 @@ test('an unknown address looks known; three wrong codes void the code (R076)', a
   await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
   await page.getByRole('link', { name: 'Ζητήστε νέο κωδικό' }).click()
   await expect(field(page, 'E-mail του λογαριασμού σας')).toHaveValue(email)
-})
-
-test('a provider signs in and returns to `next` (R080, R127, R284)', async ({ page }) => {
-  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου', '/blog')
-  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
-})
-
-test('a refusal at the provider shows a link back to sign-in (A3-53)', async ({ page }) => {
-  await comeFromProvider(page, 'Όχι τώρα')
-  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
-  await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()
-  await expectHeading(page, 'Σύνδεση')
-})
-
-test('a callback without a pending redirect shows an error (A3-53)', async ({ page }) => {
-  const callback = accountRoutes['account-provider-callback'].pattern
-  await openPage(page, callback, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()
-  await openPage(page, `${callback}?error=state_mismatch`, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/δεν ταιριάζει/)).toBeVisible()
 })

@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
 import { expectKeySecret } from './support/key-traces'
-import { button, expectHeading, main, openPage } from './support/locators'
+import { button, expectHeading, openPage } from './support/locators'
 import { newAddress, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
-import { fillSignup, signInByForm } from './support/sign-in'
+import { fillSignup } from './support/sign-in'
 
 const signup = accountRoutes['account-signup'].pattern
-const verify = accountRoutes['account-verify-email'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
 test.beforeAll(({ servers }) => servers.setAccounts({ verification: 'link' }))
@@ -25,19 +24,6 @@ async function linkFor(page: Page, upstream: string) {
   return { email, link: pathOf(await newestTo(email, 0, upstream)) }
 }
 
-test('a link confirms in another browser (R073, R280)', async ({ page, browser, servers }) => {
-  const { email, link } = await linkFor(page, servers.upstream)
-  const elsewhere = await browser.newPage()
-  await openPage(elsewhere, link, 'Επιβεβαίωση e-mail')
-  await expect(elsewhere.getByText(email)).toBeVisible()
-  await button(elsewhere, 'Ναι, επιβεβαιώνω').click()
-  await expectHeading(elsewhere, 'Η διεύθυνση επιβεβαιώθηκε')
-  await elsewhere.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
-  await signInByForm(elsewhere, email, password)
-  await expect(elsewhere).toHaveURL(/:\d+\/account\/?$/)
-  await elsewhere.close()
-})
-
 test('a waiting tab detects the link in another tab (R073)', async ({ page, context, servers }) => {
   const { link } = await linkFor(page, servers.upstream)
   const other = await context.newPage()
@@ -48,18 +34,6 @@ test('a waiting tab detects the link in another tab (R073)', async ({ page, cont
   await openPage(other, link, 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')
   await expectAccessible(other)
   await other.close()
-})
-
-test('expired and unknown links show different notices (R073)', async ({ page, servers }) => {
-  const clock = await servers.clock()
-  await servers.setClock(clock - 4 * 86_400_000)
-  const { link } = await linkFor(page, servers.upstream)
-  await servers.setClock(clock)
-  await page.context().clearCookies()
-  await openPage(page, link, 'Ο σύνδεσμος έληξε')
-  await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
-  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
-  await expectHeading(page, 'Σύνδεση')
 })
 
 test('a key is in its own request only, and is not stored (A3-55)', async ({ page, servers }) => {
