@@ -49,19 +49,6 @@ test('the list has every lesson once, newest first, and their number (R024)', as
   expect(troubles).toEqual([])
 })
 
-test('a page of the list can be linked', async ({ page }) => {
-  await page.goto('/blog/page/2')
-  await expect(
-    main(page)
-      .getByText(/Σελίδα 2 από \d+$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/)
-  await expect(page).toHaveTitle(/σελίδα 2/)
-  expect((await page.goto('/blog/page/999'))?.status()).toBe(404)
-})
-
 test('the list links to topics and a lesson (R003, R026, R027)', { tag: '@smoke' }, async ({
   page,
   isMobile,
@@ -123,12 +110,6 @@ test('all topics are in one tree of three levels, with their counts (R025)', asy
   }
   const deepest = main(page).getByRole('listitem').getByRole('list').getByRole('list')
   await expect(deepest.getByRole('link', { name: 'Σημειώσεις' })).toBeVisible()
-})
-
-test('a wrong slug redirects to the topic, a wrong id is a 404', async ({ page }) => {
-  await page.goto(`/blog/category/${deepTopic}/kati-allo`)
-  await expect(page).toHaveURL(/\/blog\/category\/1\/mathisi$/)
-  expect((await page.goto('/blog/category/99999/kati'))?.status()).toBe(404)
 })
 
 test.describe('without a script', () => {

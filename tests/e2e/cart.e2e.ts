@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { publicPaths } from '#contract/paths/site-paths'
 import { deleteCartItems } from './support/checkout-form'
@@ -85,27 +85,6 @@ test('a cart is filled, changed, emptied and restored (R006, R269, R303)', {
   await expect(quantity(page)).toHaveValue('4')
 })
 
-test('writes are sent in sequence, and the last one counts', async ({ page, servers }) => {
-  await openFilledCart(page)
-  let underWay = 0
-  let most = 0
-  const isWrite = (asked: Request) => asked.method() === 'PUT'
-  page.on('request', (asked) => {
-    if (isWrite(asked)) most = Math.max(most, ++underWay)
-  })
-  page.on('requestfinished', (asked) => {
-    if (isWrite(asked)) underWay -= 1
-  })
-  await servers.spoil({ kind: 'slow', below: '/api/v1/cart/item' })
-  for (const _ of [1, 2, 3, 4]) await more(page).click()
-  await expect(quantity(page)).toHaveValue('5')
-  await expect(settledSum(page)).toBeVisible()
-  expect(most).toBe(1)
-  await servers.mend()
-  const held = await readCart(page)
-  expect(held.cartItems).toMatchObject([{ quantity: 5 }])
-})
-
 test('after a lost answer a retry adds nothing twice (A5-76, R319)', async ({ page, servers }) => {
   await arrive(page)
   await openProduct(page)
@@ -116,17 +95,6 @@ test('after a lost answer a retry adds nothing twice (A5-76, R319)', async ({ pa
   await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
   await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
   await expect(alert).toHaveCount(0)
-})
-
-test('a cart that cannot be read can be retried (R319)', async ({ page, servers }) => {
-  await openFilledCart(page)
-  await servers.spoil({ kind: 'status 503', below: '/api/v1/cart' })
-  await page.reload()
-  const alert = main(page).getByRole('alert')
-  await expect(alert).toContainText('Το καλάθι δεν φορτώθηκε')
-  await servers.mend()
-  await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(rows(page)).toHaveCount(1)
 })
 
 test('a new price and a low stock are reported (A5-80)', async ({ page, servers }) => {
@@ -156,24 +124,6 @@ test('the buy bar on phones adds one item for a superuser', async ({ page }) => 
   await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
   await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeAttached()
   await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
-})
-
-test('a quantity above the stock is lowered to the stock, with a notice', async ({ page }) => {
-  await openFilledCart(page)
-  const { cartItems } = await readCart(page)
-  const { stock } = cartItems[0].product
-  await quantity(page).fill('9999')
-  await quantity(page).press('Enter')
-  await expect(quantity(page)).toHaveValue(String(stock))
-  await expect(
-    rows(page)
-      .getByRole('status')
-      .filter({ hasText: `Υπάρχουν μόνο ${stock} τεμάχια` }),
-  ).toBeVisible()
-  await expect(settledSum(page)).toBeVisible()
-  await rows(page).getByRole('button', { name: 'Ένα λιγότερο' }).click()
-  await expect(quantity(page)).toHaveValue(String(stock - 1))
-  await expect(rows(page).getByText('Υπάρχουν μόνο')).toHaveCount(0)
 })
 
 test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, servers }) => {

@@ -4,7 +4,7 @@ import { emulator } from './support/environment'
 import { expectHeading } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
-import { amountIn, unreachable } from './support/texts'
+import { amountIn } from './support/texts'
 
 const cards = (page: Page) => page.getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
@@ -13,12 +13,6 @@ const prices = async (page: Page) => {
   return found.map(amountIn)
 }
 
-/** Average stars as the cards show them; a product without reviews shows none. */
-const starsOf = async (page: Page) => {
-  const marks = cards(page).getByRole('img', { name: 'από 5' })
-  const labels = await marks.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
-  return labels.map((label) => amountIn(label?.replace('από 5', '') ?? ''))
-}
 const sortMenu = (page: Page) => page.getByRole('combobox', { name: 'Σειρά' })
 const ascending = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b)
 
@@ -47,33 +41,6 @@ test('a guest browses from the list to a product (R003, R028, R029, R030)', {
   await expect(page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })).toContainText('Προϊόντα')
   await settled(page)
   expect(troubles).toEqual([])
-})
-
-test('a category includes its subcategories, and their number', async ({ page }) => {
-  await page.goto('/products')
-  const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('listitem').first()
-  const count = Number(/\d+/.exec((await tile.locator('p').textContent()) ?? '')?.[0])
-  const id = /category\/(\d+)/.exec((await tile.getByRole('link').getAttribute('href')) ?? '')?.[1]
-  const found = await emulator.products(`category=${id}&pageSize=100`)
-  expect(found.results.filter(({ active }) => active)).toHaveLength(count)
-  await tile.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-    `από ${count} προϊόντα`,
-  )
-})
-
-test('the pages of the list can be linked and have their range', async ({ page }) => {
-  await page.goto('/products')
-  const total = /από (\d+) προϊόντα/.exec(await page.locator('main').innerText())?.[1]
-  const first = await names(page)
-  await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
-  await expect(page).toHaveURL(/\/products\/page\/2$/)
-  await expect(page.getByText(`13–24 από ${total} προϊόντα`)).toBeVisible()
-  expect(await names(page)).not.toEqual(first)
-  await page.goto('/products/page/2')
-  await expect(page.getByText(`13–24 από ${total} προϊόντα`)).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\/page\/2$/)
-  expect((await page.goto('/products/page/999'))?.status()).toBe(404)
 })
 
 test('the chosen order stays in the address and on every page', async ({ page }) => {
@@ -161,37 +128,14 @@ test('wide screens have filters, order and reset in one line', async ({ page }) 
   const middles = boxes.map((box) => box && box.y + box.height / 2)
   expect(middles[1]).toBe(middles[0])
   expect(middles[2]).toBe(middles[0])
-  const { results } = await emulator.products('minApprovedReviewAverage=8&pageSize=100')
-  const count = results.filter(({ active }) => active).length
-  await expect(page.getByRole('heading', { name: `από ${count} προϊόντα` })).toBeVisible()
-  const shown = await starsOf(page)
-  expect(shown).toHaveLength(Math.min(count, 12))
-  expect(Math.min(...shown)).toBeGreaterThanOrEqual(4)
   await page.reload()
   await expect(menu).toHaveValue('4')
-  await expect.poll(() => starsOf(page)).toEqual(shown)
   await reset.press('Enter')
   await expect(page).toHaveURL(/\/products$/)
   await expect(reset).toBeHidden()
   await expect(menu).toHaveValue('all')
   await expect(announced('Νεότερα πρώτα: 1–12 από ')).toBeAttached()
   await expect(page.getByRole('combobox', { name: 'Τιμή' })).toBeFocused()
-})
-
-test('each order shows the same cards as the API', async ({ page }) => {
-  for (const [label, ordering] of [
-    ['Ακριβότερα πρώτα', '-finalPrice'],
-    ['Μεγαλύτερη έκπτωση', '-priceSavePercent'],
-    ['Καλύτερη βαθμολογία', '-approvedReviewAverage'],
-  ] as const) {
-    await test.step(label, async () => {
-      await page.goto('/products')
-      await chooseSort(page, label)
-      const expected = await emulator.products(`ordering=${ordering}&pageSize=12`)
-      const shown = expected.results.filter(({ active }) => active)
-      expect(await names(page)).toEqual(shown.map(({ translations }) => translations.el?.name))
-    })
-  }
 })
 
 test('a discount matches the two prices, and no price is struck through', async ({ page }) => {
@@ -214,35 +158,6 @@ test('no layout shift, in the prerendered order or another', async ({ page }) =>
     await settled(page)
     expect(await layoutShift(page)).toBeLessThan(0.05)
   }
-})
-
-test('offline the cards stay, with a notice for the order (R320)', async ({ page, context }) => {
-  await page.goto('/products')
-  await expect(sortMenu(page)).toBeVisible()
-  await settled(page)
-  await context.setOffline(true)
-  await sortMenu(page).selectOption({ label: 'Φθηνότερα πρώτα' })
-  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
-  await expect(cards(page)).toHaveCount(12)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(page.getByText(unreachable)).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(12)
-  await expect
-    .poll(async () => {
-      const shown = await prices(page)
-      return shown.length > 0 && shown.join() === ascending(shown).join()
-    })
-    .toBe(true)
-})
-
-test('a wrong slug redirects to the category', async ({ page }) => {
-  await page.goto('/products')
-  const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('link').first()
-  const path = (await tile.getAttribute('href')) ?? ''
-  await page.goto(path.replace(/[^/]+$/, 'lathos'))
-  expect(new URL(page.url()).pathname).toBe(path)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
 })
 
 test.describe('without a script', () => {

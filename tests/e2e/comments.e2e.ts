@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { failNext, loseNext } from './support/faults'
-import { clickUnlessShown, dialog, expectHeading, expectHref, main } from './support/locators'
+import { dialog, expectHeading, expectHref, main } from './support/locators'
 import { lessonPath } from './support/public-pages'
-import { endOtherSessions, signInByForm, signInElsewhere, signUp } from './support/sign-in'
+import { signUp } from './support/sign-in'
 
 const talk = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
 const article = (page: Page, words: string) =>
@@ -125,24 +125,4 @@ test('a comment survives a failure and a lost answer, posted once (A5-76)', asyn
   await expect(article(page, words)).toHaveCount(1)
   await page.reload()
   await expect(article(page, words)).toHaveCount(1)
-})
-
-test('a draft survives a reload and a new sign-in (A3-40)', async ({ page, browser }) => {
-  const person = await arrive(page)
-  const words = 'Μισοτελειωμένη σκέψη.'
-  await field(page).fill(words)
-  await page.reload()
-  await expect(field(page)).toHaveValue(words)
-  const elsewhere = await signInElsewhere(browser, person)
-  await endOtherSessions(elsewhere)
-  await elsewhere.close()
-  await failNext({ ...sending, status: 401 })
-  const ended = page.getByText('Η σύνδεσή σας έληξε')
-  await clickUnlessShown(send(page), ended)
-  await expect(ended).toBeVisible()
-  await talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' }).click()
-  await expectHeading(page, 'Σύνδεση')
-  await signInByForm(page, person.email, person.password)
-  await expect(field(page)).toHaveValue(words)
-  await expect(talk(page).getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
 })

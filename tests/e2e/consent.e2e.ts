@@ -18,7 +18,6 @@ const banner = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ρυθμίσεις cookies' })
 const roundButton = (page: Page) =>
   page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).filter({ hasNotText: /./ })
-const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
 /** Opens the list of the necessary cookies, each marked as always on. */
 async function openNecessary(page: Page): Promise<void> {
@@ -139,55 +138,6 @@ test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ pag
   await page.reload()
   await expect(banner(page)).toBeVisible()
   expect(await stored(context)).toEqual({})
-})
-
-/** Changes the scripts as if services of Google were configured in the build. */
-async function configureServices(page: Page): Promise<void> {
-  await page.route(/google/, (route) => route.abort())
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    const body = script.replace(
-      /googleGsiEnable:(?:!1|false)/,
-      'googleGsiEnable:true,analyticsId:"G-TEST"',
-    )
-    await route.fulfill({ response, body })
-  })
-}
-
-test('with services configured each can be chosen, changed, withdrawn and declined (R236, R237, R239, R240, R242, R244, R247, R248)', async ({
-  page,
-  context,
-}) => {
-  await configureServices(page)
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Αποδοχή' }).click()
-  await expect(banner(page)).toBeHidden()
-  const { ncc_c: version, ncc_e: all } = await stored(context)
-  expect(all?.split('~')).toHaveLength(11)
-
-  await page.reload()
-  await roundButton(page).click()
-  await expect(dialog(page).getByRole('switch').first()).toBeEnabled()
-  await expect(toggle(page, 'Στατιστικά επισκέψεων')).toBeChecked()
-  await expect(toggle(page, 'Επιλογές cookies')).toHaveCount(0)
-  await openNecessary(page)
-  await expect(toggle(page, 'Επιλογές cookies')).toHaveCount(0)
-  await expectAccessible(page)
-  await toggle(page, 'Εξατομικευμένες διαφημίσεις').click()
-  await expect(dialog(page).getByText('Έχετε αλλαγές που δεν έχουν αποθηκευτεί.')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Αποθήκευση επιλογών' }).click()
-  await expect(dialog(page)).toBeHidden()
-  expect(await stored(context)).toEqual({
-    ncc_c: version,
-    ncc_e: all?.replace('~ad_personalization', ''),
-  })
-
-  await footer(page).getByRole('link', { name: 'Ρυθμίσεις cookies' }).click()
-  await dialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).click()
-  await expect(dialog(page)).toBeHidden()
-  expect(await stored(context)).toEqual({ ncc_c: '0' })
-  await expectAnswered(page)
 })
 
 test('without services no other site gets a request (R254, R311)', async ({ page, baseURL }) => {

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { failNext, oneAtATime } from './support/faults'
+import { oneAtATime } from './support/faults'
 import { expectHeading, expectHref, expectShown, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
-import { holdScripts, recordPosts } from './support/requests'
-import { unreachable } from './support/texts'
+import { recordPosts } from './support/requests'
 
-const endpoint = '/api/v1/contact'
 const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
 
 const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
@@ -23,11 +21,6 @@ async function write(page: Page): Promise<void> {
 async function openForm(page: Page, path: string = publicPaths.contact): Promise<void> {
   await page.goto(path)
   await settled(page)
-}
-
-/** The form is hydrated, with what was typed before. */
-async function expectHydratedForm(page: Page): Promise<void> {
-  await expect(main(page).locator('form[data-unsaved]')).toHaveCount(1)
 }
 
 const posted = (page: Page) => recordPosts(page, '/api/contact')
@@ -77,21 +70,6 @@ test('a message arrives, and another may follow (R021)', { tag: '@smoke' }, asyn
   await expect(box(page, 'Όνομα')).toHaveValue('')
 })
 
-test('errors appear at their fields, on leaving and on sending', async ({ page }) => {
-  const bodies = posted(page)
-  await openForm(page)
-  await box(page, 'E-mail').fill('anna')
-  await expectHydratedForm(page)
-  await expect(main(page).getByText(/ολόκληρη διεύθυνση/)).toHaveCount(0)
-  await box(page, 'E-mail').blur()
-  await expect(main(page).getByText(/ολόκληρη διεύθυνση/)).toBeVisible()
-  await send(page).click()
-  await expect(box(page, 'Όνομα')).toBeFocused()
-  await expect(box(page, 'Όνομα')).toHaveAttribute('aria-invalid', 'true')
-  await expect(box(page, 'Μήνυμα')).toHaveAccessibleDescription(/Απαιτούμενο/)
-  expect(bodies).toEqual([])
-})
-
 test('an exceeded length is reported', async ({ page }) => {
   await openForm(page)
   await box(page, 'Μήνυμα').fill('α'.repeat(4000))
@@ -103,86 +81,16 @@ test('an exceeded length is reported', async ({ page }) => {
   await expectShown(page, /Περισσεύει 1 χαρακτήρας/)
 })
 
-test('a draft survives a reload', async ({ page }) => {
+test('a message that is sent offline is kept, until online', async ({ page, context }) => {
   await openForm(page)
   await write(page)
-  await page.reload()
-  await expect(box(page, 'Μήνυμα')).toHaveValue(text)
-  await expect(box(page, 'E-mail')).toHaveValue('anna@example.com')
-  await expect(main(page).getByText(/Βρήκαμε όσα είχατε γράψει/)).toBeVisible()
-})
-
-test('input and focus before hydration stay', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(publicPaths.contact, { waitUntil: 'domcontentloaded' })
-  await box(page, 'Όνομα').pressSequentially('Άννα')
-  await box(page, 'Μήνυμα').pressSequentially('Καλημέρα σας')
-  release()
-  await expectHydratedForm(page)
-  await expect(box(page, 'Μήνυμα')).toBeFocused()
-  await box(page, 'Μήνυμα').pressSequentially(' από την Πάτρα')
-  await expect(box(page, 'Όνομα')).toHaveValue('Άννα')
-  await expect(box(page, 'Μήνυμα')).toHaveValue('Καλημέρα σας από την Πάτρα')
+  await context.setOffline(true)
   await send(page).click()
-  await expect(box(page, 'E-mail')).toBeFocused()
-  await expect(box(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
-})
-
-test.describe('a message that is not delivered is kept', () => {
-  /** Sends a complete message to which the next response is a failure. */
-  async function sendInto(
-    page: Page,
-    failure: { status: number; body?: unknown; retryAfter?: number },
-    then: () => Promise<void>,
-  ): Promise<void> {
-    await openForm(page)
-    await write(page)
-    await oneAtATime('contact', async () => {
-      await failNext({ pathPrefix: endpoint, method: 'POST', ...failure })
-      await send(page).click()
-      await then()
-    })
-    await expect(box(page, 'Μήνυμα')).toHaveValue(text)
-  }
-
-  test('after a refused field, with the reason at the field (R265)', async ({ page }) => {
-    const body = { email: ['Enter a valid email address.'] }
-    await sendInto(page, { status: 400, body }, async () => {
-      await expect(box(page, 'E-mail')).toBeFocused()
-    })
-    await expect(box(page, 'E-mail')).toHaveAccessibleDescription(/Γράψτε μια ολόκληρη διεύθυνση/)
-  })
-
-  test('at a rate limit, until the wait is over', async ({ page }) => {
-    await page.clock.install()
-    await sendInto(page, { status: 429, body: {}, retryAfter: 60 }, async () => {
-      await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d+ δευτερόλεπτ/)).toBeVisible()
-    })
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
-    await page.clock.fastForward(61_000)
-    await expect(problem(page)).toHaveCount(0)
-    await sendUntil(page, /έφτασε/)
-  })
-
-  test('in an outage, with the notice for it (R320)', async ({ page }) => {
-    const bodies = posted(page)
-    await sendInto(page, { status: 503 }, async () => {
-      await expect(main(page).getByText(unreachable)).toBeVisible()
-    })
-    expect(bodies).toHaveLength(1)
-    await sendUntil(page, /έφτασε/)
-  })
-
-  test('offline, until online', async ({ page, context }) => {
-    await openForm(page)
-    await write(page)
-    await context.setOffline(true)
-    await send(page).click()
-    await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
-    await context.setOffline(false)
-    await expect(problem(page)).toHaveCount(0)
-    await sendUntil(page, /έφτασε/)
-  })
+  await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
+  await expect(box(page, 'Μήνυμα')).toHaveValue(text)
+  await context.setOffline(false)
+  await expect(problem(page)).toHaveCount(0)
+  await sendUntil(page, /έφτασε/)
 })
 
 test('feedback is sent with topic and rating (R022)', async ({ page }) => {
@@ -192,7 +100,11 @@ test('feedback is sent with topic and rating (R022)', async ({ page }) => {
   await send(page).click()
   await expect(main(page).getByRole('combobox', { name: 'Θέμα' })).toBeFocused()
   await main(page).getByRole('combobox', { name: 'Θέμα' }).selectOption('Ο ιστότοπος')
-  await main(page).getByRole('radio', { name: 'Πολύ', exact: true }).check()
+  const rate = main(page).getByRole('radio', { name: 'Πολύ', exact: true })
+  await rate.check()
+  await main(page).getByRole('button', { name: 'Χωρίς βαθμό' }).click()
+  await expect(rate).not.toBeChecked()
+  await rate.check()
   await write(page)
   await sendUntil(page, /Ευχαριστούμε/)
   expect(bodies).toEqual([
@@ -202,14 +114,6 @@ test('feedback is sent with topic and rating (R022)', async ({ page }) => {
       message: `Γνώμη για: Ο ιστότοπος\nΒαθμός: 4 από 5\n\n${text}`,
     },
   ])
-})
-
-test('a rating is optional and can be reset', async ({ page }) => {
-  await openForm(page, publicPaths.feedback)
-  const rate = main(page).getByRole('radio', { name: 'Πολύ', exact: true })
-  await rate.check()
-  await main(page).getByRole('button', { name: 'Χωρίς βαθμό' }).click()
-  await expect(rate).not.toBeChecked()
 })
 
 test.describe('without JavaScript', () => {

@@ -52,15 +52,3 @@ test('the logo shows an outage (R144, R145, R302, R318, R320)', { tag: '@smoke' 
   await page.clock.fastForward(60_000)
   await expect(mark(page)).toHaveCount(0)
 })
-
-test('the check is repeated when online or visible again', async ({ page, context, servers }) => {
-  await page.goto('/about')
-  await settled(page)
-  await servers.suffer('reset')
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(mark(page)).toBeVisible()
-  await servers.mend()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(mark(page)).toHaveCount(0)
-})

@@ -53,18 +53,6 @@ test.describe('a first visit', () => {
   })
 })
 
-test('a closed offer does not appear again (R224)', async ({ page }) => {
-  await page.goto(publicPaths.about)
-  await offerInstall(page)
-  await offer(page).getByRole('button', { name: 'Κλείσιμο' }).click()
-  await expect(offer(page)).toHaveCount(0)
-  await page.reload()
-  await settled(page)
-  await offerInstall(page)
-  await settled(page)
-  await expect(offer(page)).toHaveCount(0)
-})
-
 test('the browser finds the site installable (R014)', async ({ page, context }) => {
   await page.goto(publicPaths.index)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -109,18 +109,3 @@ test('a fragment target is never under the header (R130)', async ({ page }) => {
   await contents.first().press('Enter')
   await expectAtTop(page, '#enotita-3')
 })
-
-test('pictures and list orders are chosen by keyboard', async ({ page }) => {
-  await page.goto(await addressOf('product'))
-  await settled(page)
-  const large = main(page).locator('[data-area=picture] img').first()
-  await page.getByRole('link', { name: 'Εικόνα 2 από 2' }).press('Enter')
-  await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
-  await page.goto('/products')
-  await settled(page)
-  const sort = page.getByRole('combobox', { name: 'Σειρά' })
-  await sort.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/\?sort=/)
-  await expect(sort).toBeFocused()
-})

@@ -3,7 +3,6 @@ import type { BlogComment } from '#contract/blog/blog-comment'
 import type { BlogPost } from '#contract/blog/blog-post'
 import { entityPath } from '#contract/paths/site-paths'
 import { apiPage } from '../support/api-product'
-import { emulator } from './support/environment'
 import { failNext } from './support/faults'
 import { expectHeading, expectShown, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
@@ -19,11 +18,10 @@ const discussed = 1
 /** With a lesson that a test may change: one per project, because projects run in parallel. */
 const test = plain.extend<{ own: BlogPost }>({
   own: async ({ isMobile }, use) => {
-    const own = await blog.post(isMobile ? 2 : 7)
-    await use(own)
-    await emulator.mend(`/api/v1/blog/post/${own.id}/`)
+    await use(await blog.post(isMobile ? 2 : 7))
   },
 })
+
 const readingComments = ({ id }: BlogPost) =>
   ({ pathPrefix: `/api/v1/blog/post/${id}/comments`, method: 'GET' }) as const
 
@@ -138,62 +136,11 @@ test('comments newer than the build appear without layout shift', async ({ page,
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('comments deleted since the build disappear', async ({ page, own }) => {
-  await failNext({ ...readingComments(own), status: 200, body: apiPage([]) })
-  await page.goto(entityPath('blogPost', own))
-  await expect(conversation(page).getByText('Δεν υπάρχουν ακόμη σχόλια.')).toBeVisible()
-  await expect(comments(page)).toHaveCount(0)
-})
-
-test('replies load on demand, with a notice at a rate limit', async ({ page, own }) => {
-  const known = await blog.comments(own.id)
-  const asked = topLevel(known).find(({ repliesCount }) => repliesCount === 2)
-  expect(asked).toBeDefined()
-  const body = apiPage([{ ...asked, repliesCount: 5, likes: [] }])
-  await failNext({ ...readingComments(own), status: 200, body })
-  await failNext({
-    pathPrefix: `/api/v1/blog/comment/${asked?.id}/replies`,
-    method: 'GET',
-    status: 429,
-    retryAfter: 40,
-  })
-  await page.goto(entityPath('blogPost', own))
-  const more = conversation(page).getByRole('button', { name: 'Δείτε όλες τις απαντήσεις' })
-  await more.click()
-  await expect(conversation(page).getByRole('alert')).toContainText(/σε \d+ δευτερόλεπτα/)
-  await more.click()
-  await expect(conversation(page).getByText('Αυτές είναι όλες οι απαντήσεις.')).toBeFocused()
-  await expect(comments(page)).toHaveCount(3)
-})
-
-test('in an outage the lesson stays complete, and recovers (R320)', async ({ page, own }) => {
-  const shown = (await blog.comments(own.id)).filter(({ isApproved }) => isApproved)
-  await emulator.answerHtml(`/api/v1/blog/post/${own.id}/`)
-  await page.goto(entityPath('blogPost', own))
-  const notice = conversation(page).getByRole('status')
-  await expect(notice).toContainText('όπως ήταν όταν δημοσιεύτηκε η σελίδα')
-  await expect(comments(page)).toHaveCount(shown.length)
-  await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
-  await emulator.mend(`/api/v1/blog/post/${own.id}/`)
-  await notice.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(comments(page)).toHaveCount(shown.length)
-})
-
 test('a view is counted once', async ({ page, own }) => {
   const { viewCount, ...post } = own
   await page.goto(entityPath('blogPost', post))
   await settled(page)
   await expect.poll(async () => (await blog.post(own.id)).viewCount).toBe(viewCount + 1)
-})
-
-test('a wrong slug redirects to the lesson, a wrong id is a 404', async ({ page }) => {
-  const post = await blog.post(discussed)
-  await page.goto(`/blog/post/${discussed}/kati-allo`)
-  expect(new URL(page.url()).pathname).toBe(entityPath('blogPost', post))
-  for (const id of ['99999', 'ena']) {
-    expect((await page.goto(`/blog/post/${id}/kati`))?.status()).toBe(404)
-  }
 })
 
 test.describe('without a script', () => {

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { isLongRun, runSize } from '../support/long-run'
-import { emulator } from './support/environment'
 import { expectHeading, main } from './support/locators'
 import { askApi } from './support/own-order'
 import { type OwnServers, test } from './support/own-servers'
 import { layoutShift } from './support/page-metrics'
 import { openQuietPage } from './support/page-state'
-import { signIn, signUp, superuser } from './support/sign-in'
+import { signIn, superuser } from './support/sign-in'
 
 /** Number of rows, as in an account that is years old. */
 const many = runSize(60, 1000)
@@ -151,23 +150,4 @@ test('Back from an old order restores its place in the list (R047)', async ({ pa
   await page.goBack()
   await expect(rows).toHaveCount(30)
   await expect(old).toBeInViewport()
-})
-
-test('Back from a product restores its place in the list (R131)', async ({ page, servers }) => {
-  const [, favourites] = lists
-  const rows = rowsOf(page, favourites)
-  const { results } = await emulator.products('active=true&pageSize=20')
-  await openQuietPage(page)
-  await signUp(page, servers.upstream)
-  for (const { id } of results) await askApi(page, 'POST', '/products/favourites', { product: id })
-  await page.goto(favourites.path)
-  await main(page).getByRole('button', { name: favourites.more }).click()
-  await expect(rows).toHaveCount(results.length)
-  const last = rows.last().getByRole('link')
-  const name = await last.innerText()
-  await last.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
-  await expect(rows).toHaveCount(results.length)
-  await expect(last).toBeInViewport()
 })

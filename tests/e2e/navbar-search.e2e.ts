@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { expectAccessible, expectAccessibleInBothModes } from './support/accessibility'
+import { expectAccessibleInBothModes } from './support/accessibility'
 import { recordTroubles, settled } from './support/page-state'
 import { holdScripts, recordPaths } from './support/requests'
 import { field, recordQueries, status } from './support/search-page'
@@ -112,22 +112,6 @@ test.describe('the search of the navbar', () => {
       await context.setOffline(false)
       await bar(page).press('Enter')
       await expect(status(page)).toContainText('για «ύπνος»')
-    })
-
-    test('offers former searches, which can be forgotten (R370)', async ({ page }) => {
-      await page.goto(publicPaths.about)
-      await settled(page)
-      await bar(page).pressSequentially('mnimi')
-      await bar(page).press('Enter')
-      await expect(status(page)).toContainText('για «mnimi»')
-      await page.goto(publicPaths.vision)
-      await settled(page)
-      await bar(page).focus()
-      const recent = page.getByRole('listbox', { name: 'Πρόσφατες αναζητήσεις' })
-      await expect(recent.getByRole('option')).toHaveText(['mnimi'])
-      await expectAccessible(page)
-      await page.getByRole('banner').getByRole('button', { name: 'Καθαρισμός ιστορικού' }).click()
-      await expect(recent).toHaveCount(0)
     })
   })
 })

@@ -107,14 +107,3 @@ test('an order of unknown outcome shows the newest orders (A5-76)', async ({ pag
   expect(await orderCount(page)).toBe(before + 1)
   expect(new Set(keys).size).toBe(1)
 })
-
-test('an order is not sent if it cannot be looked up first', async ({ page, servers }) => {
-  const before = await openLastStepWithCart(page)
-  await servers.spoil({ kind: 'status 500', below: '/api/v1/order/my-orders' })
-  await submitButton(page).click()
-  await expect(main(page).getByRole('alert')).toContainText('Η παραγγελία δεν στάλθηκε')
-  await servers.mend()
-  expect(await orderCount(page)).toBe(before)
-  await submitOrder(page)
-  expect(await orderCount(page)).toBe(before + 1)
-})

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { loseNext } from './support/faults'
 import { accountMenu, button, dialog, expectHeading, heading, main } from './support/locators'
 import { askApi, placeOrder } from './support/own-order'
 import { customer, signIn, signUp } from './support/sign-in'
@@ -7,36 +6,6 @@ import { amountIn, notFoundMessages } from './support/texts'
 
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι παραγγελίες σας' }).getByRole('listitem')
-
-/** Positions of the first rows in the document, in px from its top. */
-function placesOf(page: Page, count: number): Promise<number[]> {
-  return rows(page).evaluateAll(
-    (items, count) =>
-      items.slice(0, count).map((item) => item.getBoundingClientRect().top + window.scrollY),
-    count,
-  )
-}
-
-test('orders are listed newest first, older ones on demand, no shifts (R047)', async ({ page }) => {
-  await signIn(page, customer)
-  await page.goto('/account/orders')
-  await expectHeading(page, 'Παραγγελίες')
-  await expect(rows(page)).toHaveCount(6)
-  await expect(rows(page).first()).toContainText('18 Νοεμβρίου 2026')
-  await expect(rows(page).first()).toContainText('Σε αναμονή')
-  await expect(rows(page).first()).toContainText(/Σύνολο [\d.,]+\s€/)
-  for (const row of await rows(page).all()) {
-    await expect(row.getByRole('img').first()).toBeVisible()
-  }
-  const before = await placesOf(page, 6)
-  await button(page, 'Δείτε παλαιότερες').click()
-  await expect(rows(page)).toHaveCount(8)
-  expect(await placesOf(page, 6)).toEqual(before)
-  await expect(rows(page).last()).toContainText('Ολοκληρώθηκε')
-  await expect(main(page).getByText('Αυτά ήταν όλα.')).toBeFocused()
-  await page.reload()
-  await expectHeading(page, 'Παραγγελίες')
-})
 
 test('an order has its products, amounts and status in Greek (R048)', async ({ page }) => {
   await signIn(page, customer)
@@ -93,17 +62,6 @@ test('an order can be cancelled permanently, after a question (R048)', { tag: '@
   await page.reload()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
   await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
-})
-
-test('after a lost answer to cancelling, the order shows the outcome', async ({ page }) => {
-  const { email } = await signUp(page)
-  const { id } = await placeOrder(page, email)
-  await page.goto(`/account/orders/${id}`)
-  await loseNext({ pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
-  await button(page, 'Ακύρωση παραγγελίας').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
-  await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
-  await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
 })
 
 test("another account's order shows the 404 screen, like a missing one (A5-84)", async ({

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { fillCart, openLastStep } from './support/checkout-form'
 import { main } from './support/locators'
-import { askApi, orderOf } from './support/own-order'
 import { openQuietPage } from './support/page-state'
-import { signIn, signUp, superuser } from './support/sign-in'
+import { signIn, superuser } from './support/sign-in'
 
 test('ways to pay have Greek names, without those that cannot be paid', async ({ page }) => {
   await openQuietPage(page)
@@ -15,14 +14,4 @@ test('ways to pay have Greek names, without those that cannot be paid', async ({
   await expect(ways.getByRole('radio', { name: /Αντικαταβολή/ })).toBeVisible()
   await expect(ways.getByRole('radio', { name: /Τραπεζική κατάθεση/ })).toBeVisible()
   await expect(ways).not.toContainText(/[A-Z]+_[A-Z]+/)
-})
-
-test('an order that cannot be paid is refused in Greek', async ({ page }) => {
-  await openQuietPage(page)
-  const { email } = await signUp(page)
-  const refused = await askApi(page, 'POST', '/orders', await orderOf(page, email, 2))
-  expect(refused).toMatchObject({
-    statusCode: 400,
-    data: { payWay: [expect.stringMatching(/τρόπος πληρωμής/)] },
-  })
 })

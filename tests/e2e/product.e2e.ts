@@ -8,7 +8,7 @@ import { layoutShift } from './support/page-metrics'
 import { hydrated, recordTroubles, settled } from './support/page-state'
 import { productPath } from './support/public-pages'
 import { recordPaths } from './support/requests'
-import { amountIn, unreachable } from './support/texts'
+import { amountIn } from './support/texts'
 
 const price = (page: Page) => main(page).locator('[data-area=decision] strong').first()
 const note = (page: Page) => main(page).locator('[data-area=decision]').getByRole('status')
@@ -24,7 +24,6 @@ const test = plain.extend<{ own: Product }>({
   own: async ({ isMobile }, use) => {
     const own = await emulator.product(isMobile ? 11 : 13)
     await use(own)
-    await emulator.mend(`/api/v1/product/${own.id}`)
     await emulator.change(own.id, { price: own.price, stock: own.stock, active: own.active })
   },
 })
@@ -96,14 +95,6 @@ test('a price that changed since the build is shown, with a notice', async ({ pa
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('a product that sold out since the build is marked', async ({ page, own }) => {
-  await emulator.change(own.id, { stock: 0 })
-  await page.goto(entityPath('product', own))
-  await expect(note(page)).toContainText('Το προϊόν μόλις εξαντλήθηκε.')
-  await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ρωτήστε πότε θα ξαναέρθει' })).toBeVisible()
-})
-
 test('a product removed since the build is not for sale any more (R003)', async ({ page, own }) => {
   await emulator.change(own.id, { active: false })
   expect((await page.goto(entityPath('product', own)))?.status()).toBe(200)
@@ -111,18 +102,6 @@ test('a product removed since the build is not for sale any more (R003)', async 
   await expect(main(page).locator('[data-area=decision]').getByText('€')).toHaveCount(0)
   await page.getByRole('link', { name: 'Δείτε παρόμοια προϊόντα' }).click()
   await expect(page).toHaveURL(/\/products\/category\/\d+\//)
-})
-
-test('in an outage the page stays complete, and recovers (R320)', async ({ page, own }) => {
-  const endpoint = `/api/v1/product/${own.id}`
-  await emulator.answerHtml(endpoint)
-  await page.goto(entityPath('product', own))
-  await expect(note(page)).toContainText(unreachable)
-  expect(amountIn(await price(page).innerText())).toBe(own.finalPrice)
-  await expect(main(page).getByRole('heading', { name: 'Περιγραφή' })).toBeVisible()
-  await emulator.mend(endpoint)
-  await note(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(page.getByText(unreachable)).toHaveCount(0)
 })
 
 test('another picture replaces the large one, and links are never covered', async ({ page }) => {
@@ -139,18 +118,6 @@ test('another picture replaces the large one, and links are never covered', asyn
   await ask.click({ trial: true })
   await footer(page).scrollIntoViewIfNeeded()
   await footer(page).getByRole('link').last().click({ trial: true })
-})
-
-test('delivery, returns and ways to pay are beside the price', async ({ page }) => {
-  await page.goto(await productPath(9))
-  const lines = main(page).locator('[data-area=decision]').getByRole('listitem')
-  await expect(lines).toHaveCount(2)
-  await expect(lines.first()).toHaveText(
-    /^Μεταφορικά 3,00\s€ ανά παραγγελία\. Επιστροφή μέσα σε 14 ημέρες\.$/,
-  )
-  await expect(lines.last()).toHaveText(/^Πληρωμή: Αντικαταβολή \(.+\) ή Τραπεζική κατάθεση\.$/)
-  await lines.first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/return-policy$/)
 })
 
 test('the buy bar on phones is in view and never covers the footer', async ({ page, isMobile }) => {
@@ -190,12 +157,6 @@ test('a view is counted once', async ({ page, own }) => {
   await settled(page)
   const views = async () => (await emulator.product(own.id)).viewCount
   await expect.poll(views).toBe(own.viewCount + 1)
-})
-
-test('a wrong slug redirects to the product', async ({ page }) => {
-  const product = await emulator.product(9)
-  await page.goto('/products/9/kati-allo')
-  expect(new URL(page.url()).pathname).toBe(entityPath('product', product))
 })
 
 test('products sold out or only in English are shown', async ({ page }) => {

@@ -68,9 +68,3 @@ for (const width of [320, 1280]) {
     }
   })
 }
-
-test('the questions of the help are read without an account (R395)', async ({ page }) => {
-  await page.goto('/help')
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Συχνές ερωτήσεις')
-  await expect(main(page).getByText('Πόσο χρόνο έχω για να επιστρέψω κάτι;')).toBeVisible()
-})

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { emulator } from './support/environment'
-import { oneAtATime } from './support/faults'
 import { main } from './support/locators'
 import { hydrated } from './support/page-state'
 import { addressOf, field, hits, open, recordQueries, status } from './support/search-page'
-import { unreachable } from './support/texts'
 import { expectCached } from './support/worker-caches'
 
 declare global {
@@ -16,13 +13,6 @@ declare global {
 
 const index = '**/search-index/*.json'
 
-test('without the API it answers from the index, prices included (R371)', async ({ page }) => {
-  await page.route('**/api/search*', (route) => route.abort())
-  await open(page, 'δώρα')
-  await expect(hits(page, 'Προϊόντα').first()).toContainText('€')
-  await expect(main(page).getByText(unreachable)).toHaveCount(0)
-})
-
 test('without the index it asks the API (R371)', async ({ page }) => {
   const queries = recordQueries(page)
   await page.route(index, (route) => route.abort())
@@ -30,23 +20,6 @@ test('without the index it asks the API (R371)', async ({ page }) => {
   await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
   await expect(hits(page, 'Προϊόντα').first()).toContainText('€')
   expect(queries).toContain('μνήμη')
-})
-
-test('without both it shows a notice, and recovers (R320, R371)', async ({ page }) => {
-  const endpoint = '/api/v1/search'
-  await page.route(index, (route) => route.abort())
-  await oneAtATime('search', async () => {
-    await emulator.answerHtml(endpoint)
-    try {
-      await open(page, 'μνήμη')
-      await expect(main(page).getByText(unreachable)).toBeVisible()
-      await expect(field(page)).toHaveValue('μνήμη')
-    } finally {
-      await emulator.mend(endpoint)
-    }
-    await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-    await expect(status(page)).toContainText('για «μνήμη»')
-  })
 })
 
 test('offline it answers from the index, or waits for the network without it (R371)', async ({

@@ -5,7 +5,6 @@ import {
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
-import { emulator } from './support/environment'
 import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { addressOf, field, group, hits, open, recordQueries, status } from './support/search-page'
@@ -30,25 +29,6 @@ test('a query has a group of results of each kind, counted and marked (R023)', {
   expect(troubles).toEqual([])
 })
 
-test('products have price, rating and stock; more load on demand, with focus', async ({ page }) => {
-  await open(page, 'κάρτες')
-  const cards = group(page, 'Προϊόντα').getByRole('article')
-  await expect(cards).toHaveCount(10)
-  await expect(hits(page, 'Προϊόντα')).toHaveCount(10)
-  for (const card of await cards.all()) {
-    const href = (await card.getByRole('link').getAttribute('href')) ?? ''
-    const product = await emulator.product(Number(href.split('/')[2]))
-    expect(amountIn(await card.locator('strong').innerText())).toBe(product.finalPrice)
-    const rating = product.approvedReviewCount > 0 ? `(${product.approvedReviewCount})` : 'Χωρίς'
-    await expect(card).toContainText(rating)
-    if (product.stock === 0) await expect(card).toContainText('Εξαντλήθηκε')
-    else if (product.stock <= 5) await expect(card).toContainText(/Έμειναν?/)
-  }
-  await group(page, 'Προϊόντα').getByRole('button', { name: 'Δείτε ακόμη 10 προϊόντα' }).click()
-  await expect(hits(page, 'Προϊόντα')).toHaveCount(20)
-  await expect(hits(page, 'Προϊόντα').nth(10).getByRole('link')).toBeFocused()
-})
-
 test('the groups are below each other, whatever their size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, 'μνήμη')
@@ -69,16 +49,6 @@ test('a result links to its page', async ({ page }) => {
   await link.click()
   await expectHeading(page, title)
   expect(troubles).toEqual([])
-})
-
-test('accents, capitals and alphabet do not matter', async ({ page }) => {
-  await open(page)
-  for (const query of ['μνήμη', 'ΜΝΗΜΗΣ', 'mnimis', 'mnhmhs', 'μνμη']) {
-    await field(page).fill(query)
-    await expect(status(page)).toContainText(`για «${query}»`)
-    const first = hits(page, 'Μαθήματα').first().getByRole('heading')
-    await expect(first).toHaveText('Το παλάτι της μνήμης στο δικό σας σπίτι')
-  }
 })
 
 test('typing replaces the address, Enter adds one to the history', async ({ page }) => {
@@ -103,36 +73,12 @@ test('typing replaces the address, Enter adds one to the history', async ({ page
   await expect(page).toHaveURL(publicPaths.about)
 })
 
-test('one letter requests nothing; an emptied field shows the topics', async ({ page }) => {
-  const queries = recordQueries(page)
-  await open(page)
-  const topics = main(page).getByRole('navigation', { name: 'Ή διαλέξτε ένα θέμα' })
-  await field(page).fill('μ')
-  await field(page).press('Enter')
-  await expect(topics).toBeVisible()
-  expect(queries).toEqual([])
-  await field(page).fill('μνήμη')
-  await expect(status(page)).toContainText('για «μνήμη»')
-  await field(page).fill('')
-  await expect(topics).toBeVisible()
-  await expect(page).toHaveURL(publicPaths.search)
-  await topics.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/blog\/category\/\d+\//)
-})
-
 test('a query without results shows a notice and topics', async ({ page }) => {
   await open(page, 'ζζζζζζζζ')
   const none = main(page).getByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «ζζζζζζζζ»' })
   await expect(none).toBeVisible()
   await expect(main(page).getByRole('navigation', { name: /θέμα/ })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('a query is shown as text, whatever it contains', async ({ page }) => {
-  const query = '<img src=x onerror=alert(1)>'
-  await open(page, query)
-  await expect(main(page).getByText(`«${query}»`).first()).toBeVisible()
-  await expect(main(page).locator('img[src=x]')).toHaveCount(0)
 })
 
 test('filters by kind, price and availability are in the address (R369)', async ({ page }) => {

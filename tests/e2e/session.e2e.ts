@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { fillAddress } from './support/checkout-form'
-import { accountMenu, button, expectHeading, field, heading, main, toast } from './support/locators'
+import { accountMenu, expectHeading, heading, main, toast } from './support/locators'
 import { test } from './support/own-servers'
-import { recordTroubles, settled } from './support/page-state'
+import { settled } from './support/page-state'
 import { holdRequests, recordPaths, recordRequests } from './support/requests'
 import {
   askService,
@@ -20,7 +19,6 @@ const accountButton = (page: Page) => page.getByRole('button', { name: 'Ο λο�
 /** Whether the frame has the account's menu on top, not a bar at the bottom. */
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 const personal = (page: Page) => page.getByText(customer.email)
-const wayIn = (page: Page) => page.getByRole('link', { name: 'Σύνδεση' })
 
 /** The page shows data of the customer. */
 async function expectPersonal(page: Page, timeout?: number): Promise<void> {
@@ -165,36 +163,6 @@ test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ p
   await expectPersonal(page)
 })
 
-test('a draft is restored for its author alone (A3-40, A3-43)', async ({ page, servers }) => {
-  const street = field(page, 'Οδός')
-  const saveLate = async (days: number) => {
-    await servers.setClock(days * 86_400_000)
-    const save = button(page, 'Αποθήκευση διεύθυνσης')
-    // The page may detect the end before the click, because the socket closes, too.
-    await Promise.race([save.click(), page.waitForURL('/')])
-    await expect(page).toHaveURL('/')
-    await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
-    await expectHeading(page, 'Σύνδεση')
-  }
-  await signIn(page, customer)
-  await page.goto('/account/addresses/new')
-  await fillAddress(page, 'Εξοχικό')
-  await saveLate(100)
-  await signInByForm(page, customer.email)
-  await expect(page).toHaveURL('/account/addresses/new')
-  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
-  await expect(street).toHaveValue('Ερμού')
-  await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
-  await saveLate(200)
-  await signInByForm(page, superuser.email)
-  await expect(page).toHaveURL('/account/addresses/new')
-  await expect(field(page, 'Όνομα της διεύθυνσης')).toHaveValue('')
-  await expect(street).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-  expect(kept).not.toContain('Ερμού')
-  await servers.setClock(0)
-})
-
 test('an outage does not sign out, and can be retried (R317)', async ({ page, servers }) => {
   await signIn(page, customer)
   await servers.spoil({ kind: 'status 503', below: '/' })
@@ -218,16 +186,4 @@ test('a sign-out in an outage still signs out (R203, R323, A3-58)', async ({ pag
   await page.goto('/account')
   await expect(page).toHaveURL('/')
   await expect(personal(page)).toHaveCount(0)
-})
-
-test('a public page requests the session when idle, without errors', async ({ page }) => {
-  const troubles = recordTroubles(page)
-  await page.goto('/')
-  await settled(page)
-  await expect(
-    wayIn(page)
-      .or(page.getByRole('link', { name: 'Λογαριασμός' }))
-      .first(),
-  ).toBeVisible()
-  expect(troubles).toEqual([])
 })

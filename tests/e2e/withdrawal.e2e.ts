@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths, withdrawalPath } from '#contract/paths/site-paths'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
-import { failNext, hangNext, oneAtATime } from './support/faults'
+import { hangNext, oneAtATime } from './support/faults'
 import { overflowing } from './support/fitting'
 import { expectHeading, expectHref, footer, main } from './support/locators'
 import { mailsTo, newAddress } from './support/outbox'
@@ -142,25 +142,6 @@ test('a member withdraws from an order, by ticks (R359)', async ({ page }) => {
   expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('withdrawalReceived')
 })
 
-test('errors are shown at their fields (R357)', async ({ page }) => {
-  const bodies = posted(page)
-  await openForm(page)
-  await main(page).getByRole('radio', { name: 'Ορισμένα προϊόντα' }).check()
-  await date(page).fill('2099-01-01')
-  await button(page, 'Συνέχεια').click()
-  await expect(box(page, 'Αριθμός παραγγελίας')).toBeFocused()
-  for (const name of ['Αριθμός παραγγελίας', 'Ονοματεπώνυμο', 'E-mail']) {
-    await expect(box(page, name)).toHaveAccessibleDescription(/Απαιτούμενο/)
-  }
-  await expect(date(page)).toHaveAccessibleDescription(/έχει περάσει/)
-  await expect(box(page, 'Ποια προϊόντα και πόσα;')).toHaveAccessibleDescription(
-    /Γράψτε ή διαλέξτε/,
-  )
-  await expectAccessibleOnNarrowScreen(page)
-  expect(await overflowing(page)).toEqual([])
-  expect(bodies).toEqual([])
-})
-
 test('a statement that may be late is accepted with a notice, by keyboard (R357)', async ({
   page,
 }) => {
@@ -178,55 +159,24 @@ test('a statement that may be late is accepted with a notice, by keyboard (R357)
   expect(await overflowing(page)).toEqual([])
 })
 
-test.describe('a statement that is not sent is kept (R361)', () => {
-  test('offline and over a reload', async ({ page, context }) => {
-    const bodies = posted(page)
-    await openForm(page)
-    await state(page, newAddress('ypanachorisi'))
-    await context.setOffline(true)
-    await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
-    await expect(main(page)).toContainText('Δεν υπάρχει σύνδεση στο διαδίκτυο')
-    expect(bodies).toEqual([])
-    await context.setOffline(false)
-    await expect(main(page).getByText('Η δήλωση δεν στάλθηκε')).toHaveCount(0)
-    await page.reload()
-    await settled(page)
-    await expect(box(page, 'Αριθμός παραγγελίας')).toHaveValue('Παραγγελία 640')
-    await button(page, 'Συνέχεια').click()
-    await confirm(page)
-  })
-
-  test('after a refused field, with the reason at the field', async ({ page }) => {
-    await openForm(page)
-    await state(page, newAddress('ypanachorisi'))
-    await oneAtATime('contact', async () => {
-      const body = { email: ['Enter a valid email address.'] }
-      await failNext({ pathPrefix: endpoint, method: 'POST', status: 400, body })
-      await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
-      await expect(step(page, /Βήμα 1/)).toBeVisible()
-    })
-    await expect(box(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
-    await expect(box(page, 'Ονοματεπώνυμο')).toHaveValue('Άννα Παππά')
-  })
-
-  test('at a rate limit, until the wait is over', async ({ page }) => {
-    await page.clock.install()
-    await openForm(page)
-    await state(page, newAddress('ypanachorisi'))
-    await oneAtATime('contact', async () => {
-      await failNext({
-        pathPrefix: endpoint,
-        method: 'POST',
-        status: 429,
-        body: {},
-        retryAfter: 60,
-      })
-      await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
-      await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d+ δευτερόλεπτ/)).toBeVisible()
-    })
-    await page.clock.fastForward(61_000)
-    await confirm(page)
-  })
+test('a statement that is not sent is kept, offline and over a reload (R361)', async ({
+  page,
+  context,
+}) => {
+  const bodies = posted(page)
+  await openForm(page)
+  await state(page, newAddress('ypanachorisi'))
+  await context.setOffline(true)
+  await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
+  await expect(main(page)).toContainText('Δεν υπάρχει σύνδεση στο διαδίκτυο')
+  expect(bodies).toEqual([])
+  await context.setOffline(false)
+  await expect(main(page).getByText('Η δήλωση δεν στάλθηκε')).toHaveCount(0)
+  await page.reload()
+  await settled(page)
+  await expect(box(page, 'Αριθμός παραγγελίας')).toHaveValue('Παραγγελία 640')
+  await button(page, 'Συνέχεια').click()
+  await confirm(page)
 })
 
 test('a lost answer is said to be unclear, and is confirmed under the same reference (R360)', async ({

@@ -3,7 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { indexText } from '#build/search/write-search-index'
 import type { IndexedPage } from '#contract/search/search-index'
 import { listFiles } from '#scripts/publish/read-build'
-import { seededPages } from './seeded-pages'
 import { syntheticPages } from './synthetic-pages'
 
 const kilobyte = 1000
@@ -34,10 +33,6 @@ async function text(): Promise<string> {
 }
 
 describe('the index', () => {
-  it('of the demonstration has at most 45 kB (R367)', async () => {
-    expect(compressed(await seededPages())).toBeLessThanOrEqual(45 * kilobyte)
-  })
-
   it('of 10,000 pages has at most 260 kB with titles, 450 kB with subtitles (R367)', async () => {
     const words = await text()
     const size = (subtitles: boolean) => compressed(syntheticPages(words, { subtitles }))

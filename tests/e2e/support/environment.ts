@@ -49,9 +49,6 @@ export const emulator = {
   product: async (id: number) => product.parse(await readApi(`/product/${id}`)),
   products: async (query: string) => pageOf(product).parse(await readApi(`/product?${query}`)),
   change: (id: number, changes: ProductChanges) => setControl(`products/${id}`, changes),
-  /** Makes every path below a prefix respond with HTML, like a broken upstream. */
-  answerHtml: (pathPrefix: string) => setControl('mode', { mode: 'html', pathPrefix }),
-  mend: (pathPrefix: string) => setControl('clear', { pathPrefix }),
 }
 
 /** The newest product that is for sale. */

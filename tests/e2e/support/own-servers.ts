@@ -52,9 +52,9 @@ export interface OwnServers {
   clock: () => Promise<number>
 }
 
-/** One fault: `html` and `truncated` are modes of the emulator. */
+/** One fault. */
 export interface FaultOrder {
-  kind: 'status 500' | 'status 503' | 'html' | 'truncated' | 'slow'
+  kind: 'status 500' | 'status 503' | 'slow'
   below: string
 }
 
@@ -67,8 +67,6 @@ export interface AccountsOrder {
 const orders = {
   'status 500': ['fail-next', { status: 500, count: 1000 }],
   'status 503': ['fail-next', { status: 503, count: 1000 }],
-  html: ['mode', { mode: 'html' }],
-  truncated: ['mode', { mode: 'truncated' }],
   slow: ['delay', { delayMs: 1500 }],
 } as const
 
