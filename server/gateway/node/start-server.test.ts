@@ -47,41 +47,25 @@ const script = [
 const post = (headers: string, body: string) =>
   ask(requestText('POST /api/contact', ...script, headers) + body)
 
-it('answers', async () => {
-  expect((await get('/')).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*home$/)
+it('answers, and reveals neither its name nor its tools', async () => {
+  const { text } = await get('/')
+  expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*home$/)
+  expect(text).not.toMatch(/^(server|x-powered-by):/im)
   expect((await get('/api/products/3')).statuses).toEqual([200])
   expect(gateway.calls).toHaveLength(1)
 })
 
-it('reveals neither its name nor its tools', async () => {
-  const { text } = await get('/')
-  expect(text).not.toMatch(/^(server|x-powered-by):/im)
-})
-
 it.each([
-  '/api/..%2fadmin',
   '/api/../admin',
   '/api/%2e%2e/admin',
-  '/api/%00',
-  '/api//products/3',
   '/api\\products',
-  '/\\evil.example',
-  'http://evil.example/api/products/3',
   'http://localhost/api/products/3',
-  'https://evil.example/',
   'api/products/3',
   '*',
-  '//evil.example/%5c',
 ])('answers 400 to the target %s (A1-12, A2-35)', async (target) => {
   const { statuses } = await get(target)
   expect(statuses).toEqual([400])
   expect(gateway.calls).toEqual([])
-})
-
-it('redirects an address with doubled slashes on this host', async () => {
-  const { text } = await get('//evil.example')
-  expect(text).toMatch(/^HTTP\/1\.1 301 /)
-  expect(text).toMatch(/^location: \/evil\.example\r$/im)
 })
 
 it.each([
@@ -104,10 +88,11 @@ it.each([
 })
 
 it.each([
+  'X-A: no host',
   'Host: localhost\r\nHost: localhost',
   'Host: localhost\r\nHost: evil.example',
   'host: evil.example\r\nHOST: localhost',
-])('refuses more than one Host: %j', async (hosts) => {
+])('refuses no Host, and more than one: %j', async (hosts) => {
   expect((await getFrom(hosts)).statuses).toEqual([400])
 })
 
@@ -131,7 +116,10 @@ it.each([
   ['a Host that is refused', () => getFrom('Host: xn--')],
   ['a malformed request', () => ask('nonsense\r\n\r\n')],
   ['headers that are too long', () => get('/', `X-A: ${'a'.repeat(17_000)}`)],
-])('forbids framing and running %s', async (_, request) => {
+  ['headers that are too slow', () => ask('GET / HTTP/1.1\r\nHost: localhost\r\n')],
+  ['a request to the server itself', () => ask(requestText('OPTIONS *', ...closing))],
+  ['an expectation', () => get('/', 'Expect: foo')],
+])('forbids framing and running %s (A2-28)', async (_, request) => {
   const { text } = await request()
   expect(text).toMatch(/^content-security-policy: .*default-src 'none'/im)
   expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
@@ -184,6 +172,11 @@ it('answers 413 to a body that grows without announcing it', async () => {
   const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`
   const { statuses } = await post('Transfer-Encoding: chunked', `${chunk.repeat(5)}0\r\n\r\n`)
   expect(statuses[0]).toBe(413)
+})
+
+it('answers 417 to an expectation, and 400 to a request to the server itself', async () => {
+  expect((await get('/', 'Expect: foo')).statuses).toEqual([417])
+  expect((await ask(requestText('OPTIONS *', ...closing))).statuses).toEqual([400])
 })
 
 it.each(['TRACE', 'CONNECT', 'OPTIONS'])('does not serve %s', async (method) => {
