@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocket } from 'ws'
 import { exampleOrderCreation } from '#contract/examples/order-examples'
-import { signedOutCode, socketTokens } from '#contract/notifications/notification'
+import { signedOutCode } from '#contract/notifications/notification'
 import { until } from '#tests/support/programs'
 import { authPath } from '#upstream/g1/api'
 import type { LogEntry } from './dependencies'
-import { createLiveSockets } from './node/live-sockets'
 import { openRedisLink, type RedisLink } from './node/redis-link'
 import { createRedisState } from './node/redis-state'
-import { type RunningServer, startServer } from './node/start-server'
+import type { RunningServer } from './node/start-server'
 import { type LiveUpstream, startLiveUpstream } from './testing/live-upstream'
 import { memberRequest } from './testing/member-requests'
 import { type RedisServer, startRedis } from './testing/redis-server'
 import { pageBody, payWayBody } from './testing/sample-bodies'
 import { sampleUpstream } from './testing/sample-upstream'
+import { serveSockets, socketQuery } from './testing/serve-sockets'
 import { placed, placing } from './testing/shop-without-keys'
 import { memberSession, ownScript, type StartOptions, startGateway } from './testing/start-gateway'
 
@@ -55,7 +54,12 @@ async function startCopy(options: StartOptions = {}) {
   const gateway = startGateway({
     ...options,
     connection: { address },
-    variables: { UPSTREAM_URL: `http://127.0.0.1:${live.port}`, ...options.variables },
+    variables: {
+      UPSTREAM_URL: `http://127.0.0.1:${live.port}`,
+      GATEWAY_PORT: '0',
+      SHUTDOWN_TIMEOUT_MS: '300',
+      ...options.variables,
+    },
     shared: createRedisState(link, { clock, random }),
   })
   const cookie = await gateway.cookieOf(memberSession)
@@ -74,41 +78,6 @@ async function passed(copies: Copy[], times: number): Promise<number> {
   }
   return count
 }
-
-/** Serves a copy with sockets, and opens one. */
-async function openSocket(copy: Copy): Promise<WebSocket> {
-  const { config, cookie } = copy
-  const sockets = createLiveSockets({ dialMs: 1000, pingMs: 30_000 })
-  const server = await startServer(
-    copy.app,
-    { ...config.server, port: 0, shutdownTimeoutMs: 300 },
-    () => undefined,
-    sockets,
-  )
-  running.push(server)
-  const socket = new WebSocket(
-    `ws://127.0.0.1:${server.port}/ws/notifications/?${await tokensOf(copy)}`,
-    {
-      headers: { cookie },
-      origin: config.publicUrl,
-    },
-  )
-  await once(socket, 'open')
-  return socket
-}
-
-async function tokensOf({ ask, cookie }: Copy): Promise<string> {
-  const answer = await ask('/api/websocket/user/tokens', { headers: { cookie } })
-  const { sessionToken, accessToken } = socketTokens.parse(await answer.json())
-  const query = { user_id: '7', session_token: sessionToken, access_token: accessToken }
-  return `${new URLSearchParams(query)}`
-}
-
-it('counts requests of both copies together', async () => {
-  const variables = { REQUESTS_PER_MINUTE: '10' }
-  const copies = [await startCopy({ variables }), await startCopy({ variables })]
-  expect(await passed(copies, 24)).toBe(10)
-})
 
 it('counts mails to one recipient together', async () => {
   const variables = { MAILS_PER_RECIPIENT: '3' }
@@ -171,7 +140,7 @@ it('places an order once that is sent to both copies at the same time', async ()
 
 it('refuses at one copy the socket tokens that another one has redeemed', async () => {
   const copies = [await startCopy(), await startCopy()] as const
-  const query = await tokensOf(copies[0])
+  const query = new URLSearchParams(await socketQuery(copies[0], copies[0].cookie))
   const openAt = (copy: Copy) =>
     copy.app.request(
       `/ws/notifications/?${query}`,
@@ -180,19 +149,6 @@ it('refuses at one copy the socket tokens that another one has redeemed', async 
     )
   expect((await openAt(copies[0])).status).toBe(204)
   expect((await openAt(copies[1])).status).toBe(401)
-})
-
-it('closes the sockets of a session at one copy when it signs out at another', async () => {
-  const [one, other] = [await startCopy(), await startCopy()]
-  const socket = await openSocket(other)
-  const closed = once(socket, 'close')
-  const answer = await one.ask('/api/_auth/session', {
-    method: 'DELETE',
-    headers: { ...ownScript, cookie: one.cookie },
-    body: '{}',
-  })
-  expect(answer.status).toBe(200)
-  expect((await closed)[0]).toBe(signedOutCode)
 })
 
 it('confirms a person’s sessions again at every copy after a call that ends sessions', async () => {
@@ -241,7 +197,9 @@ describe('when Redis is lost', () => {
 
   it('receives messages again once it is back', async () => {
     const [one, other] = [await startCopy(), await startCopy()]
-    const socket = await openSocket(other)
+    const { server, opened } = await serveSockets(other)
+    running.push(server)
+    const socket = await opened()
     await redis.kill()
     await redis.restart()
     await until(() => one.link.isUp() && other.link.isUp())

@@ -27,12 +27,9 @@ it('starts in development with nothing but a key', () => {
     imageServiceUrl: 'http://localhost:8100',
     publicUrl: 'http://localhost:8000',
     siteDir: 'dist',
-    jsonBytes: 100_000,
-    upstreamTimeoutMs: 5000,
-    healthTimeoutMs: 15_000,
-    server: { host: '127.0.0.1', port: 8000, headersTimeoutMs: 5000, requestTimeoutMs: 15_000 },
-    rates: { enabled: true, requestsPerMinute: 300, writesPerMinute: 120 },
-    breaker: { enabled: true, failures: 5, windowMs: 10_000, probeMs: 2000 },
+    server: { host: '127.0.0.1', port: 8000 },
+    rates: { enabled: true },
+    breaker: { enabled: true },
   })
 })
 
@@ -51,27 +48,19 @@ it.each([
   [{ SESSION_KEYS: 'AAEC' }, 'SESSION_KEYS key 1 has 3 bytes instead of 32'],
   [{ SESSION_KEYS: `${key},short+` }, 'SESSION_KEYS key 2 is not base64url'],
   [{ SESSION_KEYS: `${key},` }, 'SESSION_KEYS key 2 is empty'],
-  [{ SESSION_KEYS: 'A'.repeat(43) }, 'SESSION_KEYS key 1 is not random'],
   [{ SESSION_KEYS: `${key},${'_'.repeat(43)}` }, 'SESSION_KEYS key 2 is not random'],
-  [
-    { SESSION_KEYS: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8' },
-    'SESSION_KEYS key 1 is not random',
-  ],
-  [
-    { CONTENT_HOOK_SECRET: `whsec_${'A'.repeat(32)}` },
-    'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes',
-  ],
-  [
-    { CONTENT_HOOK_SECRET: `whsec_${btoa('0123456789abcdefghijklmn')}` },
-    'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes',
-  ],
-  [{ ENCRYPTED_TOKEN_SECRET: 'a'.repeat(32) }, 'ENCRYPTED_TOKEN_SECRET is not random'],
+  ...['secret', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_%%%%', `whsec_${'A'.repeat(32)}`].map(
+    (CONTENT_HOOK_SECRET) =>
+      [
+        { CONTENT_HOOK_SECRET },
+        'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64',
+      ] as const,
+  ),
   [{ ENCRYPTED_TOKEN_SECRET: 'changeme'.repeat(4) }, 'ENCRYPTED_TOKEN_SECRET is not random'],
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY 0.0.0.0/0 is too wide'],
   [{ TRUSTED_PROXY: '127.0.0.1,::/0' }, 'TRUSTED_PROXY ::/0 is too wide'],
   [{ TRUSTED_PROXY: '128.0.0.0/1' }, 'TRUSTED_PROXY 128.0.0.0/1 is too wide'],
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY 10.0.0.0/33 is not an address or a range'],
-  [{ NODE_ENV: 'Production' }, 'NODE_ENV must be development, test or production'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS must be a whole number'],
   [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL must be an address such as redis://'],
@@ -81,7 +70,6 @@ it.each([
   [{ UPSTREAM_URL: 'ftp://a.gr' }, 'UPSTREAM_URL must be an origin such as'],
   [{ UPSTREAM_URL: 'http://me:pw@a.gr' }, 'UPSTREAM_URL must be an origin such as'],
   [{ GATEWAY_PORT: '80a' }, 'GATEWAY_PORT must be a whole number from 0 to 65535'],
-  [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT must be a whole number from 0 to 65535'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
   [{ SHIPPING_PRICE: '3,50' }, 'SHIPPING_PRICE must be an amount in euro'],
   [{ SHOP_AUDIENCE: 'all' }, 'SHOP_AUDIENCE'],

@@ -79,16 +79,20 @@ it('answers 404 for a picture of a withdrawn product, and shows those of others'
 
 it('shows pending comments to their author only', async () => {
   const own = { ...blogCommentBody, id: 50, post: 4, user: memberSession.userId, isApproved: false }
-  const { ask, cookieOf } = startGateway({
+  const others = { ...own, id: 51, user: 8 }
+  const { ask, cookieOf, calls } = startGateway({
     upstream: listUpstream(
       { path: '/blog/post', rows: posts },
-      { path: '/blog/post/4/comments', rows: [own, comments[3] ?? own] },
+      { path: '/blog/post/4/comments', rows: [own, others, comments[3] ?? own] },
     ),
   })
   const path = '/api/blog/posts/4/comments?parent=none'
   const headers = { cookie: await cookieOf(memberSession) }
   expect(await (await ask(path)).json()).toMatchObject({ count: 1, pageTotalResults: 1 })
-  expect(await (await ask(path, { headers })).json()).toMatchObject({ count: 2 })
+  const shown = { count: 2, results: [{ id: 50 }, { id: 4 }] }
+  expect(await (await ask(path, { headers })).json()).toMatchObject(shown)
+  const call = calls.findLast(({ url }) => url.includes('/comments'))
+  expect(call?.headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
   expect(await (await ask(path)).json()).toMatchObject({ count: 1, results: [{ id: 4 }] })
 })
 

@@ -51,24 +51,6 @@ it('sends the id that is in the log', async () => {
   expect(log).toMatchObject([{ id, status: 404, route: 'unlisted' }])
 })
 
-it('logs an internal defect with its stack, and does not send it', async () => {
-  const site = siteOf({ '/index.html': 'x' })
-  const { ask, log } = startGateway({
-    site: {
-      ...site,
-      get files(): never {
-        throw new TypeError('a defect of ours')
-      },
-    },
-  })
-  const answer = await ask('/')
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).not.toMatch(/defect|serve-site/)
-  expect(log).toMatchObject([
-    { status: 500, defect: 'a defect of ours', stack: expect.any(String) },
-  ])
-})
-
 it('does not log files of the site', async () => {
   const { ask, log } = startGateway({ site: siteOf({ '/index.html': 'x' }) })
   await ask('/')

@@ -111,14 +111,6 @@ it('does not cache a file that is larger than the cache', async () => {
   expect(names).toEqual(['101', '101', '20'])
 })
 
-it('counts a file once that is requested twice at the same time', async () => {
-  const { read, names } = store(100)
-  await Promise.all([read('60'), read('60')])
-  await read('40')
-  await read('60')
-  expect(names).toEqual(['60', '60', '40'])
-})
-
 it('reads a file again after a failed read', async () => {
   const { read, names } = store(100)
   await expect(read('13')).rejects.toThrow('unlucky')

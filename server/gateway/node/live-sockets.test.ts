@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
-import { socketTokens } from '#contract/notifications/notification'
 import { until } from '#tests/support/programs'
 import type { UpstreamRequest } from '#upstream/client'
 import type { MemberSession } from '../session/session-cookie'
@@ -9,6 +8,7 @@ import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
 import { listenLocally } from '../testing/local-server'
 import { exchangeRaw } from '../testing/raw-exchange'
 import { sampleUpstream } from '../testing/sample-upstream'
+import { serveSockets } from '../testing/serve-sockets'
 import {
   aliveSession,
   memberSession,
@@ -16,8 +16,7 @@ import {
   type StartOptions,
   startGateway,
 } from '../testing/start-gateway'
-import { createLiveSockets } from './live-sockets'
-import { type RunningServer, startServer } from './start-server'
+import type { RunningServer } from './start-server'
 
 const member = memberSession as MemberSession
 const origin = 'http://localhost:8000'
@@ -49,38 +48,13 @@ async function start({ variables = {}, answer = sampleUpstream, sessions }: Star
       ...variables,
     },
   })
-  const { config } = gateway
-  const { pingMs } = config.live
-  const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
-  const server = await startServer(gateway.app, config.server, () => undefined, sockets)
-  running.push(server)
-  const cookie = await gateway.cookieOf(memberSession)
-
-  async function values(): Promise<Record<string, string>> {
-    const answer = await gateway.ask('/api/websocket/user/tokens', { headers: { cookie } })
-    const { sessionToken, accessToken } = socketTokens.parse(await answer.json())
-    return { user_id: '7', session_token: sessionToken, access_token: accessToken }
-  }
-  function connect(
-    query: Record<string, string>,
-    given: { cookie?: string; origin?: string } = {},
-  ) {
-    const url = `ws://127.0.0.1:${server.port}/ws/notifications/?${new URLSearchParams(query)}`
-    const headers = { cookie: given.cookie ?? cookie }
-    return new WebSocket(url, { headers, origin: given.origin ?? origin })
-  }
-  /** A socket that is open on both sides. */
-  async function opened() {
-    const socket = connect(await values())
-    await once(socket, 'open')
-    return socket
-  }
-  return { ...gateway, server, cookie, values, connect, opened }
+  const served = await serveSockets(gateway)
+  running.push(served.server)
+  return { ...gateway, ...served }
 }
 
 /** Status with which a handshake is refused; 101 where it is not. */
 async function handshake(socket: WebSocket): Promise<number> {
-  socket.on('error', () => undefined)
   const refused = once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode)
   return Promise.race([once(socket, 'open').then(() => 101), refused])
 }
@@ -102,21 +76,6 @@ describe('opening', () => {
     expect([headers?.origin, headers?.cookie]).toEqual([origin, undefined])
     expect(JSON.stringify(log)).not.toMatch(/token=|[\w-]{40}/)
     socket.terminate()
-  })
-
-  it('accepts socket tokens only once (A2-25)', async () => {
-    const { values, connect } = await start()
-    const query = await values()
-    expect(await handshake(connect(query))).toBe(101)
-    expect(await handshake(connect(query))).toBe(401)
-    expect(upstream.handshakes).toHaveLength(1)
-  })
-
-  it('refuses socket tokens that are a minute old (A2-25)', async () => {
-    const { values, connect, time } = await start()
-    const query = await values()
-    time.now += 61_000
-    expect(await handshake(connect(query))).toBe(401)
   })
 
   it.each([
@@ -235,6 +194,37 @@ describe('an open socket', () => {
     socket.pong = () => undefined
     await codeOf(socket)
     await until(() => upstream.count() === 0)
+  })
+})
+
+describe('what a browser sends', () => {
+  it.each([
+    ['a message', 1008, (socket: WebSocket) => socket.send('{"type":"hello"}')],
+    ['an empty message', 1008, (socket: WebSocket) => socket.send('')],
+    ['a long message', 1009, (socket: WebSocket) => socket.send('a'.repeat(2000))],
+    ['a ping', 1008, (socket: WebSocket) => socket.ping()],
+    ['an answer to no ping', 1008, (socket: WebSocket) => socket.pong()],
+  ])('closes its socket, and is not passed on: %s (A5-88)', async (_, code, send) => {
+    const { opened } = await start()
+    const socket = await opened()
+    const received: string[] = []
+    upstream.last().on('message', (data) => received.push(String(data)))
+    const closed = codeOf(socket)
+    send(socket)
+    expect(await closed).toBe(code)
+    await until(() => upstream.count() === 0)
+    expect(received).toEqual([])
+  })
+
+  it('is read no further than its first message (A5-88)', async () => {
+    const { opened, server } = await start()
+    const incoming = once(server.server, 'upgrade')
+    const socket = await opened()
+    for (let count = 0; count < 2000; count += 1) socket.send('a'.repeat(1000))
+    await codeOf(socket)
+    const [{ socket: connection }] = await incoming
+    // What had arrived before the first message was handled.
+    expect(connection.bytesRead).toBeLessThan(300_000)
   })
 })
 

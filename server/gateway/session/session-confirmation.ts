@@ -9,7 +9,7 @@ import { parse, readJson } from '../upstream/read-answer'
 import type { MemberSession } from './session-cookie'
 
 /** Sessions whose confirmation is kept, a few hundred bytes each; LRU eviction. */
-export const mostConfirmations = 20_000
+const mostConfirmations = 20_000
 
 /** The sign-in service's answer for a valid session. */
 export interface Confirmation {

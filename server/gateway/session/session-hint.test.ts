@@ -19,13 +19,6 @@ it('is set with a session, readable, with the same lifetime and no details', asy
   expect(hint(answer)).toBe(`has_session=1; Path=/; Secure; SameSite=Strict; Max-Age=${days14}`)
 })
 
-it('is cleared with the session', async () => {
-  const { ask, cookieOf } = start()
-  const cookie = `${await cookieOf(memberSession)}; has_session=1`
-  const answer = await ask(url, { method: 'DELETE', headers: { ...ownScript, cookie } })
-  expect(hint(answer)).toBe('has_session=; Path=/; Secure; SameSite=Strict; Max-Age=0')
-})
-
 it.each([
   ['is added if only the session exists', true, '', /^has_session=1;/],
   ['is removed if no session exists', false, 'has_session=1', /Max-Age=0$/],
@@ -36,13 +29,7 @@ it.each([
   const session = hasSession ? [await cookieOf(memberSession)] : []
   const cookie = [...session, present].filter(Boolean).join('; ')
   const answer = await ask(url, { headers: { cookie } })
-  expect(answer.status).toBe(200)
+  expect('user' in (await answer.json())).toBe(hasSession)
   if (expected) expect(hint(answer)).toMatch(expected)
   else expect(answer.headers.get('set-cookie')).toBeNull()
-})
-
-it('grants no access by itself', async () => {
-  const { ask } = start()
-  const answer = await ask(url, { headers: { cookie: 'has_session=1' } })
-  expect(await answer.json()).toEqual({})
 })

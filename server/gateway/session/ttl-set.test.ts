@@ -15,10 +15,3 @@ it('forgets the oldest first once it is full', () => {
   for (const name of ['a', 'b', 'c', 'a', 'd']) memory.add(name)
   expect(['a', 'b', 'c', 'd'].map(memory.has)).toEqual([true, false, true, true])
 })
-
-it('forgets a deleted name', () => {
-  const memory = createTtlSet(60_000, () => 0)
-  memory.add('a')
-  memory.delete('a')
-  expect(memory.has('a')).toBe(false)
-})
