@@ -13,6 +13,7 @@ import { memberRequest } from './testing/member-requests'
 import { type RedisServer, startRedis } from './testing/redis-server'
 import { pageBody, payWayBody } from './testing/sample-bodies'
 import { sampleUpstream } from './testing/sample-upstream'
+import { anonymousReply, authReply } from './testing/scripted-auth'
 import { serveSockets, socketQuery } from './testing/serve-sockets'
 import { placed, placing } from './testing/shop-without-keys'
 import { memberSession, ownScript, type StartOptions, startGateway } from './testing/start-gateway'
@@ -138,7 +139,7 @@ it('places an order once that is sent to both copies at the same time', async ()
   expect(written.filter((call) => call === 'POST /order')).toHaveLength(1)
 })
 
-it('refuses at one copy the socket tokens that another one has redeemed', async () => {
+it('refuses at one copy the socket tokens that another one has redeemed (A2-25)', async () => {
   const copies = [await startCopy(), await startCopy()] as const
   const query = new URLSearchParams(await socketQuery(copies[0], copies[0].cookie))
   const openAt = (copy: Copy) =>
@@ -152,11 +153,7 @@ it('refuses at one copy the socket tokens that another one has redeemed', async 
 })
 
 it('confirms a person’s sessions again at every copy after a call that ends sessions', async () => {
-  const upstream = () =>
-    Response.json(
-      { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
-      { status: 401 },
-    )
+  const upstream = () => authReply(anonymousReply)
   const [one, other] = [await startCopy({ upstream }), await startCopy()]
   const readCart = () => other.ask('/api/cart', { headers: { cookie: other.cookie } })
   await readCart()

@@ -74,7 +74,7 @@ it('starts with a generated key in development, answers, and stops on a signal (
   expect(await ended).toMatchObject({ code: 0, err: '' })
 }, 20_000)
 
-it('waits for a request under way, exits at once on a second signal, and serves metrics', async () => {
+it('waits for a request under way, exits at once on a second signal (A6-98), and serves metrics', async () => {
   const upstreamPort = await listenLocally(upstream)
   const requested = new Promise((resolve) => upstream.once('request', resolve))
   const { child, ended } = start({

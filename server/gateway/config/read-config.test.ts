@@ -44,17 +44,18 @@ it('counts an empty variable as absent, except for keys', () => {
   expect(faultsOf({ SESSION_KEYS: '' })).toEqual(['SESSION_KEYS key 1 is empty'])
 })
 
-it.each([
+type Fault = [variables: Record<string, string>, fault: string]
+
+it.each<Fault>([
   [{ SESSION_KEYS: 'AAEC' }, 'SESSION_KEYS key 1 has 3 bytes instead of 32'],
   [{ SESSION_KEYS: `${key},short+` }, 'SESSION_KEYS key 2 is not base64url'],
   [{ SESSION_KEYS: `${key},` }, 'SESSION_KEYS key 2 is empty'],
   [{ SESSION_KEYS: `${key},${'_'.repeat(43)}` }, 'SESSION_KEYS key 2 is not random'],
   ...['secret', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_%%%%', `whsec_${'A'.repeat(32)}`].map(
-    (CONTENT_HOOK_SECRET) =>
-      [
-        { CONTENT_HOOK_SECRET },
-        'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64',
-      ] as const,
+    (CONTENT_HOOK_SECRET): Fault => [
+      { CONTENT_HOOK_SECRET },
+      'CONTENT_HOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64',
+    ],
   ),
   [{ ENCRYPTED_TOKEN_SECRET: 'changeme'.repeat(4) }, 'ENCRYPTED_TOKEN_SECRET is not random'],
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY 0.0.0.0/0 is too wide'],

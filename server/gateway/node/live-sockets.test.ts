@@ -8,6 +8,7 @@ import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
 import { listenLocally } from '../testing/local-server'
 import { exchangeRaw } from '../testing/raw-exchange'
 import { sampleUpstream } from '../testing/sample-upstream'
+import { anonymousReply, authReply } from '../testing/scripted-auth'
 import { serveSockets } from '../testing/serve-sockets'
 import {
   aliveSession,
@@ -238,10 +239,7 @@ describe('the end of a session', () => {
   })
 
   it('closes them when the sign-in service ends the session (A5-89)', async () => {
-    const signedOut = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
-    const { opened, ask, cookie } = await start({
-      answer: () => Response.json(signedOut, { status: 401 }),
-    })
+    const { opened, ask, cookie } = await start({ answer: () => authReply(anonymousReply) })
     const closed = codeOf(await opened())
     const headers = { ...ownScript, cookie }
     await ask('/api/_allauth/app/v1/auth/session', { method: 'DELETE', headers })

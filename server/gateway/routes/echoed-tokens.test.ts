@@ -1,4 +1,5 @@
-import { countTexts, withSecretText } from '../testing/canaries'
+import { countTexts, revealing, secretCanary, withSecretText } from '../testing/canaries'
+import { foreignCanary } from '../testing/member-bodies'
 import { memberRequests } from '../testing/member-requests'
 import { memberUpstream } from '../testing/member-upstream'
 import { publicRequests } from '../testing/public-requests'
@@ -7,9 +8,11 @@ import { memberSession, type StartOptions, startGateway } from '../testing/start
 
 const { sessionToken = '', accessToken = '' } = memberSession
 
+const ofGuests = publicRequests.map((row) => ({ ...row, healthy: sampleUpstream }))
+const ofMembers = memberRequests.map((row) => ({ ...row, healthy: memberUpstream }))
 const rows = [
-  ...publicRequests.map((row) => ({ ...row, healthy: sampleUpstream })),
-  ...memberRequests.map((row) => ({ ...row, healthy: memberUpstream })),
+  ...ofGuests,
+  ...ofMembers,
   {
     method: 'GET',
     path: '/_auth/session',
@@ -76,3 +79,35 @@ it('answers a changed user name in its own words', async () => {
   const answer = await gateway.ask(row?.url ?? '', { ...row?.init, headers })
   expect(await answer.json()).toEqual({ username: 'μαρία' })
 })
+
+/** Headers of answers that browsers get (A2-27). */
+const shownToBrowsers = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'server-timing',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+it.each([
+  ...ofGuests.map((row) => ({ ...row, session: null, others: /maria@|"phone"/ })),
+  ...ofMembers.map((row) => ({ ...row, session: memberSession, others: foreignCanary })),
+])(
+  '$method $path passes on no secret, no header of the upstream and nothing of others (A2-24, A2-27)',
+  async ({ url, init, success = 200, healthy, session, others }) => {
+    const { ask, cookieOf } = startGateway({ upstream: revealing(healthy) })
+    const cookie = session ? await cookieOf(session) : ''
+    const answer = await ask(url, { ...init, headers: { ...init.headers, cookie } })
+    expect(answer.status).toBe(success)
+    const headers = [...answer.headers]
+    expect(headers.filter(([name]) => !shownToBrowsers.includes(name))).toEqual([])
+    const everything = `${await answer.text()}${JSON.stringify(headers)}`
+    expect(everything).not.toContain(secretCanary)
+    expect(everything).not.toMatch(/upstream\.internal|secret-of|"likes"|"configuration"/)
+    expect(everything).not.toMatch(others)
+  },
+)

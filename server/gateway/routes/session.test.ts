@@ -1,6 +1,7 @@
 import { sessionAnswer } from '#contract/account/user-account'
 import { unreachable } from '../testing/failing-upstream'
 import { accountBody } from '../testing/sample-bodies'
+import { anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
 import {
   clearedCookies,
   cookieIn,
@@ -70,11 +71,9 @@ it('answers how long the session is confirmed, and shares the confirmation', asy
   expect(calls.filter(({ url: address }) => address.includes('allauth'))).toHaveLength(1)
 })
 
-const signedOut = { status: 401, meta: { is_authenticated: false } }
-
 it.each<[string, Upstream]>([
-  ['the session is gone', { allauth: () => Response.json({ status: 410 }, { status: 410 }) }],
-  ['the session is signed out', { allauth: () => Response.json(signedOut, { status: 401 }) }],
+  ['the session is gone', { allauth: () => authReply(goneReply) }],
+  ['the session is signed out', { allauth: () => authReply(anonymousReply) }],
   ['its token is refused', { account: () => Response.json({ detail: 'x' }, { status: 401 }) }],
   ['the account is gone', { account: () => Response.json({ detail: 'x' }, { status: 404 }) }],
 ])('returns no user once %s, and keeps the cookie', async (_, upstream) => {

@@ -1,6 +1,7 @@
+import { authRequest, initOf } from '../testing/auth-requests'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { authReply, signedInReply } from '../testing/scripted-auth'
-import { ownScript, startGateway, type Variables } from '../testing/start-gateway'
+import { startGateway, type Variables } from '../testing/start-gateway'
 
 const webKit =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
@@ -20,11 +21,9 @@ const upstream = (url: string) =>
 /** Signs in at an address, and returns the cookie that is set. */
 async function signIn(variables: Variables, userAgent: string, origin = variables.PUBLIC_URL) {
   const gateway = startGateway({ variables, upstream })
-  const answer = await gateway.ask(`${origin}/api/_allauth/app/v1/auth/login`, {
-    method: 'POST',
-    headers: { ...ownScript, 'user-agent': userAgent, origin: variables.PUBLIC_URL ?? '' },
-    body: JSON.stringify({ email: 'anna@example.gr', password: 'τρεις μικρές σταγόνες' }),
-  })
+  const row = authRequest('POST /auth/login')
+  const headers = { 'user-agent': userAgent, origin: variables.PUBLIC_URL ?? '' }
+  const answer = await gateway.ask(`${origin}${row.url}`, initOf(row, headers))
   expect(answer.status).toBe(200)
   return { gateway, cookie: answer.headers.getSetCookie()[0] ?? '' }
 }

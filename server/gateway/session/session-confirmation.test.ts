@@ -1,5 +1,6 @@
 import { authPath } from '#upstream/g1/api'
 import { unreachable } from '../testing/failing-upstream'
+import { anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
 import { type Instead, startForMember } from '../testing/start-for-member'
 import {
   aliveSession,
@@ -9,12 +10,8 @@ import {
   startGateway,
 } from '../testing/start-gateway'
 
-const gone = () => Response.json({ status: 410, meta: { is_authenticated: null } }, { status: 410 })
-const signedOut = () =>
-  Response.json(
-    { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
-    { status: 401 },
-  )
+const gone = () => authReply(goneReply)
+const signedOut = () => authReply(anonymousReply)
 /** Another session of the same person. */
 const elsewhere = {
   ...memberSession,

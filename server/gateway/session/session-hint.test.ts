@@ -1,5 +1,6 @@
+import { authRequest, initOf } from '../testing/auth-requests'
 import { authReply, signedInReply } from '../testing/scripted-auth'
-import { cookieIn, memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import { cookieIn, memberSession, startGateway } from '../testing/start-gateway'
 
 const url = '/api/_auth/session'
 const days14 = 14 * 24 * 60 * 60
@@ -10,11 +11,8 @@ const start = () => startGateway({ sessions: 'upstream' })
 
 it('is set with a session, readable, with the same lifetime and no details', async () => {
   const { ask } = startGateway({ upstream: () => authReply(signedInReply) })
-  const answer = await ask('/api/_allauth/app/v1/auth/login', {
-    method: 'POST',
-    headers: ownScript,
-    body: JSON.stringify({ email: 'anna@example.gr', password: 'τρεις μικρές σταγόνες' }),
-  })
+  const signIn = authRequest('POST /auth/login')
+  const answer = await ask(signIn.url, initOf(signIn))
   expect(cookieIn(answer)).toMatch(/^__Host-Http-sid=/)
   expect(hint(answer)).toBe(`has_session=1; Path=/; Secure; SameSite=Strict; Max-Age=${days14}`)
 })

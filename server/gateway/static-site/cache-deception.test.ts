@@ -45,13 +45,3 @@ it('sets no session cookie in a cacheable answer (A1-14)', async () => {
   const session = await ask('/api/_auth/session', { headers: { cookie } })
   expect(session.headers.get('cache-control')).toBe('no-store')
 })
-
-it.each(['/account', '/products/3/tetradio', '/nothing'])(
-  'isolates %s from windows of other sites (A1-15, A1-16)',
-  async (path) => {
-    const answer = await startGateway({ site }).ask(path)
-    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(answer.headers.get('x-frame-options')).toBe('DENY')
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  },
-)

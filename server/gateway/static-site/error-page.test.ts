@@ -1,4 +1,4 @@
-import { ownScript, siteOf, startGateway } from '../testing/start-gateway'
+import { siteOf, startGateway } from '../testing/start-gateway'
 
 const site = siteOf({ '/index.html': 'home', '/404.html': 'the 404 page of the site' })
 const typed = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -64,12 +64,6 @@ it('shows a page for a form that is sent to a page', async () => {
   const answer = await ask('/', { method: 'POST', headers: opened })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect(await answer.text()).toMatch(/<h1/)
-})
-
-it('answers our own scripts in JSON', async () => {
-  const { ask } = startGateway({ site })
-  const answer = await ask('/api/contact', { method: 'POST', headers: ownScript, body: '{' })
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
 })
 
 it('needs no published site', async () => {

@@ -25,7 +25,7 @@ const site = siteOf(
 
 const start = (variables: Record<string, string> = {}) => startGateway({ site, variables })
 
-it('serves a page with the policy of its bytes', async () => {
+it('serves a page with the policy of its bytes, isolated from other sites (A1-15, A1-16)', async () => {
   const answer = await start().ask('/')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('home')

@@ -1,22 +1,29 @@
-import { sampleUpstream } from './sample-upstream'
+import type { StartOptions } from './start-gateway'
+
+type Upstream = NonNullable<StartOptions['upstream']>
 
 /** A value that must not leave the gateway, wherever the upstream may put it. */
 export const secretCanary = 'canary-5d1f0c7a9e'
 
+const secretHeaders = {
+  'content-type': 'application/json',
+  'set-cookie': `sessionid=${secretCanary}`,
+  'x-session-token': secretCanary,
+  authorization: `Bearer ${secretCanary}`,
+  server: secretCanary,
+  'x-powered-by': secretCanary,
+  'access-control-allow-origin': '*',
+  'content-security-policy': secretCanary,
+}
+
 /** A healthy upstream that puts secrets into every object and header that it sends. */
-export async function sampleBodiesWithSecrets(url: string): Promise<Response> {
-  const body: unknown = await sampleUpstream(url).json()
-  return Response.json(withSecrets(body), {
-    headers: {
-      'set-cookie': `sessionid=${secretCanary}`,
-      'x-session-token': secretCanary,
-      authorization: `Bearer ${secretCanary}`,
-      server: secretCanary,
-      'x-powered-by': secretCanary,
-      'access-control-allow-origin': '*',
-      'content-security-policy': secretCanary,
-    },
-  })
+export function revealing(healthy: Upstream): Upstream {
+  return async (url, request) => {
+    const answer = await healthy(url, request)
+    const text = await answer.text()
+    const body = text ? JSON.stringify(withSecrets(JSON.parse(text))) : null
+    return new Response(body, { status: answer.status, headers: secretHeaders })
+  }
 }
 
 /** How many texts a JSON value holds. */
@@ -40,7 +47,7 @@ export function withSecretText(value: unknown, at: number, secret: string): unkn
 }
 
 /** A copy of a body with a secret in every object. */
-export function withSecrets(value: unknown): unknown {
+function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, field]) => [name, withSecrets(field)])

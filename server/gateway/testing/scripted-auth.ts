@@ -12,8 +12,8 @@ export const freshSessionToken = 'canary5session9token3aaaaaaaaaaa'
 export const freshAccessToken = 'canary7access1token'.padEnd(64, 'f')
 
 /** An answer of the sign-in service with its status in both places. */
-export function authReply(
-  body: { status: number },
+export function authReply<Body extends { status: number }>(
+  body: Body,
   headers: Record<string, string> = {},
 ): Response {
   return Response.json(body, { status: body.status, headers })

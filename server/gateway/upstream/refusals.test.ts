@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { unknownRefusal } from '#upstream/g1/refusal-texts'
 import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { memberRequests } from '../testing/member-requests'
+import { authReply } from '../testing/scripted-auth'
 import { startForMember } from '../testing/start-for-member'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 import { readRefusal } from './refusals'
@@ -58,7 +59,7 @@ it.each(authRequests)('$name reveals nothing that its refusal echoes', async (ro
     ...Array.from({ length: 100 }, () => ({ message: place, code: 'bearer_x', param: 'bearer' })),
   ]
   const { ask, cookieOf } = startGateway({
-    upstream: () => Response.json({ status: 400, errors }, { status: 400 }),
+    upstream: () => authReply({ status: 400, errors }),
   })
   const answer = await ask(row.url, initOf(row, { cookie: await cookieOf(memberSession) }))
   const text = await answer.text()
@@ -66,55 +67,22 @@ it.each(authRequests)('$name reveals nothing that its refusal echoes', async (ro
   expect(text.length).toBeLessThan(5000)
 })
 
-/** Errors of the real sign-in service, as recorded. */
-const recordedAuthErrors = [
-  {
-    message: 'Δεν μπορείτε να καταργήσετε την κύρια διεύθυνση ηλεκτρονικού ταχυδρομείου σας.',
-    code: 'cannot_remove_primary_email',
-    param: 'email',
-  },
-  {
-    message: 'Το κουπόνι επαναφοράς του συνθηματικού δεν ήταν έγκυρο.',
-    code: 'invalid_password_reset',
-    param: 'key',
-  },
-  { message: 'Λανθασμένος κωδικός.', code: 'incorrect_code', param: 'code' },
-  { message: 'Λανθασμένος κωδικός.', code: 'incorrect_code', param: 'key' },
-  {
-    message: 'Παρακαλώ γράψτε το τρέχον συνθηματικό σας.',
-    code: 'enter_current_password',
-    param: 'current_password',
-  },
-  {
-    message: 'Η διέυθυνση e-mail ή/και το συνθηματικό που δόθηκαν δεν είναι σωστά.',
-    code: 'email_password_mismatch',
-    param: 'password',
-  },
-  { message: 'Πολύ κοινό συνθηματικό.', code: 'password_too_common', param: 'password' },
-  {
-    message: 'Αυτό το συνθηματικό αποτελείται μόνο απο αριθμούς.',
-    code: 'password_entirely_numeric',
-    param: 'password',
-  },
-]
-
-it.each(recordedAuthErrors)('keeps code and field of a sign-in refusal: %j', async (error) => {
-  const byParam: Readonly<Record<string, string>> = {
-    email: 'DELETE /account/email',
-    current_password: 'POST /account/password/change',
-    key: 'POST /auth/password/reset',
-    code: 'POST /auth/2fa/authenticate',
-    password: 'POST /auth/signup',
-  }
-  const row = authRequest(byParam[error.param] ?? '')
-  const { ask, cookieOf } = startGateway({
-    upstream: () => Response.json({ status: 400, errors: [error] }, { status: 400 }),
-  })
+it.each([
+  ['cannot_remove_primary_email', 'email', 'DELETE /account/email'],
+  ['invalid_password_reset', 'key', 'POST /auth/password/reset'],
+  ['incorrect_code', 'code', 'POST /auth/2fa/authenticate'],
+  ['incorrect_code', 'key', 'POST /auth/password/reset'],
+  ['enter_current_password', 'current_password', 'POST /account/password/change'],
+  ['email_password_mismatch', 'password', 'POST /auth/signup'],
+  ['password_too_common', 'password', 'POST /auth/signup'],
+  ['password_entirely_numeric', 'password', 'POST /auth/signup'],
+])('keeps code %s and field %s of a refusal of %s', async (code, param, name) => {
+  const row = authRequest(name)
+  const errors = [{ code, param, message: 'Λανθασμένος κωδικός.' }]
+  const { ask, cookieOf } = startGateway({ upstream: () => authReply({ status: 400, errors }) })
   const answer = await ask(row.url, initOf(row, { cookie: await cookieOf(memberSession) }))
-  expect(await answer.json()).toEqual({
-    status: 400,
-    errors: [{ code: error.code, param: error.param, message: expect.any(String) }],
-  })
+  const kept = { code, param, message: expect.any(String) }
+  expect(await answer.json()).toEqual({ status: 400, errors: [kept] })
 })
 
 describe('readRefusal', () => {
