@@ -4,6 +4,7 @@ import { memberRequests } from '../testing/member-requests'
 import { memberUpstream } from '../testing/member-upstream'
 import { publicRequests } from '../testing/public-requests'
 import { sampleUpstream } from '../testing/sample-upstream'
+import { startForMember } from '../testing/start-for-member'
 import { memberSession, type StartOptions, startGateway } from '../testing/start-gateway'
 
 const { sessionToken = '', accessToken = '' } = memberSession
@@ -71,12 +72,9 @@ it.each(rows)(
 )
 
 it('answers a changed user name in its own words', async () => {
-  const row = memberRequests.find(({ path }) => path.endsWith('/change-username'))
-  const gateway = startGateway({
-    upstream: () => Response.json({ detail: `Bearer ${'x'.repeat(64)}` }),
-  })
-  const headers = { ...row?.init.headers, cookie: await gateway.cookieOf(memberSession) }
-  const answer = await gateway.ask(row?.url ?? '', { ...row?.init, headers })
+  const echo = { detail: `Bearer ${'x'.repeat(64)}` }
+  const { send } = startForMember({ instead: () => Response.json(echo) })
+  const answer = await send('POST /user/account/{id}/change-username')
   expect(await answer.json()).toEqual({ username: 'μαρία' })
 })
 

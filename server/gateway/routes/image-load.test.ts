@@ -81,4 +81,22 @@ describe('pictures', () => {
     expect(new Set(await Promise.all([...ofOne, ...ofOther]))).toEqual(new Set([200]))
     expect(most()).toBe(3)
   })
+
+  it('of one address that requests very many are refused for a while, those of others are served', async () => {
+    const { draw, finishAll } = slowService()
+    const { app } = startWith(draw, {
+      UPSTREAM_TIMEOUT_MS: '10000',
+      PICTURES_AT_ONCE_EACH: '2',
+      PICTURES_WAITING_EACH: '5',
+    })
+    const ask = (address: string, name: string) => app.request(pathOf(name), {}, { address })
+    const flood = Array.from({ length: 50 }, (_, at) => ask('2001:db8::1', `p${at}`))
+    const others = Array.from({ length: 6 }, (_, at) => ask(`10.0.0.${at}`, `p${at}`))
+    await finishAll()
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(7)
+    const refused = (await Promise.all(flood)).find(({ status }) => status === 503)
+    expect(refused?.headers.get('retry-after')).toBe('2')
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+  })
 })

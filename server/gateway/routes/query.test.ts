@@ -61,10 +61,6 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('requests whole lists where they are short', async () => {
-  expect(await queryUpstream('', '/api/countries')).toBe('?pageSize=100')
-})
-
 it('drops the query of a route without one', async () => {
   expect(await queryUpstream('?x=1', '/api/products/3')).toBe('')
 })

@@ -65,14 +65,6 @@ it('does not decompress a body', async () => {
   expect((await post('{}', { 'content-encoding': 'gzip' }).answer).status).toBe(415)
 })
 
-it('uses the last of two equal keys, and sends it once', async () => {
-  const { answer, calls } = post(
-    '{"name":"Ένα","name":"Δύο","email":"a@b.gr","message":"Μια ερώτηση για εσάς."}',
-  )
-  expect((await answer).status).toBe(201)
-  expect(calls[0]?.body?.match(/name/g)).toHaveLength(1)
-})
-
 it('names the invalid fields', async () => {
   const { answer } = post(JSON.stringify({ ...message, email: 'nobody' }))
   expect(await (await answer).json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { unreachable } from '../testing/failing-upstream'
+import { unanswered, unreachable } from '../testing/failing-upstream'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { startGateway } from '../testing/start-gateway'
 
@@ -51,4 +51,13 @@ it('does not open because of the defect of one endpoint', async () => {
   const { ask, calls } = startGateway({ upstream: () => new Response('', { status: 500 }) })
   for (let tried = 0; tried < 8; tried += 1) expect((await ask('/api/health')).status).toBe(502)
   expect(calls).toHaveLength(8)
+})
+
+it('counts the timeouts of one client once', async () => {
+  const { app } = startGateway({ variables: { UPSTREAM_TIMEOUT_MS: '20' }, upstream: unanswered })
+  const statusFrom = async (address: string) =>
+    (await app.request('/api/products/3', {}, { address })).status
+  for (let tried = 0; tried < 7; tried += 1) expect(await statusFrom('203.0.113.5')).toBe(504)
+  for (const end of [6, 7, 8, 9]) expect(await statusFrom(`203.0.113.${end}`)).toBe(504)
+  expect(await statusFrom('203.0.113.10')).toBe(503)
 })
