@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { pageOf } from '#contract/wire/page'
+import { sampleSeed } from '#tests/support/long-run'
 import { listUpstream, postsOf, productsOf } from '../testing/list-upstream'
 import { startGateway } from '../testing/start-gateway'
 
@@ -54,7 +55,9 @@ describe('pages of a list with hidden rows', () => {
     const { ask, read } = gatewayWith(productsOf(12, (id) => id > 5))
     expect((await ask('/api/products?pageSize=5&page=2')).status).toBe(404)
     const none = gatewayWith(productsOf(3, () => true))
-    expect(await none.read()).toMatchObject({ count: 0, totalPages: 1, results: [] })
+    for (const query of ['', '?paginationType=cursor']) {
+      expect(await none.read(query)).toMatchObject({ count: 0, totalPages: 1, results: [] })
+    }
     expect(await read('?pageSize=5')).toMatchObject({ count: 5, totalPages: 1 })
   })
 
@@ -106,7 +109,7 @@ it.each(['pageNumber', 'limitOffset', 'cursor'] as const)(
         if (style === 'cursor') return
         for (const { pageTotalResults } of found.slice(0, -1)) expect(pageTotalResults).toBe(size)
       }),
-      { numRuns: 12 },
+      { numRuns: 12, seed: sampleSeed },
     )
   },
 )
@@ -175,7 +178,7 @@ describe('the cost of a page', () => {
           }
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 8, seed: sampleSeed },
     )
   })
 })

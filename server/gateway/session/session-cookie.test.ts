@@ -1,20 +1,9 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '#tests/support/long-run'
-import { encryptionDeps } from '../testing/start-gateway'
+import { encryptionDeps, memberSession as session } from '../testing/start-gateway'
 import { type EncryptionDeps, encrypt } from './encryption'
-import {
-  type EncryptedSession,
-  readSessionCookie,
-  sessionCookieName,
-  writeSessionCookie,
-} from './session-cookie'
+import { readSessionCookie, sessionCookieName, writeSessionCookie } from './session-cookie'
 
-const session: EncryptedSession = {
-  sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
-  accessToken: 'ab12cd34'.repeat(8),
-  userId: 7,
-  generation: 'Zm9vYmFyYmF6cXV4',
-}
 const broken = { session: null, broken: true, rewriteFromMs: null }
 
 let deps: EncryptionDeps
