@@ -9,7 +9,10 @@ const authBase = '/api/_allauth/app/v1'
 export type FakeAnswer = object | null | [status: number, body: unknown, headers?: HeadersInit]
 
 /** Answers by method and path, e.g. `GET /api/orders`; without base for the sign-in service. */
-export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer)>
+export type FakeAnswers = Record<
+  string,
+  FakeAnswer | ((body: unknown) => FakeAnswer | Promise<FakeAnswer>)
+>
 
 const { fetch } = globalThis
 afterEach(() => {
@@ -29,7 +32,7 @@ export function fakeUpstream(answers: FakeAnswers) {
     const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined
     if (body !== undefined) sent.push(body)
     const found = answers[`${method} ${path.split('?')[0]}`] ?? { status: 404 }
-    return responseOf(typeof found === 'function' ? found(body) : found)
+    return responseOf(typeof found === 'function' ? await found(body) : found)
   }
   return { calls, sent }
 }

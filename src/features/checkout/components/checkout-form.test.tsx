@@ -3,7 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleAddress } from '#contract/examples/account-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { payWay } from '#contract/shop/pay-way'
@@ -42,12 +43,15 @@ function Shown({ actor }: { actor: CheckoutActor }) {
 }
 
 /** The form against a shop that answers the orders with these outcomes. */
-function renderForm(outcomes: SendOutcome[]) {
-  window.history.replaceState(null, '', '/checkout?step=how')
+function renderForm(
+  outcomes: SendOutcome[],
+  { step = 'how', addresses = Promise.resolve<FakeAnswer>(apiPage([])) } = {},
+) {
+  window.history.replaceState(null, '', `/checkout?step=${step}`)
   fakeUpstream({
     'GET /api/countries': apiPage([exampleCountry]),
     'GET /api/regions': apiPage([exampleRegion]),
-    'GET /api/user/addresses': apiPage([]),
+    'GET /api/user/addresses': () => addresses,
   })
   const sent: (OrderAttempt | null)[] = []
   const machine = checkoutMachine.provide({
@@ -104,4 +108,22 @@ it('opens no step before the previous ones are valid', async () => {
   expect(document.activeElement).toBe(heading)
   expect(checkoutDraft(annasAccount.id).read()).toMatchObject({ phone: '2101234567' })
   expect(checkoutDraft(8).read()).toEqual({})
+})
+
+it.each([
+  ['is filled in', false, exampleAddress.street],
+  ['is left out where somebody is about to type', true, ''],
+])('the main address %s when it arrives late', async (_, isTyping, street) => {
+  const empty = { street: '', streetNumber: '', city: '', zipcode: '' }
+  checkoutDraft(annasAccount.id).keep({ ...typed, ...empty })
+  let arrive: (answer: FakeAnswer) => void = () => {}
+  const addresses = new Promise<FakeAnswer>((resolve) => {
+    arrive = resolve
+  })
+  renderForm([], { step: 'where', addresses })
+  const field = await screen.findByLabelText('Οδός')
+  if (isTyping) field.focus()
+  arrive(apiPage([exampleAddress]))
+  await screen.findByLabelText('Από τις διευθύνσεις σας')
+  expect(field).toHaveProperty('value', street)
 })

@@ -51,7 +51,10 @@ export function WhereStep({ values, refused, focused, onValues, onOpen }: StepPr
 
 const answer = pageOf(address)
 
-/** Select box of the account's addresses; the main one is filled in if nothing was typed yet. */
+/**
+ * Select box of the account's addresses; the main one is filled in if nothing was typed yet, and
+ * nobody is about to: the first letters would be appended to it.
+ */
 function SavedAddresses() {
   const { t } = useTranslation(checkoutMessages)
   const id = useId()
@@ -68,7 +71,8 @@ function SavedAddresses() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the addresses have loaded
   useEffect(() => {
     const isEmpty = values.street === '' && values.city === ''
-    if (main && isUntouched.current && isEmpty) take(main)
+    const isTyping = document.activeElement?.matches('input, textarea')
+    if (main && isUntouched.current && isEmpty && !isTyping) take(main)
   }, [main])
   if (addresses.length === 0) return null
   return (
