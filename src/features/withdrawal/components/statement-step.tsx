@@ -110,7 +110,10 @@ function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
   )
 }
 
-/** Fills empty fields from the address and, for a member, from the order that it names. */
+/**
+ * Fills empty fields from the address and, for a member, from the order that it names; not the one
+ * in which somebody is about to type, whose first letters would be appended.
+ */
 function FillFromOrder({ order }: { order: OrderDetail | null }) {
   const { values, setFieldValue } = useFormikContext<typeof emptyStatement>()
   const latest = useRef(values)
@@ -125,7 +128,9 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
     if (order === null || latest.current.orderNumber.trim() !== String(order.id)) return
     const known = { name: `${order.firstName} ${order.lastName}`.trim(), email: order.email }
     for (const [name, value] of Object.entries(known)) {
-      if (latest.current[name as keyof typeof known] === '') void setFieldValue(name, value, false)
+      const isTyping = document.activeElement?.getAttribute('name') === name
+      const isEmpty = latest.current[name as keyof typeof known] === ''
+      if (isEmpty && !isTyping) void setFieldValue(name, value, false)
     }
   }, [order, setFieldValue])
   return null

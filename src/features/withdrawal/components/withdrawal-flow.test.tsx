@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as z from 'zod/mini'
 import { fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
+import { orderDetail } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { withdrawalRecordIn } from '../withdrawal-record'
+import { StatementStep } from './statement-step'
 import WithdrawalFlow from './withdrawal-flow'
 
 const record = withdrawalRecordIn(tabStorage)
@@ -79,4 +83,16 @@ it('keeps a draft in the tab (R361)', async () => {
   cleanup()
   render(<WithdrawalFlow />)
   await waitFor(() => expect(field('Ονοματεπώνυμο').value).toBe('Άννα Παππά'))
+})
+
+it('fills in the name and e-mail of the order, but not where somebody is about to type', async () => {
+  const order = z.parse(orderDetail, exampleOrderDetail)
+  window.history.replaceState(null, '', `/withdrawal?order=${order.id}`)
+  const step = { isShown: true, refusal: null, onSubmit: () => {} }
+  const { rerender } = render(<StatementStep {...step} ownOrder={null} />)
+  await waitFor(() => expect(field('Αριθμός παραγγελίας').value).toBe(String(order.id)))
+  field('Ονοματεπώνυμο').focus()
+  rerender(<StatementStep {...step} ownOrder={order} />)
+  await waitFor(() => expect(field('E-mail').value).toBe(order.email))
+  expect(field('Ονοματεπώνυμο').value).toBe('')
 })
