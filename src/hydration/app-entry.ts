@@ -5,13 +5,7 @@
  */
 import 'react-dom/client'
 
-const nextTask = () => new Promise((begin) => setTimeout(begin))
-
-async function start(): Promise<void> {
-  await nextTask()
+setTimeout(async () => {
   await import(/* webpackMode: "eager" */ '#app/wrap-page')
-  await nextTask()
-  await import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app')
-}
-
-void start()
+  setTimeout(() => import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app'))
+})

@@ -63,8 +63,8 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
   const config: Configuration = getConfig()
   // Gatsby's alias bypasses the package's `exports`, so that each helper was bundled twice.
   delete config.resolve.alias['@babel/runtime']
-  // Every page's first load lists the names of all chunks; half of Gatsby's fingerprint is enough.
-  config.output.chunkFilename = '[name]-[contenthash:10].js'
+  // Every page's first load lists the names of all chunks: eight digits of a fingerprint suffice.
+  config.output.chunkFilename = '[name]-[contenthash:8].js'
   config.output.environment = { arrowFunction: true, const: true, destructuring: true }
   // It evaluates the modules in several tasks, then imports the entry of Gatsby.
   config.resolve.alias['gatsby/cache-dir/production-app$'] = config.entry.app
