@@ -1,3 +1,4 @@
+import { address } from '../account/address'
 import { blogComment } from '../blog/blog-comment'
 import { blogPost } from '../blog/blog-post'
 import { cart, cartItem } from '../shop/cart'
@@ -10,6 +11,12 @@ const seo = 'seoTitle seoDescription seoKeywords'
 const published = 'isPublished publishedAt isVisible'
 
 const sets: readonly [name: string, shape: object, fields: string][] = [
+  [
+    'address',
+    address.shape,
+    `id title firstName lastName street streetNumber city zipcode floor locationType phone
+    mobilePhone notes isMain user country region`,
+  ],
   [
     'product',
     product.shape,
@@ -63,8 +70,11 @@ const sets: readonly [name: string, shape: object, fields: string][] = [
   ],
 ]
 
-it.each(sets)('%s has the fields of the API, without ids of likers (R181)', (_, shape, fields) => {
-  const expected = `${fields} ${stamps}`.split(/\s+/)
-  expect(expected.filter((field) => !(field in shape))).toEqual([])
-  expect(shape).not.toHaveProperty('likes')
-})
+it.each(sets)(
+  '%s has the fields of the API, without ids of likers (R159, R181)',
+  (_, shape, fields) => {
+    const expected = `${fields} ${stamps}`.split(/\s+/)
+    expect(expected.filter((field) => !(field in shape))).toEqual([])
+    expect(shape).not.toHaveProperty('likes')
+  },
+)

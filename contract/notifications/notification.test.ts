@@ -39,13 +39,9 @@ describe('live messages (R170)', () => {
     expect(messages(translations)).toEqual(shown)
   })
 
-  it('need no more than type and texts', () => {
-    expect(z.parse(liveMessage, { type: 'send_notification', translations: { el } })).toEqual({
-      type: 'send_notification',
-      translations: { el },
-      link: '',
-      kind: 'INFO',
-    })
+  it.each([{}, { kind: 'ON_HOLD' }])('need no more than type and texts: %j', (more) => {
+    const sent = { type: 'send_notification', translations: { el } }
+    expect(z.parse(liveMessage, { ...sent, ...more })).toEqual({ ...sent, link: '', kind: 'INFO' })
   })
 
   it.each(['echo.message', 'error', '', null])('are not of type %p', (type) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { cursorKey, cursorLists, cursorOf, pageOf, paginationTypes } from './page'
+import { cursorKey, cursorLists, cursorOf, pageOf } from './page'
 import { id } from './scalars'
 
 const page = pageOf(z.object({ id }))
@@ -14,15 +14,6 @@ const envelope = {
 }
 
 describe('lists in pages (R179)', () => {
-  it('are read by page number, cursor, or limit and offset', () => {
-    expect(paginationTypes).toEqual(['pageNumber', 'cursor', 'limitOffset'])
-  })
-
-  it('have a number by page number, and none by cursor', () => {
-    expect(z.parse(page, { ...envelope, page: 2 }).page).toBe(2)
-    expect(z.parse(page, envelope)).toEqual(envelope)
-  })
-
   it.each([
     [{ next: null, previous: '?page=1' }, '?page=1'],
     [{ next: null, prev: '?page=1' }, '?page=1'],
@@ -32,13 +23,8 @@ describe('lists in pages (R179)', () => {
     expect(z.parse(page, { ...envelope, links }).links).toEqual({ next: null, previous })
   })
 
-  it('may be empty, or null', () => {
-    expect(z.parse(page, { ...envelope, results: [] }).results).toEqual([])
+  it('may be null', () => {
     expect(z.parse(page, { ...envelope, results: null }).results).toEqual([])
-  })
-
-  it('are refused with a wrong item', () => {
-    expect(z.safeParse(page, { ...envelope, results: [{ id: 0 }] }).success).toBe(false)
   })
 })
 

@@ -1,12 +1,7 @@
 import type { OrderStatus } from '../shop/order'
-import { athensDay, deliveredOn, lastDay, mayBeLate, offersWithdrawal } from './withdrawal-term'
+import { deliveredOn, lastDay, mayBeLate, offersWithdrawal } from './withdrawal-term'
 
 const at = (moment: string) => Date.parse(moment)
-
-it('has the date of Athens', () => {
-  expect(athensDay(at('2026-11-26T21:59:59Z'))).toBe('2026-11-26')
-  expect(athensDay(at('2026-11-26T22:00:00Z'))).toBe('2026-11-27')
-})
 
 it.each([
   ['2026-11-12', '2026-11-26'],
