@@ -42,16 +42,6 @@ describe.each(lists)('%s', (path, item, least) => {
     const rows = z.parse(z.array(item), await emulator.read(`${path}?pagination=false`))
     expect(rows).toHaveLength(page.count)
   })
-
-  it('answers pages by cursor and by offset', async () => {
-    const byCursor = z.parse(pageOf(item), await emulator.read(`${path}?paginationType=cursor`))
-    const byOffset = z.parse(
-      pageOf(item),
-      await emulator.read(`${path}?paginationType=limitOffset`),
-    )
-    expect(byCursor.page).toBeUndefined()
-    expect(byOffset.count).toBe(byCursor.count)
-  })
 })
 
 it.each<[path: string, answer: z.ZodMiniType]>([

@@ -1,4 +1,3 @@
-import { guest } from './testing/shopper'
 import { emulatorPerFile, shopperPerFile, shopperPerTest } from './testing/test-emulator'
 
 const api = emulatorPerFile({ extensions: false })
@@ -36,23 +35,4 @@ describe('reviews of the API in plain mode, as recorded', () => {
     await approve()
     expect((await author.call('DELETE', path)).status).toBe(204)
   })
-
-  it('never have a publication date', async () => {
-    const { body } = await guest(api).call('GET', '/product/review?pageSize=2')
-    const { results } = body as { results: object[] }
-    expect(results).toMatchObject([{ publishedAt: null }, { publishedAt: null }])
-  })
-})
-
-it.each([
-  '/product/1/reviews',
-  '/blog/author/1',
-  '/blog/author',
-  '/blog/comment?pageSize=2',
-  '/blog/post/1/comments',
-  '/product/review?pageSize=2',
-])('%s has no display names in plain mode', async (path) => {
-  const { status, body } = await guest(api).call('GET', path)
-  expect(status).toBe(200)
-  expect(JSON.stringify(body)).not.toContain('displayName')
 })

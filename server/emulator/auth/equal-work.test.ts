@@ -6,6 +6,7 @@ const emulator = emulatorPerTest()
 
 const known = 'customer@example.gr'
 const unknown = 'nobody-here@example.gr'
+const withoutPassword = 'social@example.gr'
 const password = 'Ena-megalo-mystiko-26'
 
 jest.mock('node:crypto', () => {
@@ -55,3 +56,9 @@ it.each(cases)(
     expect(forUnknown.reads).toBeGreaterThan(0)
   },
 )
+
+it('a login hashes once, also for an account without a password', async () => {
+  for (const email of [known, unknown, withoutPassword]) {
+    expect(await workOf('/auth/login', { email, password })).toMatchObject({ hashes: 1 })
+  }
+})

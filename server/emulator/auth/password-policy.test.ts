@@ -11,9 +11,7 @@ describe('rules for passwords', () => {
   it.each([
     ['mia stagona tin imera', []],
     ['σταγόνα-σταγόνα', []],
-    ['short7', ['password_too_short']],
     ['PASSWORD', ['password_too_common']],
-    ['90817263', ['password_entirely_numeric']],
     ['nefeli@example', ['password_too_similar']],
     ['Νεφέλη', ['password_too_similar', 'password_too_short']],
     ['nefeli.dimou1', ['password_too_similar']],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cart, cartItem, cartItemReceipt } from '#contract/shop/cart'
-import { guest } from '../testing/shopper'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
@@ -111,20 +110,4 @@ describe('an item of the cart', () => {
       refused({ cart: messages, product: messages, quantity: messages }),
     )
   })
-})
-
-it('a cart requires a session', async () => {
-  const { call } = guest(emulator)
-  for (const [method, path] of [
-    ['GET', '/cart'],
-    ['DELETE', '/cart'],
-    ['GET', '/cart/item'],
-    ['POST', '/cart/item'],
-    ['PUT', '/cart/item/1'],
-    ['DELETE', '/cart/item/1'],
-  ] as const) {
-    const answer = await call(method, path, method === 'GET' ? undefined : {})
-    expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 })
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-  }
 })

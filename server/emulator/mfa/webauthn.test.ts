@@ -5,7 +5,6 @@ import {
   type PasskeyCeremony,
   relyingPartyOf,
   requestOptionsFor,
-  userOfHandle,
 } from './passkey-options'
 import { type DeviceHabits, softwareAuthenticator } from './testing/software-authenticator'
 import { type StoredPasskey, verifyAssertion, verifyAttestation } from './webauthn'
@@ -40,16 +39,6 @@ async function counterAfterAssertion(
 }
 
 describe('a new passkey', () => {
-  it('is returned with its key', async () => {
-    const { passkey } = await madeKey()
-    expect(passkey.counter).toBe(0)
-    expect(passkey.publicKey.length).toBeGreaterThan(80)
-  })
-
-  it('identifies its user', () => {
-    expect(userOfHandle(begin(true).options.publicKey.user.id)).toBe(7)
-  })
-
   it.each<[string, Partial<DeviceHabits>]>([
     ['another site', { origin: 'https://example.gr' }],
     ['an insecure page of another site', { origin: 'http://shop.localhost.example.gr' }],
@@ -65,11 +54,6 @@ describe('a new passkey', () => {
     const { ceremony, options } = begin(false)
     const credential = softwareAuthenticator().make(options, { verifiesUser: false })
     expect(await verifyAttestation(credential, ceremony, party)).toBeDefined()
-  })
-
-  it('is refused for another challenge', async () => {
-    const credential = softwareAuthenticator().make(begin(true).options)
-    expect(await verifyAttestation(credential, begin(true).ceremony, party)).toBeUndefined()
   })
 
   it('is refused when its client data is not JSON', async () => {
@@ -90,7 +74,6 @@ describe('an assertion', () => {
   it.each<[string, Partial<DeviceHabits>, Partial<PasskeyCeremony>, Partial<StoredPasskey>]>([
     ['another site', { origin: 'https://example.gr' }, {}, {}],
     ['another relying party', { rpId: 'example.gr' }, {}, {}],
-    ['another challenge', {}, { challenge: 'AAAA' }, {}],
     [
       'missing user verification where it is required',
       { verifiesUser: false },
@@ -98,13 +81,7 @@ describe('an assertion', () => {
       {},
     ],
     ['a counter that does not grow', { counterStep: 0 }, {}, { counter: 5 }],
-    ['another credential', {}, {}, { credentialId: 'AAAA' }],
   ])('is refused: %s', async (_, habits, asked, against) => {
     expect(await counterAfterAssertion(await madeKey(), habits, asked, against)).toBeUndefined()
-  })
-
-  it('is refused with the key of another device', async () => {
-    const { publicKey } = (await madeKey()).passkey
-    expect(await counterAfterAssertion(await madeKey(), {}, {}, { publicKey })).toBeUndefined()
   })
 })

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '#contract/shop/order'
-import { guest } from '../testing/shopper'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { orderIn, placed, stockLeft } from './testing/orders'
 
@@ -49,7 +48,6 @@ describe('cancelling an order', () => {
   it('is allowed only for the owner', async () => {
     const { id } = await placed(buyer, 1, 1)
     expect((await other.call('POST', `/order/${id}/cancel`)).status).toBe(403)
-    expect((await guest(emulator).call('POST', `/order/${id}/cancel`)).status).toBe(401)
     expect((await buyer.call('POST', '/order/4711/cancel')).status).toBe(404)
   })
 })

@@ -91,11 +91,6 @@ describe('placing an order', () => {
     ['an invalid phone number', { phone: '12' }, { phone: messages }],
     ['an unknown floor', { floor: 'FIFTH_FLOOR_PLUS' }, { floor: messages }],
     ['no items', { items: [] }, { items: messages }],
-    [
-      'a fractional quantity',
-      { items: [{ product: 1, quantity: 0.5 }] },
-      { items: [{ quantity: messages }] },
-    ],
     ['an unknown country', { country: 'XX', region: null }, { country: messages }],
     ['a region of another country', { country: 'CY', region: 'GR-I' }, { region: messages }],
     ['an unknown payment method', { payWay: 4711 }, { payWay: messages }],
@@ -131,7 +126,6 @@ describe('reading orders', () => {
         status: 403,
         body: { detail: expect.any(String) },
       })
-      expect((await guest(emulator).call('GET', path)).status).toBe(401)
     }
     for (const path of ['/order/4711', '/order/uuid/none', `/order/uuid/${uuid.slice(1)}0`]) {
       expect((await buyer.call('GET', path)).status).toBe(404)
@@ -155,7 +149,6 @@ describe('reading orders', () => {
     expect(await ids(`?search=${second.uuid}`)).toEqual([second.id])
     expect(await read('?paginationType=cursor&pageSize=1')).toMatchObject({ count: 2 })
     expect((await buyer.call('GET', '/order/my-orders?status=LOST')).status).toBe(400)
-    expect((await guest(emulator).call('GET', '/order/my-orders')).status).toBe(401)
   })
 
   it('lists all orders to any signed-in user, as the real API does', async () => {

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { blogComments, blogPosts } from '../blog/tables'
 import { products } from '../products/tables'
 import { openStore } from '../store'
-import { derivedNumber, derivedUuid, treePlaces } from './derived-values'
+import { treePlaces } from './derived-values'
 import { readSeed } from './read-seed'
 import { fingerprintOf, seedStore, seedStoreWhenChanged } from './seed-store'
-import { productImageRows } from './shop-rows'
 
 const seed = readSeed()
 
@@ -61,36 +60,10 @@ describe('the seed', () => {
     expect(seed.regions.filter(({ country }) => country === 'GR').length).toBeGreaterThanOrEqual(13)
   })
 
-  it('gives each product a front and a second view', () => {
-    const rows = productImageRows(seed)
-    expect(rows).toHaveLength(seed.products.length * 2)
-    for (const [at, { slug }] of seed.products.entries()) {
-      const own = rows.filter(({ product }) => product === at + 1)
-      const shown = own.map(({ picture, isMain, sortOrder }) => [picture, isMain, sortOrder])
-      const folder = 'media/uploads/products'
-      expect(shown).toEqual([
-        [`${folder}/${slug}.png`, true, 0],
-        [`${folder}/${slug}-2.png`, false, 1],
-      ])
-    }
-  })
-
   it('has SEO descriptions that are not truncated', () => {
     for (const { seoDescription } of seed.lessons) {
       expect(seoDescription.length).toBeLessThanOrEqual(160)
     }
-  })
-})
-
-describe('derived values', () => {
-  it('are deterministic', () => {
-    expect(derivedUuid('product', 'a')).toBe(derivedUuid('product', 'a'))
-    expect(derivedUuid('product', 'a')).not.toBe(derivedUuid('product', 'b'))
-    expect(derivedUuid('product', 'a')).toMatch(
-      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-/,
-    )
-    expect(derivedNumber(10, 'x')).toBe(derivedNumber(10, 'x'))
-    expect(derivedNumber(10, 'x')).toBeLessThan(10)
   })
 })
 
