@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { seoFields } from './common-fields'
 import { count, date, dateTime, id, lenientText, money, uuid } from './scalars'
 
 const moments = [
@@ -40,4 +41,6 @@ it('reads an amount from a number and from its text', () => {
 it('reads a missing text as an empty one (R155)', () => {
   const read = [null, undefined, '', 'ναι'].map((text) => z.parse(lenientText, text))
   expect(read).toEqual(['', '', '', 'ναι'])
+  const none = { seoTitle: null, seoDescription: null, seoKeywords: null }
+  expect(Object.values(z.parse(z.object(seoFields), none))).toEqual(['', '', ''])
 })
