@@ -167,14 +167,9 @@ describe('a control', () => {
   it.each([
     ['fail-next', { status: 99 }],
     ['fail-next', { pathPrefix: 'api' }],
-    ['mode', { mode: 'explode' }],
     ['mode', { mode: 'fail' }],
-    ['delay', {}],
-    ['clock', { offsetMs: 'tomorrow' }],
-    ['limits', { enabled: 'no' }],
     ['products/1', { stock: -1 }],
     ['products/1', { prize: 1 }],
-    ['reset', { seeds: true }],
   ])('%s refuses %j and names the problem', async (order, body) => {
     const response = await set(order, body)
     expect(response.status).toBe(400)
