@@ -81,6 +81,7 @@ describe('an assertion', () => {
       {},
     ],
     ['a counter that does not grow', { counterStep: 0 }, {}, { counter: 5 }],
+    ['another credential', {}, {}, { credentialId: 'AAAA' }],
   ])('is refused: %s', async (_, habits, asked, against) => {
     expect(await counterAfterAssertion(await madeKey(), habits, asked, against)).toBeUndefined()
   })
