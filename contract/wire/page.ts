@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { count } from './scalars'
 
-/** The API's three kinds of pagination. */
-export const paginationTypes = ['pageNumber', 'cursor', 'limitOffset'] as const
-
 /** Largest page of the API. */
 export const largestPageSize = 100
 

@@ -9,7 +9,7 @@ const readPage = async (path: string) => z.parse(ids, await emulator.read(path))
 const allIds = async (path = '/api/v1/product?pagination=false') =>
   z.parse(z.array(z.object({ id: z.int() })), await emulator.read(path)).map(({ id }) => id)
 
-describe('pages by number', () => {
+describe('pages by number (R179)', () => {
   it('returns 52 rows per page and links to the next page at the URL of the API', async () => {
     const page = await readPage('/api/v1/product')
     expect(page).toMatchObject({ pageSize: 52, pageTotalResults: 52, page: 1 })
@@ -60,13 +60,19 @@ describe('pages by number', () => {
   })
 })
 
-describe.each(['limitOffset', 'limit_offset'])('pages by %s', (style) => {
+describe.each(['limitOffset', 'limit_offset'])('pages by %s (R179)', (style) => {
   it('starts at the offset', async () => {
     const page = await readPage(`/api/v1/product?paginationType=${style}&limit=5&offset=10`)
     expect(page).toMatchObject({ pageSize: 5, pageTotalResults: 5, page: 3 })
     expect(page.results.map(({ id }) => id)).toEqual((await allIds()).slice(10, 15))
     expect(page.links.next).toContain('offset=15')
     expect(page.links.previous).toContain('offset=5')
+  })
+
+  it('starts with the first row by default', async () => {
+    const page = await readPage(`/api/v1/product?paginationType=${style}`)
+    expect(page.results.map(({ id }) => id)).toEqual((await allIds()).slice(0, page.pageSize))
+    expect(page.links.previous).toBeNull()
   })
 
   it('answers an empty page past the end', async () => {
@@ -76,7 +82,7 @@ describe.each(['limitOffset', 'limit_offset'])('pages by %s', (style) => {
   })
 })
 
-describe('pages by cursor', () => {
+describe('pages by cursor (R179)', () => {
   const start = '/api/v1/product?paginationType=cursor&pageSize=20'
 
   async function walk(direction: 'next' | 'previous', from: string | null) {

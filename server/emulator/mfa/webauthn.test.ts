@@ -85,4 +85,9 @@ describe('an assertion', () => {
   ])('is refused: %s', async (_, habits, asked, against) => {
     expect(await counterAfterAssertion(await madeKey(), habits, asked, against)).toBeUndefined()
   })
+
+  it('is refused with the key of another device', async () => {
+    const { publicKey } = (await madeKey()).passkey
+    expect(await counterAfterAssertion(await madeKey(), {}, {}, { publicKey })).toBeUndefined()
+  })
 })
