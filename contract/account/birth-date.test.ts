@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountWriteOn } from './account-write'
-import { athensDay, birthDateOn, earliestBirth } from './birth-date'
+import { birthDateOn, earliestBirth } from './birth-date'
 
 it('is a day from 120 years ago to today', () => {
   const right = ['1906-11-26', '1990-02-28', '2024-02-29', '2026-11-26']
@@ -19,11 +19,4 @@ it('of an account is checked, and may be cleared or left out', () => {
     ...[true, true, false, false],
   ])
   expect(z.parse(rule, {})).toEqual({})
-})
-
-it('ends with the day in Athens, not that of Greenwich', () => {
-  expect(athensDay(Date.UTC(2026, 10, 26, 21, 59))).toBe('2026-11-26')
-  expect(athensDay(Date.UTC(2026, 10, 26, 22, 0))).toBe('2026-11-27')
-  expect(athensDay(Date.UTC(2026, 6, 26, 20, 59))).toBe('2026-07-26')
-  expect(athensDay(Date.UTC(2026, 6, 26, 21, 0))).toBe('2026-07-27')
 })

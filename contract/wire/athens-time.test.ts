@@ -1,4 +1,4 @@
-import { athensTime } from './athens-time'
+import { athensDay, athensTime } from './athens-time'
 
 describe('the time format of the API', () => {
   it.each([
@@ -12,4 +12,11 @@ describe('the time format of the API', () => {
     expect(athensTime(Date.parse(utc))).toBe(athens)
     expect(Date.parse(athens)).toBe(Date.parse(utc))
   })
+})
+
+it('a day ends in Athens, not in Greenwich', () => {
+  expect(athensDay(Date.UTC(2026, 10, 26, 21, 59))).toBe('2026-11-26')
+  expect(athensDay(Date.UTC(2026, 10, 26, 22, 0))).toBe('2026-11-27')
+  expect(athensDay(Date.UTC(2026, 6, 26, 20, 59))).toBe('2026-07-26')
+  expect(athensDay(Date.UTC(2026, 6, 26, 21, 0))).toBe('2026-07-27')
 })

@@ -19,3 +19,11 @@ export function athensTime(milliseconds: number): string {
   const wall = new Date(milliseconds + shift).toISOString()
   return `${wall.replace(/\.000Z$|Z$/, '')}${offset}`
 }
+
+/**
+ * The calendar day in Athens, `YYYY-MM-DD`.
+ * @param milliseconds since 1970
+ */
+export function athensDay(milliseconds: number): string {
+  return athensTime(milliseconds).slice(0, 10)
+}

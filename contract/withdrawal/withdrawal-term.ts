@@ -1,14 +1,9 @@
 import type { Order } from '../shop/order'
-import { athensTime } from '../wire/athens-time'
+import { athensDay } from '../wire/athens-time'
 
 const dayMs = 86_400_000
 /** Days in which a consumer may withdraw, counted from the day after the receipt. */
 const termDays = 14
-
-/** The date in Athens, `YYYY-MM-DD`. */
-export function athensDay(time: number): string {
-  return athensTime(time).slice(0, 10)
-}
 
 /**
  * The last day of the term: the fourteenth after the receipt, or the Monday after it. Public

@@ -6,12 +6,12 @@ import {
   usernameChange,
   usernameChanged,
 } from '#contract/account/account-write'
-import { athensDay } from '#contract/account/birth-date'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { blogComment } from '#contract/blog/blog-comment'
 import { favourite } from '#contract/shop/favourite'
 import { order, orderStatuses } from '#contract/shop/order'
 import { ownProductReview } from '#contract/shop/product-review'
+import { athensDay } from '#contract/wire/athens-time'
 import type { RouteEnv } from '../services'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'

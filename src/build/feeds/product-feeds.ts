@@ -1,3 +1,4 @@
+import { athensTime } from '../../../contract/wire/athens-time'
 import { excerpt, plainText } from '../html/sanitise-html'
 import type { SiteFacts } from '../page-meta/json-ld'
 import { pageWords } from '../page-meta/page-words'
@@ -34,7 +35,9 @@ export function skroutzFeed(
     const image = feedPicture(product.picturePath, site.baseUrl)
     return image && product.stock > 0 ? [skroutzProduct(product, image, site)] : []
   })
-  const content = [element('created_at', athensTime(changedAt)), parent('products', rows)]
+  // Date and time in Greece, as `2026-01-31 09:30`.
+  const created = athensTime(Date.parse(changedAt)).slice(0, 16).replace('T', ' ')
+  const content = [element('created_at', created), parent('products', rows)]
   return `${xmlDeclaration}\n${parent('mywebstore', content)}\n`
 }
 
@@ -64,16 +67,6 @@ function skroutzAvailability({ deliveryDays }: FeedSite): string {
   const days = deliveryDays?.to ?? 30
   if (days <= 3) return pageWords('deliveryUpTo3')
   return pageWords(days <= 10 ? 'deliveryUpTo10' : 'deliveryUpTo30')
-}
-
-/** Date and time in Greece, as `2026-01-31 09:30`. */
-function athensTime(moment: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Athens',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  return format.format(new Date(moment))
 }
 
 /** Product feed of Google Merchant Center: RSS 2.0 with its namespace. */
