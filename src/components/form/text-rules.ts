@@ -65,7 +65,7 @@ export const emailRule = z.string().check(
 )
 
 /** A text by a rule of the API contract, which may be empty, with the form's own error message. */
-export function optionalText(rule: z.ZodMiniType, error: string) {
+export function emptyOr(rule: z.ZodMiniType, error: string) {
   return z.string().check(
     asLine,
     z.overwrite((text) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
-import { lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
+import { lineRule, emptyOr, textAreaRule } from '#components/form/text-rules'
 import type { Address, AddressWrite } from '#contract/account/address'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
@@ -11,7 +11,7 @@ const required = z.minLength(1)
 const written = lineRule()
 const chosen = z.string().check(required)
 
-const optionalPhone = optionalText(writtenPhone, addressFormMessages.text('rules.phone'))
+const optionalPhone = emptyOr(writtenPhone, addressFormMessages.text('rules.phone'))
 
 /** The form of an address: `addressWrite` without `isMain`, which is set in the list. */
 export const addressFormSchema = z.object({

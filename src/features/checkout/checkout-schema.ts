@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import type { DraftValues } from '#components/form/draft'
-import { emailRule, lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
+import { emailRule, lineRule, emptyOr, textAreaRule } from '#components/form/text-rules'
 import { because } from '#components/form/validation'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
@@ -60,7 +60,7 @@ export const whoSchema = z.object({
   firstName: lineRule(),
   lastName: lineRule(),
   email: emailRule,
-  phone: optionalText(writtenPhone, addressFormMessages.text('rules.phone')).check(required),
+  phone: emptyOr(writtenPhone, addressFormMessages.text('rules.phone')).check(required),
 })
 
 /** Second step: the address and notes for the courier. */

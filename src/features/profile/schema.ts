@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineRule, optionalText, textAreaRule } from '#components/form/text-rules'
+import { lineRule, emptyOr, textAreaRule } from '#components/form/text-rules'
 import {
   type AccountWrite,
   accountWrite,
@@ -32,12 +32,12 @@ export function profileFormSchema(today: string, keptPhone: string | null = null
   return z.object({
     firstName: shortText,
     lastName: shortText,
-    phone: optionalText(shape.phone, text('profile.phoneWrong')).check(
+    phone: emptyOr(shape.phone, text('profile.phoneWrong')).check(
       z.refine((phone) => keptPhone === null || phone !== '', { error: phoneRequired }),
     ),
-    birthDate: optionalText(birthDateOn(today), birthDateWrong),
+    birthDate: emptyOr(birthDateOn(today), birthDateWrong),
     city: shortText,
-    website: optionalText(shape.website, text('profile.websiteWrong')),
+    website: emptyOr(shape.website, text('profile.websiteWrong')),
     bio: textAreaRule({ least: 0, most: longestBio }),
   })
 }
