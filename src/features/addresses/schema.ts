@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
-import { lineRule, emptyOr, textAreaRule } from '#components/form/text-rules'
+import { emptyOr, lineRule, textAreaRule } from '#components/form/text-rules'
 import type { Address, AddressWrite } from '#contract/account/address'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import type { DraftValues } from '#components/form/draft'
-import { emailRule, lineRule, emptyOr, textAreaRule } from '#components/form/text-rules'
+import { emailRule, emptyOr, lineRule, textAreaRule } from '#components/form/text-rules'
 import { because } from '#components/form/validation'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineRule, emptyOr, textAreaRule } from '#components/form/text-rules'
+import { emptyOr, lineRule, textAreaRule } from '#components/form/text-rules'
 import {
   type AccountWrite,
   accountWrite,
