@@ -69,6 +69,8 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   if (isMobile) await banner.locator('summary').click()
   await banner.getByRole('link', { name: 'Για σήμερα: 2 κάρτες' }).click()
   await expect(page).toHaveURL(publicPaths.practice)
+  // The former page is in view until the new one has loaded.
+  await expectHeading(page, 'Επανάληψη')
 
   // By keyboard alone.
   await expect(due(page)).toContainText('Ποια δύο πράγματα για τη λήθη')
