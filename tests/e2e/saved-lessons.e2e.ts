@@ -118,7 +118,7 @@ test('saving fails without connection and without room, and says what to do (R38
 }) => {
   const path = await lessonPath(3)
   await openWithWorker(page, path)
-  await settled(page)
+  await reachLessonTools(page)
   await context.setOffline(true)
   await button(page, 'Αποθήκευση στη συσκευή').click()
   await expect(tools(page).getByRole('status')).toContainText('Ελέγξτε τη σύνδεσή σας')
