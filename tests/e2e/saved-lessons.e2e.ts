@@ -106,6 +106,7 @@ test('all lessons of a topic are saved with one press, and open although none wa
     .click()
   await expect(page).toHaveURL(paths.at(-1) ?? '')
   await expect(tools(page)).toBeVisible()
+  await settled(page)
   await page.goto(paths[0] ?? '')
   await reachLessonTools(page)
   await expect(tools(page).getByText(/^Αποθηκεύτηκε/)).toBeVisible()
