@@ -66,7 +66,7 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
   // Every page's first load lists the names of all chunks: eight digits of a fingerprint suffice.
   config.output.chunkFilename = '[name]-[contenthash:8].js'
   config.output.environment = { arrowFunction: true, const: true, destructuring: true }
-  // It evaluates the modules in several tasks, then imports the entry of Gatsby.
+  // The site's entry evaluates the modules in several tasks and then imports Gatsby's.
   config.resolve.alias['gatsby/cache-dir/production-app$'] = config.entry.app
   config.entry.app = `${process.cwd()}/src/hydration/app-entry.ts`
   const { optimization } = config

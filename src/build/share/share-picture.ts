@@ -40,7 +40,7 @@ const tones = {
 }
 
 /**
- * Composes the picture that other sites show with a link to a page, as a JPEG. Texts are set as paths,
+ * Composes the picture that other sites show with a link to a page, as a JPEG. Texts are paths,
  * so that no font has to be installed.
  */
 export async function composeSharePicture(parts: ShareParts): Promise<Buffer> {
