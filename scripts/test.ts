@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { stopOnSignals, withChildren } from './lib/children'
-import { runSteps } from './lib/run-steps'
+import { type RunLimits, runSteps } from './lib/run-steps'
 import { at, Fault } from './lib/script'
 import { levels, type Step, steps } from './lib/test-steps'
 
 /**
  * `npm test`, `npm run test:full` and their parts. `--level quick,full` runs the steps of these
  * levels, `--only a,b` these steps, all without those of `--skip`; `--bail` stops at the first
- * failed one. Further arguments, such as names of test files, go to each program.
+ * failed one. With `--minutes 50,58`, no step of the full level starts after minute 50, and one that
+ * runs at minute 58 is stopped; the summary names what was left out. Further arguments, such as
+ * names of test files, go to each program.
  */
 export async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { level: text, only: text, skip: text, bail: { type: 'boolean' } },
+    options: { level: text, only: text, skip: text, minutes: text, bail: { type: 'boolean' } },
   })
   const names = steps.map(({ name }) => name)
   const wanted = listOf('level', values.level ?? 'quick', levels)
@@ -24,9 +26,10 @@ export async function main(): Promise<void> {
     .filter(({ name, level }) => (only ? only.includes(name) : wanted.includes(level)))
     .filter(({ name }) => !skipped.includes(name))
     .map((step): Step => ({ ...step, command: [...step.command, ...positionals] }))
+  const options = { isBailing: values.bail ?? false, limits: limitsOf(values.minutes) }
   stopOnSignals(130)
   await withChildren(async () => {
-    const isGreen = await runSteps([...buildIfNeeded(chosen), ...chosen], values.bail)
+    const isGreen = await runSteps([...buildIfNeeded(chosen), ...chosen], options)
     process.exitCode = isGreen ? 0 : 1
   })
 }
@@ -37,6 +40,13 @@ function buildIfNeeded(chosen: readonly Step[]): readonly Step[] {
   const builds = chosen.some(({ name }) => name === 'build')
   if (!needsSite || builds || existsSync(at('dist'))) return []
   return steps.filter(({ name }) => name === 'build')
+}
+
+function limitsOf(minutes: string | undefined): RunLimits | undefined {
+  if (minutes === undefined) return undefined
+  const [, lastStart, end] = /^([\d.]+),([\d.]+)$/.exec(minutes) ?? []
+  if (lastStart && end) return { lastStart: Number(lastStart), end: Number(end) }
+  throw new Fault(`--minutes takes two numbers, such as 50,58; not '${minutes}'`)
 }
 
 /** Reads an option that is a list of known names. */

@@ -55,6 +55,9 @@ const { engines } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as {
 }
 const nodeLines = [...engines.node.matchAll(/\^(\d+)/g)].map(([, line = '']) => line)
 
+/** In parts, so that a run with a time limit leaves out a part of them on a slow machine, not all. */
+const endToEndParts = [1, 2, 3, 4]
+
 /** All steps, in their order. */
 export const steps: readonly Step[] = [
   {
@@ -117,12 +120,12 @@ export const steps: readonly Step[] = [
     prepare: redis,
     kind: 'slow tests',
   },
-  {
-    ...playwright('e2e', '--project=phone', '--project=desktop'),
-    title: 'End-to-end tests',
-    level: 'full',
+  ...endToEndParts.map((part) => ({
+    ...playwright(`e2e-${part}`, '--project=phone', '--project=desktop', `--shard=${part}/4`),
+    title: `End-to-end tests, part ${part} of 4`,
+    level: 'full' as const,
     prepare: chromium,
-  },
+  })),
   {
     ...playwright('e2e-plain', '--project=phone'),
     title: 'End-to-end tests, plain API',

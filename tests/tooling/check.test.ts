@@ -160,6 +160,21 @@ describe('the steps of the tests', () => {
     expect(lastLine).toBe('1 passed, 1 failed')
   })
 
+  it('of the full run are left out after a time, and one is stopped; npm test runs whole', async () => {
+    const late = await test(['--only', 'types,e2e-1,e2e-2', '--minutes', '0,1'])
+    expect(late.output).toMatch(/types +passed/)
+    expect(late.output).toMatch(/e2e-1 +left out +minute 0 had passed/)
+    expect(late.output).toMatch(/e2e-2 +left out +minute 0 had passed/)
+    expect(late.code).toBe(0)
+    const hanging = ['--only', 'build,e2e-1', '--minutes', '50,0.05']
+    const cut = await test(hanging, { HANGS: 'playwright' })
+    expect(cut.output).toMatch(/build +passed/)
+    expect(cut.output).toMatch(/e2e-1 +left out +stopped at minute 0.05/)
+    expect(cut.code).toBe(0)
+    const unclear = await test(['--only', 'types', '--minutes', 'fifty'])
+    expect(unclear.lastLine).toBe("--minutes takes two numbers, such as 50,58; not 'fifty'")
+  })
+
   it('are those that are named', async () => {
     const { output, lastLine } = await test(['--only', 'types,lint'])
     expect(output).toContain('ran tsc')
@@ -184,7 +199,7 @@ describe('the steps of the tests', () => {
   it('of the full run build the site if there is none, and need no other of npm test', async () => {
     const { output } = await test(['--level', 'full', '--skip', withSystemPrograms])
     const ran = [...output.matchAll(/^ran (\w+)$/gm)].map(([, name]) => name)
-    expect(ran).toEqual(['gatsby', 'jest', 'playwright', 'playwright'])
+    expect(ran).toEqual(['gatsby', 'jest', ...Array(5).fill('playwright')])
   })
 
   it('of .ci/run are those of both levels', async () => {
@@ -194,7 +209,7 @@ describe('the steps of the tests', () => {
       env: { ...process.env, ...programs, PYTHON: '/nowhere/python' },
       encoding: 'utf8',
     })
-    for (const name of ['unit', 'smoke', 'slow', 'e2e', 'e2e-plain', 'e2e-real']) {
+    for (const name of ['unit', 'smoke', 'slow', 'e2e-1', 'e2e-4', 'e2e-plain', 'e2e-real']) {
       expect(stdout).toMatch(new RegExp(`\\n {2}${name} +passed`))
     }
     expect(stdout).toMatch(/\n {2}allauth +not run +The real sign-in service needs Python/)
