@@ -54,7 +54,11 @@ const config: GatsbyConfig = {
       },
     },
     // It registers the service worker, which the publishing step chooses (docs/decisions/0016).
-    'gatsby-plugin-offline',
+    // Its worker precaches nothing of use; the default pattern names a page that is not built.
+    {
+      resolve: 'gatsby-plugin-offline',
+      options: { workboxConfig: { globPatterns: ['manifest.webmanifest'] } },
+    },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 }

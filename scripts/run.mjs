@@ -44,7 +44,7 @@ function installIfNeeded() {
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')
   if (!isInstalled(stamp, wanted)) {
-    process.stdout.write('Installing packages …\n')
+    process.stdout.write('Installing packages: one to two minutes, once …\n')
     // Builds need development packages, even with NODE_ENV=production.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
     const { status } = spawnSync('npm', args, { cwd: at('.'), stdio: 'inherit' })

@@ -173,7 +173,8 @@ async function build(
   const own = (name: string) =>
     [process.execPath, ['--import', 'tsx', at('scripts', name)]] as const
   const removeFiles = () => rmSync(gatsbyFiles, { recursive: true, force: true })
-  log('Building the pages …')
+  const isFirst = !existsSync(at('.cache'))
+  log(`Building the pages: ${isFirst ? 'the first time one to four minutes' : 'about a minute'} …`)
   removeFiles()
   mkdirSync(gatsbyFiles, { recursive: true })
   const gatsby = [program('gatsby'), ['build']] as const

@@ -118,6 +118,6 @@ function encode(image: Sharp, format: MediaFormat, quality: number): Sharp {
       return image.avif({ quality, effort: 2 })
     case 'jpg':
     case 'jpeg':
-      return image.jpeg({ quality, mozjpeg: true })
+      return image.jpeg({ quality })
   }
 }

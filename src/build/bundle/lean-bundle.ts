@@ -106,10 +106,19 @@ const formikLodash = Object.fromEntries(
   ]),
 )
 
-/** Gatsby's own minifier targets older browsers, which cannot load the site's modules anyway. */
-function minifier(plugins: BundlerArgs['plugins']) {
+/** What the minifying plugin of Gatsby has beside its constructor. */
+interface Minifiers {
+  swcMinify: unknown
+}
+
+/**
+ * Gatsby's minifying plugin for the browsers that load the site's modules. SWC minifies in a tenth
+ * of the time of the plugin's default, Terser, to the same size.
+ */
+function minifier({ minifyJs }: BundlerArgs['plugins']) {
   const ecma = 2020
-  return plugins.minifyJs({
-    terserOptions: { mangle: true, parse: {}, compress: { ecma, passes: 2 }, output: { ecma } },
-  })
+  const { swcMinify } = minifyJs().constructor as unknown as Minifiers
+  const options = { ecma, mangle: true, compress: { ecma, passes: 2 } }
+  const notOfSwc = { parse: undefined, output: undefined, ie8: undefined }
+  return minifyJs({ minify: swcMinify, terserOptions: { ...options, ...notOfSwc } })
 }

@@ -54,7 +54,7 @@ export async function composeSharePicture(parts: ShareParts): Promise<Buffer> {
       { input: Buffer.from(await textLayer(parts)), left: 0, top: 0 },
       ...(mark ? [{ input: mark, left: margin, top: 64 }] : []),
     ])
-    .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 
@@ -68,7 +68,7 @@ async function cutPicture(picture: Buffer): Promise<Buffer> {
     .resize({ width: pictureWidth, height, fit: 'cover' })
     .ensureAlpha()
     .composite([{ input: Buffer.from(edge), blend: 'dest-in' }])
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer()
 }
 
