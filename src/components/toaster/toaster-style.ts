@@ -59,7 +59,7 @@ export const stageStyle: ThemeUIStyleObject = {
     alignItems: 'flex-start',
     columnGap: 3,
     pl: 3,
-    pr: 'touch',
+    pr: '44px',
     py: 1,
     border: '1px solid',
     borderColor: 'hairline',
@@ -77,6 +77,7 @@ export const stageStyle: ThemeUIStyleObject = {
   // Collapsed, only the edges of the older ones are in view.
   [`${item}[data-expanded=false][data-front=false] > *`]: { visibility: 'hidden' },
   [`${item} > [data-icon]`]: { flexShrink: 0, py: '11px' },
+  [`${item}.horizontal > [data-icon]`]: { display: ['none', 'block'] },
   [`${item}[data-type=info] > [data-icon]`]: { color: 'secondaryText' },
   [`${item}[data-type=success] > [data-icon]`]: { color: 'successText' },
   [`${item}[data-type=warning] > [data-icon]`]: { color: 'warningText' },
@@ -86,8 +87,8 @@ export const stageStyle: ThemeUIStyleObject = {
   [`${item} [data-title], ${item} [data-description]`]: { overflow: 'hidden' },
   [`${item} [data-title]`]: { fontWeight: 'bold' },
   [`${item} [data-description]`]: { mt: 1, color: 'textMuted' },
-  [`${item} > [data-actions]`]: { pb: 2, '&:only-child': { pb: 0 } },
-  [`${item}.horizontal > [data-actions]`]: { alignSelf: 'center', pb: 0 },
+  [`${item} > [data-actions]`]: { py: '4px' },
+  [`${item}.horizontal > [data-actions]`]: { alignSelf: 'center' },
   [`${item} > [data-close-button]`]: {
     position: 'absolute',
     top: '4px',
@@ -104,6 +105,7 @@ export const stageStyle: ThemeUIStyleObject = {
     '&:hover': { bg: 'hover' },
   },
   [`${item}.${stayingClass}`]: { width: 'fit-content', maxWidth: '100%' },
+  [`${item}.${stayingClass} > [data-content]`]: { flex: '0 1 auto' },
   [`${item}.${stayingClass}${unfolded} :is([data-title], [data-description])`]: {
     animation: `${fold} 0s ${foldsAfter} forwards`,
   },

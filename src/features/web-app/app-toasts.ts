@@ -12,7 +12,7 @@ interface OfferHandlers {
 }
 
 /** How long it is said that the site works offline: a sentence and a button, in ms. */
-const offlineStaysForMs = 8_000
+const offlineStaysForMs = 6_000
 
 /** Says that the site works offline. */
 export function showOfflineToast({ onPress, onClose }: OfferHandlers): void {
