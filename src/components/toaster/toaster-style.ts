@@ -28,10 +28,7 @@ export const stageStyle: ThemeUIStyleObject = {
   // Below open menus of the navbar.
   zIndex: 38,
   height: 0,
-  [lowWindow]: { top: 0 },
   [list]: {
-    // The package takes it for the height of the stack while it is collapsed.
-    '--width': '100%',
     position: 'absolute',
     top: '8px',
     right: 'max(16px, env(safe-area-inset-right))',
@@ -47,6 +44,8 @@ export const stageStyle: ThemeUIStyleObject = {
       bottom: 'calc(var(--consent-banner, 0px) + 16px)',
       width: 440,
     },
+    // There the header scrolls away.
+    '@media (max-width: 1023.98px) and (max-height: 480px)': { position: 'fixed' },
     // Beside the button of the cookie settings in the corner.
     '@media (min-width: 1280px) and (min-height: 480.02px)': { right: 60 },
   },
@@ -55,7 +54,7 @@ export const stageStyle: ThemeUIStyleObject = {
     right: 0,
     width: '100%',
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: ['wrap', 'nowrap'],
     alignItems: 'flex-start',
     columnGap: 3,
     pl: 3,
@@ -87,7 +86,7 @@ export const stageStyle: ThemeUIStyleObject = {
   [`${item} [data-title], ${item} [data-description]`]: { overflow: 'hidden' },
   [`${item} [data-title]`]: { fontWeight: 'bold' },
   [`${item} [data-description]`]: { mt: 1, color: 'textMuted' },
-  [`${item} > [data-actions]`]: { py: '4px' },
+  [`${item} > [data-actions]`]: { alignSelf: ['auto', 'center'], py: '4px' },
   [`${item}.horizontal > [data-actions]`]: { alignSelf: 'center' },
   [`${item} > [data-close-button]`]: {
     position: 'absolute',
