@@ -150,7 +150,12 @@ export class Visitor {
 
   private async textOf(wanted: Wanted): Promise<string | null> {
     const element = await this.find(wanted, false)
-    return element && (await element.text()).trim()
+    const text = await element?.text().catch((error: unknown) => {
+      // It left the page since it was found.
+      if (/stale element reference/.test(String(error))) return null
+      throw error
+    })
+    return text?.trim() ?? null
   }
 
   private async valueOf(label: string): Promise<string | null> {
