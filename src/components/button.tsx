@@ -23,7 +23,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type='button'
-      {...markerOf(variant, size)}
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={press}
@@ -40,23 +39,7 @@ interface LinkButtonProps extends ButtonLook, SiteLinkProps {}
 /** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'primary', size = 'md', wide, ...link } = props
-  return (
-    <SiteLink
-      {...markerOf(variant, size)}
-      {...link}
-      sx={[base, sizes[size], variants[variant], wide && styles.wide]}
-    />
-  )
-}
-
-/** Attribute of a page's main actions: its large primary buttons. Toasts do not cover them. */
-export const mainActionMarker = 'data-main-action'
-
-/** Attribute of a group with the page's main action: actions of the next group are secondary. */
-export const onlyActionMarker = 'data-only-action'
-
-function markerOf(variant: ButtonVariant, size: ControlSize) {
-  return variant === 'primary' && size === 'lg' ? { [mainActionMarker]: '' } : undefined
+  return <SiteLink {...link} sx={[base, sizes[size], variants[variant], wide && styles.wide]} />
 }
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'removal' | 'danger'

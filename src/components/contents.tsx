@@ -33,9 +33,9 @@ export function ContentsFold({ label, headings }: ContentsProps) {
         <span>{label}</span>
         <ChevronDown aria-hidden='true' size={20} data-chevron='' />
       </summary>
-      <nav aria-label={label} sx={listStyle}>
+      <div sx={listStyle}>
         <ContentsList headings={headings} />
-      </nav>
+      </div>
     </details>
   )
 }

@@ -20,13 +20,9 @@ export interface Toast {
   actions?: readonly ToastAction[]
   /** Duration in ms; 0: until closed. */
   staysForMs?: number
-  /** Stays until it is closed. */
-  persistent?: boolean
-  /** Hidden while it would cover a price or a form, or while another toast or dialog is shown. */
-  quiet?: boolean
   /** False: no close button. */
   close?: boolean
-  /** The user closed it without using an action. */
+  /** It went without an action: the user closed it, or its time was up. */
   onClose?: () => void
   /** Actions below or beside the text. */
   orientation?: 'vertical' | 'horizontal'

@@ -34,12 +34,12 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <SkipLink />
       <DemonstrationNotice signedIn={session.signedIn} />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
+      <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} shopLinks={session.shopLinks} />
       <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />
-      <ToastPlace />
       <RouteAnnouncer path={presentPath} />
       <DeferredWidgetSlot path={presentPath} />
     </div>

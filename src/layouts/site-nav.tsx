@@ -25,6 +25,8 @@ const shopPages = [
 ] as const
 
 interface SiteLinksProps {
+  /** Name of the navigation. */
+  label: string
   /** Path of the current page. */
   path: string
   pages: readonly ((typeof openPages)[number] | (typeof shopPages)[number])[]
@@ -32,7 +34,8 @@ interface SiteLinksProps {
 
 /** Links to the site's pages in one row, on wide screens. */
 export function SiteNav({ path }: { path: string }) {
-  return <SiteLinks path={path} pages={openPages} />
+  const { t } = useTranslation(commonMessages)
+  return <SiteLinks label={t('navbar.pages')} path={path} pages={openPages} />
 }
 
 interface SiteMenuProps {
@@ -73,15 +76,18 @@ export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
         <Menu size={20} />
         <VisuallyHidden>{t('navbar.menu')}</VisuallyHidden>
       </summary>
-      <SiteLinks path={path} pages={shopLinks ? [...shopPages, ...openPages] : openPages} />
+      <SiteLinks
+        label={t('navbar.menu')}
+        path={path}
+        pages={shopLinks ? [...shopPages, ...openPages] : openPages}
+      />
     </details>
   )
 }
 
-function SiteLinks({ path, pages }: SiteLinksProps) {
-  const { t } = useTranslation(commonMessages)
+function SiteLinks({ label, path, pages }: SiteLinksProps) {
   return (
-    <nav aria-label={t('navbar.pages')} className='pages'>
+    <nav aria-label={label} className='pages'>
       <StaticPart as='ul' version={`${path} ${pages.length}`}>
         <SiteLinkItems path={path} pages={pages} />
       </StaticPart>
@@ -89,7 +95,7 @@ function SiteLinks({ path, pages }: SiteLinksProps) {
   )
 }
 
-function SiteLinkItems({ path, pages }: SiteLinksProps) {
+function SiteLinkItems({ path, pages }: Omit<SiteLinksProps, 'label'>) {
   const { t } = useTranslation(commonMessages)
   return pages.map(({ to, name }) => (
     <li key={to}>

@@ -25,17 +25,14 @@ export const globalStyles = (theme: Theme) => [
       // Product pages have a buy bar above the bottom bar.
       '@media (max-width: 767.98px)': {
         '&:has([data-buy-bar])': {
-          '--toast-floor': '124px',
           scrollPaddingBottom:
             'calc(140px + env(safe-area-inset-bottom) + var(--consent-banner, 0px))',
         },
       },
       [lowWindow]: {
-        '--toast-floor': '0px',
         scrollPaddingTop: 16,
         scrollPaddingBottom: 'calc(16px + var(--consent-banner, 0px))',
         '&:has([data-buy-bar])': {
-          '--toast-floor': '0px',
           scrollPaddingBottom: 'calc(16px + var(--consent-banner, 0px))',
         },
       },

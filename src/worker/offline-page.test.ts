@@ -37,6 +37,7 @@ it("has the shop's logo, typeface and colours in both modes", () => {
     ['/logo.svg', 'Σταγόνα'],
     ['/logo-dark.svg', 'Σταγόνα'],
   ])
+  expect(logos.every((logo) => logo.getAttribute('loading') === 'lazy')).toBe(true)
   const style = root.querySelector('style')?.text ?? ''
   expect(style).toContain('url(/fonts/manrope-')
   expect(style).toContain('@media(prefers-color-scheme:dark)')

@@ -19,8 +19,9 @@ export interface OfflineFacts {
  */
 export function offlinePage({ kept, mode }: OfflineFacts): string {
   const { appLogo, appTitle, titleSeparator } = publicConfig
+  // Lazy, because that of the other mode is hidden and may not be cached.
   const logo = (colours: string, path: string) =>
-    `<img class="${colours}" src="${path}" alt="${appTitle}" width="145" height="30">`
+    `<img class="${colours}" src="${path}" alt="${appTitle}" loading="lazy" width="145" height="30">`
   return [
     `<!doctype html><html lang="el" dir="ltr"${mode ? ` class="${mode}"` : ''}>`,
     '<head><meta charset="utf-8">',

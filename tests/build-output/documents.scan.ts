@@ -67,13 +67,6 @@ describe('every page', () => {
     expect(pathsWhere(({ root }) => root.querySelectorAll('main').length !== 1)).toEqual([])
     expect(pathsWhere(({ root }) => !root.querySelector('main')?.text.trim())).toEqual([])
   })
-
-  it('uses each id once', () => {
-    const isRepeating = (ids: (string | undefined)[]) => new Set(ids).size !== ids.length
-    expect(
-      pathsWhere(({ root }) => isRepeating(root.querySelectorAll('[id]').map(({ id }) => id))),
-    ).toEqual([])
-  })
 })
 
 describe('pages that a search engine may list', () => {

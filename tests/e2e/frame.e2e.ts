@@ -63,7 +63,7 @@ const openPages = [
   publicPaths.contact,
 ]
 const pageLinks = (page: Page) =>
-  page.getByRole('navigation', { name: 'Σελίδες του ιστότοπου' }).getByRole('link')
+  page.getByRole('navigation', { name: 'Μενού σελίδων' }).getByRole('link')
 const targetsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 

@@ -7,8 +7,9 @@ test('contents link to a section below the header (R130)', { tag: '@smoke' }, as
   isMobile,
 }) => {
   await page.goto(publicPaths['privacy-policy'])
-  if (isMobile) await main(page).locator('summary').click()
-  const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
+  const fold = main(page).locator('details').filter({ hasText: 'Σε αυτή τη σελίδα' })
+  if (isMobile) await fold.locator('summary').click()
+  const contents = isMobile ? fold : page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
   await contents.getByRole('link', { name: 'Τα δικαιώματά σας' }).click()
   const section = page.getByRole('heading', { name: 'Τα δικαιώματά σας' })
   await expect(section).toBeInViewport()

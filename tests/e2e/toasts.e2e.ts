@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
 import { button } from './support/locators'
@@ -8,7 +9,6 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 const region = (page: Page) => page.getByRole('region', { name: /^Ειδοποιήσεις/ })
 const toast = (page: Page) => region(page).getByRole('listitem')
-const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
 const cookies = (page: Page) => page.getByRole('button', { name: 'Ρυθμίσεις cookies' })
 
 async function edgesOf(part: Locator) {
@@ -24,30 +24,120 @@ async function openToast(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-test('a toast covers nothing below it, and is accessible (R231, R232)', async ({ page }) => {
+/** Places just outside the box of a toast where a press meets the toast. */
+function captured(part: Locator): Promise<string[]> {
+  return part.evaluate((item) => {
+    const { left, right, top, bottom } = item.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const around = {
+      left: [left - 4, y],
+      right: [right + 4, y],
+      above: [x, top - 4],
+      below: [x, bottom + 4],
+    }
+    return Object.entries(around)
+      .filter(([, [x = 0, y = 0]]) =>
+        document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]'),
+      )
+      .map(([name]) => name)
+  })
+}
+
+test('a toast is below the header, on wide screens in a corner, and accessible (R231, R232)', async ({
+  page,
+}) => {
   await page.clock.install()
-  for (const width of [320, 820, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
+  for (const [width, height] of [
+    [320, 256],
+    [360, 740],
+    [820, 740],
+    [1280, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     await openToast(page)
-    await expect(cookies(page).last()).toBeVisible()
     expect(await overflowing(page)).toEqual([])
     const shown = await edgesOf(toast(page))
-    const button = await edgesOf(cookies(page).last())
-    if (width < 1280) {
-      expect(shown.right).toBeGreaterThanOrEqual(width - 24)
-      expect(shown.bottom).toBeLessThanOrEqual(button.top)
-    } else {
-      expect(shown.right).toBeLessThanOrEqual(button.left)
-      expect(shown.right).toBeGreaterThanOrEqual(width - 72)
-      expect(shown.bottom).toBeGreaterThanOrEqual(740 - 24)
-    }
+    expect(await captured(toast(page)), `${width}`).toEqual([])
     if (width < 1024) {
-      expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(bottomBar(page))).top)
+      const header = await edgesOf(page.getByRole('banner'))
+      expect(shown.top).toBeGreaterThanOrEqual(height > 480 ? header.bottom : 0)
+      expect(shown.bottom).toBeLessThanOrEqual(height)
+      await page.evaluate(() => scrollTo(0, 400))
+      await expect.poll(async () => (await edgesOf(toast(page))).top).toBeLessThan(90)
+    } else {
+      const settings = await edgesOf(cookies(page).last())
+      expect(shown.right).toBeLessThanOrEqual(settings.left)
+      expect(shown.right).toBeGreaterThanOrEqual(width - 72)
+      expect(shown.bottom).toBeGreaterThanOrEqual(height - 24)
     }
   }
   await toast(page).hover()
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+})
+
+test('a toast that stays is soon only its icon and buttons, and opens under pointer or focus (R231)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(publicPaths.about)
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt: async () => {} }))
+  })
+  const words = toast(page).getByText('Εγκαταστήστε την εφαρμογή μας')
+  await expect(words).toBeVisible()
+  const endAnimations = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+  const before = await widthOf(words)
+  await endAnimations()
+  expect(await widthOf(words)).toBeLessThanOrEqual(1)
+  expect(await widthOf(toast(page))).toBeLessThan(240)
+  await expect(toast(page).getByRole('button', { name: 'Εγκατάσταση' })).toBeInViewport({
+    ratio: 1,
+  })
+  await expectAccessible(page)
+  await toast(page).hover()
+  expect(await widthOf(words)).toBeCloseTo(before, 0)
+  await page.mouse.move(0, 700)
+  await endAnimations()
+  await toast(page).getByRole('button', { name: 'Κλείσιμο' }).focus()
+  expect(await widthOf(words)).toBeCloseTo(before, 0)
+})
+
+test('several toasts are one stack, which opens out for the keyboard (R231, R232)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openToast(page)
+  await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).focus()
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt: async () => {} }))
+  })
+  await expect(toast(page)).toHaveCount(2)
+  await page.keyboard.press('Alt+T')
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward(60_000)
+  await expect(toast(page)).toHaveCount(2)
+  const tops = async () => {
+    const all = await Promise.all((await toast(page).all()).map(edgesOf))
+    return all.sort((one, other) => one.top - other.top)
+  }
+  await expect
+    .poll(async () => {
+      const [upper, lower] = await tops()
+      return upper && lower ? lower.top - upper.bottom : 0
+    })
+    .toBe(16)
+  for (const button of await toast(page).getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
   await expectAccessible(page)
 })
 

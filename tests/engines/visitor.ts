@@ -150,7 +150,12 @@ export class Visitor {
 
   private async textOf(wanted: Wanted): Promise<string | null> {
     const element = await this.find(wanted, false)
-    return element && (await element.text()).trim()
+    const text = await element?.text().catch((error: unknown) => {
+      // It left the page since it was found.
+      if (/stale element reference/.test(String(error))) return null
+      throw error
+    })
+    return text?.trim() ?? null
   }
 
   private async valueOf(label: string): Promise<string | null> {
@@ -185,6 +190,16 @@ function serialised({ name, within, ...rest }: Wanted): SerialisedWanted {
 function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null {
   const library = window.TestingLibraryDom
   if (!library) return null
+  const byRole = (scope: HTMLElement, role: string, options: dom.ByRoleOptions) => {
+    const named = library.queryAllByRole(scope, role, options)
+    const { name, ...rest } = options
+    if (named.length > 0 || typeof name !== 'string') return named
+    // The library drops spaces at the ends of inner elements, such as highlighted words; the names
+    // that browsers compute have them.
+    return library
+      .queryAllByRole(scope, role, rest)
+      .filter((element) => !element.ariaLabel && element.innerText.trim() === name)
+  }
   const all = ({ role, text, name, level, within }: SerialisedWanted): HTMLElement[] => {
     const scope = within ? all(within)[0] : document.body
     if (!scope) return []
@@ -192,7 +207,7 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
     // Visibility is checked below, for matches only, as it is slow.
     const options = { hidden: true, ...(words && { name: words }), ...(level && { level }) }
     const found = role
-      ? library.queryAllByRole(scope, role, options)
+      ? byRole(scope, role, options)
       : text
         ? library.queryAllByText(scope, text)
         : library.queryAllByLabelText(scope, words ?? '')

@@ -104,6 +104,8 @@ test('offline, visited pages open and others show a notice', async ({ visitor, s
   const title = await visitor.sees({ role: 'heading', level: 1 })
   await visitor.cached(publicPaths.about)
   await visitor.cached(`/page-data${publicPaths.about}/page-data.json`)
+  // The page starts with these.
+  for (const script of await visitor.browser.evaluate(filesOfPage)) await visitor.cached(script)
   shop.cut()
   await visitor.open(publicPaths.about)
   await visitor.seesTitle(title)
@@ -144,6 +146,14 @@ async function signIn(visitor: Visitor, email: string, next?: string): Promise<v
   await visitor.fill('E-mail', email)
   await visitor.fill('Κωδικός πρόσβασης', demoPassword)
   await visitor.press({ role: 'button', name: 'Σύνδεση', within: main })
+}
+
+/** Runs in the page: paths of the scripts that it has loaded, and of the data of all pages. */
+function filesOfPage(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /^\/(?!sw\.js)[^/]+\.js$|\/app-data\.json$/.test(path))
 }
 
 /** Address of a product with enough stock. */

@@ -1,6 +1,6 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Notice } from '../notice'
 
 interface NeedsScriptProps {
   /** Why the form cannot be sent, and what helps. */
@@ -8,13 +8,16 @@ interface NeedsScriptProps {
   children: ReactNode
 }
 
-/** Without scripts the form cannot be sent: it is replaced by a disabled copy below a notice. */
+/** Without scripts the form cannot be sent: it is replaced by a disabled copy that says why. */
 export function NeedsScript({ notice, children }: NeedsScriptProps) {
   return (
     <>
       <noscript>
-        <Notice tone='warning'>{notice}</Notice>
         <fieldset disabled sx={styles.fieldset}>
+          <legend>
+            <TriangleAlert size={22} />
+            <span>{notice}</span>
+          </legend>
           {children}
         </fieldset>
       </noscript>
@@ -24,6 +27,21 @@ export function NeedsScript({ notice, children }: NeedsScriptProps) {
 }
 
 const styles = {
-  fieldset: { m: 0, mt: 4, p: 0, border: 0, minWidth: 0 },
+  fieldset: {
+    m: 0,
+    p: 0,
+    border: 0,
+    minWidth: 0,
+    legend: {
+      display: 'flex',
+      gap: 3,
+      width: '100%',
+      mb: 4,
+      p: 4,
+      borderRadius: 'menu',
+      bg: 'warningTint',
+    },
+    'legend > svg': { flexShrink: 0, color: 'warningText' },
+  },
   needsScript: { '@media (scripting: none)': { display: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -15,7 +15,13 @@ export function stubDialogs(): void {
 
 /** jsdom has no media queries: all match, or none. */
 export function stubMatchMedia(matches = false): void {
-  Object.assign(window, { matchMedia: () => ({ matches, addEventListener: () => {} }) })
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+  })
 }
 
 /** A storage in memory; `all` is its content. */

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { connectToaster, showToast, type Toast } from '../show-toast'
-import { stubMatchMedia, stubResizeObserver } from '../testing/browser-stubs'
+import { stubMatchMedia } from '../testing/browser-stubs'
 import { ToastPlace } from './toast-place'
 import ToastStage from './toast-stage'
 
 beforeEach(() => {
   stubMatchMedia()
-  stubResizeObserver()
   jest.useFakeTimers()
 })
 afterEach(async () => {
@@ -79,27 +78,41 @@ it('closes after five seconds, and is removed 200 ms later (R230, R333)', async 
 
 it('stays for its duration (R230)', async () => {
   await open()
-  await show({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
-  await show({ title: 'Λόγος τρία', staysForMs: 8000 })
+  await show({ title: 'Λόγος ένα', staysForMs: 0 }, { title: 'Λόγος δύο', staysForMs: 8000 })
   await pass(7000)
-  expect(titles()).toHaveLength(3)
-  await pass(2000)
-  expect(titles()).toEqual(['Λόγος ένα', 'Λόγος δύο'])
+  expect(titles()).toHaveLength(2)
+  await pass(60_000)
+  expect(titles()).toEqual(['Λόγος ένα'])
 })
 
 it.each([
-  ['points at it', 'pointerOver', 'pointerOut'],
+  ['points at it', 'mouseMove', 'mouseOut'],
   ['has the focus there', 'focusIn', 'focusOut'],
-] as const)('pauses while the user %s (R230)', async (_, begin, end) => {
+] as const)('pauses, any number of times, while the user %s (R230)', async (_, begin, end) => {
   await open()
   await show({})
   const [button] = closeButtons()
   if (!button) throw new Error('no close button')
-  act(() => void fireEvent[begin](button))
-  await pass(8000)
+  for (let times = 0; times < 3; times += 1) {
+    await pass(500)
+    await act(async () => void fireEvent[begin](button))
+    await pass(8000)
+    expect(titles()).toEqual(['Λόγος'])
+    await act(async () => void fireEvent[end](button))
+  }
+  await pass(6000)
+  expect(titles()).toEqual([])
+})
+
+it('pauses while the page is hidden (R230)', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await open()
+  await show({})
+  await pass(20_000)
   expect(titles()).toEqual(['Λόγος'])
-  act(() => void fireEvent[end](button))
-  await pass(5500)
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(6000)
   expect(titles()).toEqual([])
 })
 
@@ -120,11 +133,11 @@ it('renders all parts of a toast (R175)', async () => {
   })
   expect(screen.getByText('Και κάτι ακόμη')).toBeTruthy()
   expect(screen.getByText('ΑΓ')).toBeTruthy()
-  expect(document.querySelector('[data-orientation=horizontal]')).not.toBeNull()
+  expect(document.querySelector('li.horizontal')).not.toBeNull()
   await press('Ίσως')
   expect([first, second, closed].map((part) => part.mock.calls.length)).toEqual([0, 1, 0])
   expect(titles()).toEqual([])
-  await show({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
+  await show({ icon: <i>σήμα</i>, close: false, staysForMs: 0, id: 'marked' })
   expect(screen.getByText('σήμα')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
   act(() => showToast({ id: 'marked', isOver: true }))
@@ -132,21 +145,34 @@ it('renders all parts of a toast (R175)', async () => {
   expect(titles()).toEqual([])
 })
 
-it('calls onClose only when the user closes it', async () => {
+it('calls onClose when it is closed, and when its time is up', async () => {
   const closed = jest.fn()
   await open()
   await show({ onClose: closed })
-  await pass(6000)
-  expect(closed).not.toHaveBeenCalled()
-  await show({ onClose: closed })
   await press('Κλείσιμο')
-  expect(closed).toHaveBeenCalledTimes(1)
-  expect(titles()).toEqual([])
+  expect([titles(), closed.mock.calls.length]).toEqual([[], 1])
+  await show({ onClose: closed })
+  await pass(6000)
+  expect([titles(), closed.mock.calls.length]).toEqual([[], 2])
+})
+
+it('does not call onClose where code takes it back, even if it offers it again', async () => {
+  const closed = jest.fn()
+  const offer = { id: 'offer', staysForMs: 0, onClose: closed }
+  await open()
+  await show(offer)
+  await act(async () => {
+    showToast({ id: 'offer', isOver: true })
+    showToast({ tone: 'info', title: 'Λόγος ξανά', ...offer })
+  })
+  await pass(1000)
+  expect(titles()).toEqual(['Λόγος ξανά'])
+  expect(closed).not.toHaveBeenCalled()
 })
 
 it('moves the focus to the next toast, then back to the page', async () => {
   await open()
-  await show({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
+  await show({ title: 'Λόγος ένα', staysForMs: 0 }, { title: 'Λόγος δύο', staysForMs: 0 })
   const page = screen.getByRole('button', { name: 'Στη σελίδα' })
   page.focus()
   for (let left = 2; left > 0; left -= 1) {
@@ -179,50 +205,31 @@ it('removes its listeners', () => {
   connectToaster(listener)()
 })
 
-describe('a quiet toast (R218)', () => {
-  const edges = (top: number) => ({ top, bottom: top + 40, left: 0, right: 300, height: 40 })
-  const quiet = () => screen.getByText('Λόγος σιγανός').closest('li')?.style.visibility
+describe('the number of toasts', () => {
+  const named = (names: string, more: Partial<Toast> = {}) =>
+    [...names].map((name) => ({ title: `Λόγος ${name}`, ...more }))
+  /** The letters of the toasts in view, without those behind them. */
+  const inView = () =>
+    screen
+      .queryAllByText(/^Λόγος/)
+      .filter((title) => title.closest('li')?.dataset.visible === 'true')
+      .map((title) => title.textContent?.at(-1))
+      .sort()
+      .join('')
 
-  /** Opens a page with one part at a distance from the top; the toast is at the lower edge. */
-  async function openWith(part: string, top: number) {
-    document.body.insertAdjacentHTML('beforeend', `<main>${part}</main>`)
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      const isToaster = this.hasAttribute('data-sonner-toaster')
-      return (isToaster ? { ...edges(0), height: 0 } : edges(top)) as DOMRect
-    })
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
-    jest
-      .spyOn(window, 'getComputedStyle')
-      .mockReturnValue({ bottom: '16px' } as CSSStyleDeclaration)
-    render(<ToastStage />)
-    await pass(50)
-    await show({ title: 'Λόγος σιγανός', quiet: true, staysForMs: 0 })
-    await pass(50)
-  }
-
-  afterEach(() => {
-    jest.restoreAllMocks()
-    document.querySelector('main')?.remove()
+  it('is five; a sixth replaces the oldest that closes by itself (R229, R333)', async () => {
+    await open()
+    await show(...named('α', { staysForMs: 0 }), ...named('βγδε'), ...named('ζ'))
+    await pass(400)
+    expect(titles()).toHaveLength(5)
+    expect(inView()).toBe('αγδεζ')
   })
 
-  it.each([
-    ['a form', '<form></form>', 'hidden'],
-    ['a price', '<p>21,90 \u20ac</p>', 'hidden'],
-    ['another text', '<p>Λόγια</p>', ''],
-  ])('is shown only while it does not cover %s', async (_, part, expected) => {
-    await openWith(part, innerHeight - 60)
-    expect(quiet()).toBe(expected)
-  })
-
-  it('is shown beside forms and prices, and hidden by another toast', async () => {
-    await openWith('<form></form><p>21,90 \u20ac</p>', 0)
-    expect(quiet()).toBe('')
-    await show({ title: 'Λόγος άλλος', staysForMs: 200 })
-    await pass(50)
-    expect(quiet()).toBe('hidden')
-    await pass(1000)
-    expect(quiet()).toBe('')
+  it('is five where none closes by itself: the oldest waits behind the others', async () => {
+    await open()
+    await show(...named('αβγδεζ', { staysForMs: 0 }))
+    expect(inView()).toBe('βγδεζ')
+    await press('Κλείσιμο')
+    expect(inView()).toBe('αβγδε')
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button, LinkButton, onlyActionMarker } from '#components/button'
+import { Button, LinkButton } from '#components/button'
 import { QuantityStepper } from '#components/quantity-stepper'
 import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
@@ -60,7 +60,7 @@ function SignInToBuy({ product, name, path, stock, compact = false, onCard }: Ad
   )
   if (compact || stock === 0) return link
   return (
-    <div {...onlyAction} sx={addingStyle}>
+    <div sx={addingStyle}>
       <div sx={styles.quantityStepperRow}>
         <QuantityStepper
           label={t('add.quantity')}
@@ -125,7 +125,7 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
     else send({ type: 'write.requested', write: { kind: 'add', product, name, quantity: chosen } })
   })
   return (
-    <div {...onlyAction} sx={addingStyle}>
+    <div sx={addingStyle}>
       <div sx={styles.quantityStepperRow}>
         <QuantityStepper
           label={t('add.quantity')}
@@ -191,8 +191,6 @@ function AddOne({ product, name, onCard = false }: AddToCartProps) {
     </Button>
   )
 }
-
-const onlyAction = { [onlyActionMarker]: '' }
 
 /** Next to a buy button, the contact link that follows it is secondary. */
 const addingStyle: ThemeUIStyleObject = {

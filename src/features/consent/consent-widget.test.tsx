@@ -105,18 +105,25 @@ describe('the banner', () => {
 })
 
 describe('the settings', () => {
-  it('start with the optional cookies; the necessary ones are collapsed (R178, R247)', async () => {
+  it('start with the optional cookies; the necessary ones have one switch, which stays on (R178, R247)', async () => {
     open()
     await press('Ρυθμίσεις cookies')
-    const [first] = await screen.findAllByRole<HTMLInputElement>('switch')
-    expect(first?.disabled).toBe(false)
-    const fold = screen.getByText('Απαραίτητα (5)').closest('details')
+    const switches = await screen.findAllByRole<HTMLInputElement>('switch')
+    expect(switches.map(({ checked }) => checked)).toEqual([...optionalIds.map(() => false), true])
+    const necessary = await toggle('Απαραίτητα')
+    expect(necessary).toBe(switches.at(-1))
+    await userEvent.click(necessary)
+    necessary.focus()
+    await userEvent.keyboard(' ')
+    expect(document.activeElement).toBe(necessary)
+    expect(necessary.checked).toBe(true)
+    expect(necessary.getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(necessary.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toMatch(/πάντα ανοιχτά, γιατί/)
+    const fold = screen.getByText('Ποια είναι (5)').closest('details')
     expect(fold?.open).toBe(false)
-    expect(fold?.querySelector('[role=switch]')).toBeNull()
-    expect(within(fold ?? document.body).getAllByText('Πάντα ανοιχτό')).toHaveLength(5)
-    const switches = screen.getAllByRole<HTMLInputElement>('switch')
-    expect(switches).toHaveLength(6)
-    expect(switches.some(({ checked, disabled }) => checked || disabled)).toBe(false)
+    expect(within(fold ?? document.body).queryByRole('switch')).toBeNull()
+    expect(fold?.querySelectorAll('ul > li > strong')).toHaveLength(5)
   })
 
   it('show unsaved changes, and save the choice (R237, R248)', async () => {

@@ -36,13 +36,13 @@ describe('a site without third-party services', () => {
     expect(banner.textContent).not.toMatch(advertising)
   })
 
-  it('lists the necessary cookies as always on, without a switch (R247)', async () => {
+  it('shows the necessary cookies by one switch, which stays on (R247)', async () => {
     const send = jest.fn()
     render(<ConsentSettings open choice={{ kind: 'undecided' }} send={send} />)
-    expect(screen.queryByRole('switch')).toBeNull()
-    const fold = screen.getByText('Απαραίτητα (5)').closest('details')
-    expect(fold?.open).toBe(false)
-    expect(screen.getAllByText('Πάντα ανοιχτό')).toHaveLength(5)
+    const necessary = screen.getByRole<HTMLInputElement>('switch', { name: 'Απαραίτητα' })
+    await userEvent.click(necessary)
+    expect(necessary.checked).toBe(true)
+    expect(screen.getByText('Ποια είναι (5)').closest('details')?.open).toBe(false)
     expect(screen.getByRole('dialog').textContent).not.toMatch(advertising)
     await userEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
     expect(send).toHaveBeenCalledWith({ type: 'necessary.accepted' })

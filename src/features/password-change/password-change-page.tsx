@@ -67,7 +67,7 @@ function signInAgain() {
     tone: 'info',
     title: passwordChangeMessages.text('signInAgain.title'),
     description: passwordChangeMessages.text('signInAgain.sentence'),
-    persistent: true,
+    staysForMs: 0,
   } as const
 }
 

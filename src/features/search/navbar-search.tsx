@@ -53,7 +53,10 @@ export function NavbarSearch() {
       <Search aria-hidden='true' size={18} sx={styles.search} />
       <input
         ref={field}
-        type='search'
+        // A search field may not be a combobox (ARIA in HTML).
+        type='text'
+        inputMode='search'
+        enterKeyHint='search'
         name={queryKey}
         role='combobox'
         aria-label={t('label')}
@@ -80,8 +83,6 @@ const fieldStyle: ThemeUIStyleObject = {
   borderRadius: 'full',
   borderColor: 'transparent',
   bg: 'hover',
-  // The browser's default cross is blue.
-  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
 }
 
 const styles = {

@@ -11,15 +11,17 @@ interface OfferHandlers {
   onClose: () => void
 }
 
-/** Says that the site works offline, until closed. */
+/** How long it is said that the site works offline: a sentence and a button, in ms. */
+const offlineStaysForMs = 6_000
+
+/** Says that the site works offline. */
 export function showOfflineToast({ onPress, onClose }: OfferHandlers): void {
   showToast({
     id: toastIds.reload,
     tone: 'success',
-    title: text('ready.title'),
-    description: text('ready.sentence'),
-    staysForMs: 0,
-    quiet: true,
+    title: text('ready'),
+    staysForMs: offlineStaysForMs,
+    orientation: 'horizontal',
     action: { label: text('reload'), onPress },
     onClose,
   })

@@ -85,6 +85,13 @@ describe('offline use', () => {
     expect(open({ offlineIsKnown: true }).done).toEqual([])
   })
 
+  it('is busy until it leaves, so that nothing else is offered meanwhile (R218, R222)', () => {
+    const tab = open()
+    expect(tab.actor.getSnapshot().hasTag('idle')).toBe(false)
+    tab.actor.send({ type: 'toast.closed' })
+    expect(tab.actor.getSnapshot().hasTag('idle')).toBe(true)
+  })
+
   it('has a button that reloads (R218)', async () => {
     const tab = open()
     tab.press()

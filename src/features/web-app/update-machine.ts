@@ -119,8 +119,6 @@ export const updateMachine = setup({
       },
     },
     showingOfflineUse: {
-      // It is quiet: an offer to install is shown before it.
-      tags: 'idle',
       entry: ['show that it works offline', 'store that the user knows'],
       on: {
         'worker.waits': 'updatePending',

@@ -56,7 +56,7 @@ export default function ConsentSettings({ open, choice, send, onClose }: Consent
   )
 }
 
-/** Content without configured services: nothing can be chosen, so nothing looks like a choice. */
+/** Content without configured services: nothing can be chosen. */
 function NothingToChoose({ send }: Pick<ConsentSettingsProps, 'send'>) {
   const { t } = useTranslation(cookieMessages)
   return (

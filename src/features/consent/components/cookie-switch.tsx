@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type ComponentPropsWithoutRef, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { cookieMessages } from '../cookie-messages'
@@ -14,26 +14,44 @@ interface CookieSwitchProps {
 /** One optional cookie: purpose, switch and collapsed details. */
 export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
   const { t } = useTranslation(cookieMessages)
-  const id = useId()
-  const name = t(`declared.${cookie.id}.name`)
   return (
     <li sx={rowStyle}>
+      <SwitchLine
+        label={t(`declared.${cookie.id}.name`)}
+        about={t(`declared.${cookie.id}.description`)}
+        name={cookie.id}
+        checked={on}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
+      />
+      <FoldedFacts cookie={cookie} />
+    </li>
+  )
+}
+
+interface SwitchLineProps extends ComponentPropsWithoutRef<'input'> {
+  label: string
+  /** What it is for, or why it cannot be changed. */
+  about: string
+}
+
+/** A switch beside its name, with a sentence below. */
+export function SwitchLine({ label, about, ...input }: SwitchLineProps) {
+  const id = useId()
+  return (
+    <div sx={lineStyle}>
       <label htmlFor={id}>
-        <span className='name'>{name}</span>
+        <span>{label}</span>
         <input
           id={id}
           type='checkbox'
           role='switch'
-          aria-checked={on}
-          name={cookie.id}
-          checked={on}
+          aria-checked={input.checked}
           aria-describedby={`${id}-about`}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
+          {...input}
         />
       </label>
-      <p id={`${id}-about`}>{t(`declared.${cookie.id}.description`)}</p>
-      <FoldedFacts cookie={cookie} />
-    </li>
+      <p id={`${id}-about`}>{about}</p>
+    </div>
   )
 }
 
@@ -42,6 +60,11 @@ const rowStyle: ThemeUIStyleObject = {
   borderTop: '1px solid',
   borderColor: 'hairline',
   fontSize: 'small',
+  // A focused element must not end up behind the sticky actions.
+  'input, summary, a': { scrollMarginBottom: 200 },
+}
+
+const lineStyle: ThemeUIStyleObject = {
   '& > label': {
     display: 'flex',
     alignItems: 'center',
@@ -78,9 +101,8 @@ const rowStyle: ThemeUIStyleObject = {
     '&:checked': { borderColor: 'primary', bg: 'primary' },
     '&:checked::before': { transform: 'translateX(20px)', bg: 'onPrimary' },
     '&:focus-visible': { borderRadius: 'full' },
+    '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
     // Forced colours override the background that shows the state.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   },
-  // A focused element must not end up behind the sticky actions.
-  'input, summary, a': { scrollMarginBottom: 200 },
 }

@@ -4,25 +4,32 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { cookieMessages } from '../cookie-messages'
 import { necessaryCookies } from '../declared-cookies'
 import { FoldedFacts } from './cookie-facts'
+import { SwitchLine } from './cookie-switch'
 
-/** The necessary cookies: one sentence, and their list, collapsed; nothing can be chosen. */
+/**
+ * The necessary cookies: one switch that is on and stays so, and their list, collapsed. The switch
+ * can be focused, so that it is read with its reason.
+ */
 export function NecessaryCookies() {
   const { t } = useTranslation(cookieMessages)
   return (
     <div sx={necessaryStyle}>
-      <p>{t('necessaryHint')}</p>
+      <SwitchLine
+        label={t('necessary')}
+        about={t('necessaryHint')}
+        checked
+        readOnly
+        aria-disabled='true'
+      />
       <details>
         <summary>
-          <span>{`${t('necessary')} (${necessaryCookies.length})`}</span>
+          <span>{`${t('necessaryList')} (${necessaryCookies.length})`}</span>
           <ChevronDown aria-hidden='true' size={18} />
         </summary>
         <ul>
           {necessaryCookies.map((cookie) => (
             <li key={cookie.id}>
-              <p>
-                <strong>{t(`declared.${cookie.id}.name`)}</strong>
-                <span>{t('alwaysOn')}</span>
-              </p>
+              <strong>{t(`declared.${cookie.id}.name`)}</strong>
               <p>{t(`declared.${cookie.id}.description`)}</p>
               <FoldedFacts cookie={cookie} />
             </li>
@@ -35,14 +42,15 @@ export function NecessaryCookies() {
 
 const necessaryStyle: ThemeUIStyleObject = {
   mb: 4,
-  '& > p': { color: 'textMuted', fontSize: 'small' },
+  '& > div > p': { color: 'textMuted', fontSize: 'small' },
   '& > details > summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 'touch',
     listStyle: 'none',
-    fontWeight: 'bold',
+    fontSize: 'small',
+    fontWeight: 'medium',
     cursor: 'pointer',
   },
   'summary::-webkit-details-marker': { display: 'none' },
@@ -55,16 +63,7 @@ const necessaryStyle: ThemeUIStyleObject = {
     borderColor: 'hairline',
     fontSize: 'small',
   },
-  'li > p:first-of-type': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 4,
-    mb: 1,
-  },
-  strong: { fontSize: 'body', fontWeight: 'medium' },
-  'strong + span': { color: 'textMuted' },
+  strong: { display: 'block', mb: 1, fontSize: 'body', fontWeight: 'medium' },
   // A focused element must not end up behind the sticky actions.
-  'summary, a': { scrollMarginBottom: 200 },
+  'input, summary, a': { scrollMarginBottom: 200 },
 }

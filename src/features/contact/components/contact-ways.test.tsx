@@ -9,7 +9,7 @@ describe('ContactWays', () => {
       />,
     )
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    expect(screen.getByRole('link', { name: '+30 300 000 0000' })).toHaveProperty(
+    expect(screen.getByRole('link', { name: '+30\u00a0300\u00a0000\u00a00000' })).toHaveProperty(
       'href',
       'tel:+303000000000',
     )

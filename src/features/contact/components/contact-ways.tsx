@@ -26,13 +26,17 @@ export function ContactWays({ contact }: { contact: ShopContact }) {
           <Icon aria-hidden='true' size={24} strokeWidth={1.75} />
           <p>
             <span>{t(`ways.${name}`)}</span>
-            {href ? <a href={href}>{value}</a> : <strong>{value}</strong>}
+            {href ? <a href={href}>{unbroken(name, value)}</a> : <strong>{value}</strong>}
           </p>
         </li>
       ))}
     </ul>
   )
 }
+
+/** A phone number stays on one line. */
+const unbroken = (name: keyof ShopContact, value: string) =>
+  name === 'phone' ? value.replaceAll(' ', '\u00a0') : value
 
 /** Phone links contain digits and `+` only. */
 function hrefOf(name: keyof ShopContact, value: string): string | undefined {

@@ -1,0 +1,111 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { lowWindow } from '#theme/media'
+import { keyframes } from '#theme/styles'
+
+/** Class of a toast that stays until it is closed. */
+export const stayingClass = 'stays'
+
+/** Windows whose lower right corner is free: the bottom bar of smaller ones is there. */
+export const wideWindow = '(min-width: 1024px)'
+
+const wide = `@media ${wideWindow}`
+
+/** After this time, a toast that stays until it is closed shows its icon and buttons only. */
+const foldsAfter = '8s'
+const fold = keyframes({ to: { maxWidth: '1px', maxHeight: '1px', opacity: 0 } })
+
+/** Two classes and more, because the package has rules for one attribute and two. */
+const list = '& > section > [data-sonner-toaster]'
+const item = `${list} > li`
+
+const unfolded = ':not(:hover, :focus-within)'
+
+/** The look of toasts and where they are; the package's own look is switched off. */
+export const stageStyle: ThemeUIStyleObject = {
+  // Directly below the header, at the top of the page as well as while it is scrolled.
+  position: 'sticky',
+  top: '65px',
+  // Below open menus of the navbar.
+  zIndex: 38,
+  height: 0,
+  [list]: {
+    position: 'absolute',
+    top: '8px',
+    right: 'max(16px, env(safe-area-inset-right))',
+    left: 'max(16px, env(safe-area-inset-left))',
+    width: 'auto',
+    maxWidth: 440,
+    ml: 'auto',
+    fontFamily: 'body',
+    [wide]: {
+      position: 'fixed',
+      top: 'auto',
+      left: 'auto',
+      bottom: 'calc(var(--consent-banner, 0px) + 16px)',
+      width: 440,
+    },
+    // There the header scrolls away.
+    '@media (max-width: 1023.98px) and (max-height: 480px)': { position: 'fixed' },
+    // Beside the button of the cookie settings in the corner.
+    '@media (min-width: 1280px) and (min-height: 480.02px)': { right: 60 },
+  },
+  [item]: {
+    left: 'auto',
+    right: 0,
+    width: '100%',
+    display: 'flex',
+    flexWrap: ['wrap', 'nowrap'],
+    alignItems: 'flex-start',
+    columnGap: 3,
+    pl: 3,
+    pr: '44px',
+    py: 1,
+    border: '1px solid',
+    borderColor: 'hairline',
+    borderRadius: 'menu',
+    bg: 'raised',
+    color: 'text',
+    boxShadow: 'high',
+    fontSize: 'small',
+    [lowWindow]: { maxHeight: 'calc(100dvh - 16px)', overflowY: 'auto' },
+  },
+  // Only the box of a toast takes presses, not the space around it or around one that goes.
+  [`${item}[data-removed=true], ${item}[data-visible=false]`]: { pointerEvents: 'none' },
+  [`${item}[data-y-position=top][data-front=true]::after`]: { content: 'none' },
+  [`${item}[data-visible=false]`]: { visibility: 'hidden' },
+  // Collapsed, only the edges of the older ones are in view.
+  [`${item}[data-expanded=false][data-front=false] > *`]: { visibility: 'hidden' },
+  [`${item} > [data-icon]`]: { flexShrink: 0, py: '11px' },
+  [`${item}.horizontal > [data-icon]`]: { display: ['none', 'block'] },
+  [`${item}[data-type=info] > [data-icon]`]: { color: 'secondaryText' },
+  [`${item}[data-type=success] > [data-icon]`]: { color: 'successText' },
+  [`${item}[data-type=warning] > [data-icon]`]: { color: 'warningText' },
+  [`${item}[data-type=error] > [data-icon]`]: { color: 'errorText' },
+  [`${item} > [data-content]`]: { flex: '1 1 60%', minWidth: 0, py: '11px' },
+  [`${item}.horizontal > [data-content]`]: { flexBasis: 0 },
+  [`${item} [data-title], ${item} [data-description]`]: { overflow: 'hidden' },
+  [`${item} [data-title]`]: { fontWeight: 'bold' },
+  [`${item} [data-description]`]: { mt: 1, color: 'textMuted' },
+  [`${item} > [data-actions]`]: { alignSelf: ['auto', 'center'], py: '4px' },
+  [`${item}.horizontal > [data-actions]`]: { alignSelf: 'center' },
+  [`${item} > [data-close-button]`]: {
+    position: 'absolute',
+    top: '4px',
+    right: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    p: 0,
+    border: 0,
+    borderRadius: 'full',
+    bg: 'transparent',
+    cursor: 'pointer',
+    '&:hover': { bg: 'hover' },
+  },
+  [`${item}.${stayingClass}`]: { width: 'fit-content', maxWidth: '100%' },
+  [`${item}.${stayingClass} > [data-content]`]: { flex: '0 1 auto' },
+  [`${item}.${stayingClass}${unfolded} :is([data-title], [data-description])`]: {
+    animation: `${fold} 0s ${foldsAfter} forwards`,
+  },
+}
