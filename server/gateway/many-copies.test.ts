@@ -47,7 +47,6 @@ async function startCopy(options: StartOptions = {}) {
   const changes: boolean[] = []
   const link = await openRedisLink({
     url: redis.url,
-    clock: Date.now,
     log: (entry) => events.push(entry),
     onChange: (isUp) => changes.push(isUp),
   })

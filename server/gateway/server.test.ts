@@ -83,7 +83,7 @@ it('waits for a request under way, exits at once on a second signal (A6-98), and
   })
   const { address, metricsPort } = JSON.parse(await firstLine(child))
   const metrics = await exchangeRaw(metricsPort, get('/metrics'), 3000)
-  expect(metrics.text).toContain('gateway_breaker_open{upstream="api"} 0')
+  expect(metrics.text).toContain('gateway_open_sockets 0')
   const underWay = exchangeRaw(Number(new URL(address).port), get('/api/products/3'), 5000)
   await requested
   child.kill('SIGTERM')

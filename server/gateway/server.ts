@@ -33,7 +33,6 @@ async function run(): Promise<void> {
   const link = config.redisUrl
     ? await openRedisLink({
         url: config.redisUrl,
-        clock: Date.now,
         log: writeDated,
         onChange: (isUp) => prometheus?.redisChanged(isUp),
       })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../gateway-error'
 import { createFairQueue } from '../upstream/fair-queue'
+import { createSharedAnswers } from '../upstream/shared-answers'
 import { forEachOf } from './concurrency'
 import {
   type Chunk,
@@ -43,7 +44,7 @@ export function createListIndexes({ limits, clock, read }: Tools) {
     maxSize: limits.keptItems,
     sizeCalculation: weightOf,
   })
-  const reading = new Map<string, Promise<ListIndex>>()
+  const shared = createSharedAnswers<ListIndex>()
   const inTurn = createFairQueue(
     { ...scanLimits, waitMs: limits.waitMs },
     'too many long lists are being read',
@@ -72,9 +73,9 @@ export function createListIndexes({ limits, clock, read }: Tools) {
         reason: `${index.total} rows are more than LIST_ROWS: ${source.address}`,
       })
     }
-    return once(`${keyOf(source)} scan`, async () => {
-      const rest = await inTurn({ client: source.client.key, resource: source.address }, () =>
-        readPages(source, pages),
+    return shared(`${keyOf(source)} scan`, source.client, async (client) => {
+      const rest = await inTurn({ client: client.key, resource: source.address }, () =>
+        readPages({ ...source, client }, pages),
       )
       const chunks = [thinned(limits, first), ...rest]
       const long = { ...index, chunks, isLong: true }
@@ -93,12 +94,9 @@ export function createListIndexes({ limits, clock, read }: Tools) {
     return pages > shortPages(limits) ? thinned(limits, chunk) : chunk
   }
 
-  function once(key: string, task: () => Promise<ListIndex>): Promise<ListIndex> {
-    const running = reading.get(key)
-    if (running) return running
-    const started = task().finally(() => reading.delete(key))
-    reading.set(key, started)
-    return started
+  /** All who need the list at the same time share one read of it. */
+  function readOnce(source: AnyListSource): Promise<ListIndex> {
+    return shared(keyOf(source), source.client, (client) => readIndex({ ...source, client }))
   }
 
   /** The index of a list; an expired one of a long list is still used while it is read again. */
@@ -108,22 +106,13 @@ export function createListIndexes({ limits, clock, read }: Tools) {
     const ageMs = held ? clock() - held.readAtMs : 0
     if (held && ageMs < held.lifeMs) return held
     if (held?.isLong && ageMs < held.lifeMs * staleLives) {
-      once(key, () => readIndex(sharedBy(source))).catch(() => {})
+      readOnce(source).catch(() => {})
       return held
     }
     // Members expect to see their own recent changes: no shared read.
     if (source.userId !== null) return readIndex(source)
-    return once(key, () => readIndex(sharedBy(source)))
+    return readOnce(source)
   }
-}
-
-/**
- * The few lists of all entities of a kind, which most pages need, are read in no client's share:
- * others would wait for the turn of the client that needed them first.
- */
-function sharedBy(source: AnyListSource): AnyListSource {
-  if (source.address !== source.rule.upstream) return source
-  return { ...source, client: { ...source.client, key: undefined } }
 }
 
 function keyOf({ userId, address }: AnyListSource): string {

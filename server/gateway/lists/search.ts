@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type Product, product } from '#contract/shop/product'
 import type { Client } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'
+import { createSharedAnswers } from '../upstream/shared-answers'
 import { forEachOf } from './concurrency'
 import type { AnyListRule, FetchList } from './list-rule'
 import type { Lists } from './lists'
@@ -45,12 +46,13 @@ export function createSearch(
   lifeMs: number,
   clock: () => number,
 ) {
-  const kept = new LRUCache<string, Promise<readonly FoundRow[]>>({
+  const kept = new LRUCache<string, readonly FoundRow[]>({
     max: mostQueries,
     ttl: lifeMs,
     ttlResolution: 0,
     perf: { now: clock },
   })
+  const shared = createSharedAnswers<readonly FoundRow[]>()
 
   async function search<Hit extends FoundRow>(
     kind: HitKind<Hit>,
@@ -79,13 +81,12 @@ export function createSearch(
     client: Client,
   ): Promise<HitsPage<Hit>> => {
     const key = `${kind.path} ${language} ${query}`
-    const held = kept.get(key) as Promise<readonly Hit[]> | undefined
-    const found = held ?? search(kind, query, language, client)
-    if (!held) {
+    const searchAnew = async (sharers: Client) => {
+      const found = await search(kind, query, language, sharers)
       kept.set(key, found)
-      found.catch(() => kept.delete(key))
+      return found
     }
-    const hits = await found
+    const hits = (kept.get(key) ?? (await shared(key, client, searchAnew))) as readonly Hit[]
     const results = hits.slice(offset, offset + limit)
     return { limit, offset, estimatedTotalHits: hits.length, results }
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../operations/metrics'
-import { resourceOf } from '../upstream/call-upstream'
+import { resourceOf } from '../upstream/resources'
 
 /** Upper bounds of the histograms, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -43,11 +43,13 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     'upstream',
     'resource',
   ])
-  const breakers = gauge('breaker_open', '1 while the circuit breaker is open', ['upstream'])
+  const breakers = gauge('breaker_open', '1 while the circuit breaker is open', [
+    'upstream',
+    'endpoint',
+  ])
   const sockets = gauge('open_sockets', 'Open web sockets of browsers', [])
   const refusals = counter('limit_refusals_total', 'Requests refused by a limit', ['limit'])
   const confirmations = counter('session_confirmations_total', 'Session confirmations', ['outcome'])
-  for (const upstream of ['api', 'images']) breakers.set({ upstream }, 0)
 
   const shownRoute = memo((route) => route.replace(/(:\w+)\{[^/]*\}/g, '$1'))
   let redis: Gauge | null = null
@@ -68,7 +70,8 @@ export function createPrometheusMetrics(): PrometheusMetrics {
         // A refusal by the breaker takes no time, and would make a failing upstream look fast.
         if (outcome !== 'breaker-open') callTimes.observe({ upstream, resource }, ms / 1000)
       },
-      breakerChanged: (upstream, isOpen) => breakers.set({ upstream }, isOpen ? 1 : 0),
+      breakerChanged: (upstream, endpoint, isOpen) =>
+        breakers.set({ upstream, endpoint }, isOpen ? 1 : 0),
       socketsChanged: (open) => sockets.set(open),
       refusedByLimit: (limit) => refusals.inc({ limit }),
       sessionConfirmed: (outcome) => confirmations.inc({ outcome }),

@@ -1,6 +1,12 @@
 import { createClient, defineScript } from '@redis/client'
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  isBrokenCircuitError,
+} from 'cockatiel'
 import type { LogEntry } from '../dependencies'
-import { createBreaker } from '../upstream/breaker'
 
 /** Longest wait for one answer of Redis, in ms, as every request waits for it. */
 const commandMs = 300
@@ -76,7 +82,6 @@ const scripts = {
 export interface RedisSettings {
   /** `redis://` or `rediss://`, with user and password where Redis requires them. */
   url: string
-  clock: () => number
   log: (entry: LogEntry) => void
   /** Called once when Redis is lost, and once when it is back. */
   onChange: (isUp: boolean) => void
@@ -108,7 +113,7 @@ export interface RedisLink {
 
 /** Connects, and retries for ever; settles after the first connection, or after 2 s without one. */
 export async function openRedisLink(settings: RedisSettings): Promise<RedisLink> {
-  const { url, clock, log, onChange } = settings
+  const { url, log, onChange } = settings
   const commands = connect(url)
   const listening = commands.duplicate()
   let isUp: boolean | null = null
@@ -121,32 +126,30 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
     isUp = now
     onChange(now)
   }
-  const breaker = createBreaker(
-    { enabled: true, failures: 1, windowMs: pauseMs, probeMs: pauseMs },
-    clock,
-    (isOpen) => changed(!isOpen),
-  )
-  function failed(error: unknown): void {
+  function lost(error: unknown): void {
     reason = reasonOf(error)
-    breaker.failed()
+    changed(false)
   }
-  commands.on('ready', () => {
-    breaker.succeeded()
-    changed(true)
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(1),
   })
+  // After a failure the next command that succeeds shows that it is back.
+  commands.on('ready', () => breaker.state === CircuitState.Closed && changed(true))
   // Without a listener an error would end the process; commands handle failures themselves.
-  commands.on('error', failed)
+  commands.on('error', lost)
   listening.on('error', () => undefined)
 
   const link: RedisLink = {
     async run(command, instead) {
-      if (!commands.isReady || !breaker.admits()) return instead()
+      // The library would let a command wait for the end of the probe.
+      if (!commands.isReady || breaker.state === CircuitState.HalfOpen) return instead()
       try {
-        const result = await within(commandMs, command(commands))
-        breaker.succeeded()
+        const result = await breaker.execute(() => within(commandMs, command(commands)))
+        changed(true)
         return result
       } catch (error) {
-        failed(error)
+        if (!isBrokenCircuitError(error)) lost(error)
         return instead()
       }
     },
@@ -173,7 +176,7 @@ export async function openRedisLink(settings: RedisSettings): Promise<RedisLink>
   retry.unref()
   const opened = Promise.all([commands.connect(), listening.connect()])
   opened.catch(() => undefined)
-  await within(firstConnectionMs, opened).catch(failed)
+  await within(firstConnectionMs, opened).catch(lost)
   return link
 }
 

@@ -1,8 +1,11 @@
 import { createMemoryState } from '../shared/memory-state'
 import { unreachable } from '../testing/failing-upstream'
+import { sampleUpstream } from '../testing/sample-upstream'
 import { type StartOptions, siteOf, startGateway, testTime } from '../testing/start-gateway'
 
 const site = siteOf({ '/index.html': 'x' })
+
+afterEach(() => jest.restoreAllMocks())
 
 async function readiness(options: StartOptions) {
   const answer = await startGateway(options).ask('/readyz')
@@ -40,13 +43,14 @@ it('stays ready without Redis, and reports it', async () => {
   ])
 })
 
-it('probes the upstream only without a recent response, and so closes the breaker', async () => {
+it('probes the upstream only without a recent response, and so finds out that it is back', async () => {
   let isDown = true
   const { ask, calls, time } = startGateway({
     site,
-    variables: { BREAKER_FAILURES: '1' },
+    variables: { BREAKER_CALLS: '1' },
     upstream: () => (isDown ? new Response(null, { status: 503 }) : Response.json({})),
   })
+  jest.spyOn(Date, 'now').mockImplementation(() => time.now)
   expect((await ask('/readyz')).status).toBe(503)
   expect((await ask('/readyz')).status).toBe(503)
   expect(calls).toHaveLength(1)
@@ -56,4 +60,16 @@ it('probes the upstream only without a recent response, and so closes the breake
   time.now += 5000
   expect((await ask('/readyz')).status).toBe(200)
   expect(calls).toHaveLength(2)
+})
+
+it('stays ready while a single endpoint does not answer', async () => {
+  const { ask } = startGateway({
+    site,
+    variables: { BREAKER_CALLS: '1' },
+    upstream: (url) => (url.includes('/search/') ? unreachable() : sampleUpstream(url)),
+  })
+  expect((await ask('/api/products/3')).status).toBe(200)
+  expect((await ask('/api/search?query=x')).status).toBe(502)
+  expect((await ask('/api/search?query=x')).status).toBe(503)
+  expect((await ask('/readyz')).status).toBe(200)
 })

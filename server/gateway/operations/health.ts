@@ -49,8 +49,8 @@ export function healthRoutes(
 }
 
 /**
- * Whether the upstream has answered recently; without a recent response it is probed now. The probe
- * also closes an open breaker, even if a balancer sends no other requests.
+ * Whether the upstream has answered recently; without a recent response it is probed now. One
+ * endpoint that does not answer is no reason: the others do.
  */
 function createReachability({ config, clock }: GatewayDeps, rest: Services['rest']) {
   const nobody = { address: undefined, userAgent: undefined }
@@ -66,9 +66,9 @@ function createReachability({ config, clock }: GatewayDeps, rest: Services['rest
   const probe = () => rest.call(call, ({ status }) => status < 502).catch(() => false)
 
   return (): boolean | Promise<boolean> => {
-    const { isOpen, answeredAt } = rest.state()
+    const answeredAt = rest.answeredAt()
     const now = clock()
-    if (!isOpen && answeredAt !== null && now - answeredAt < recentMs) return true
+    if (answeredAt !== null && now - answeredAt < recentMs) return true
     if (!last || now - last.at >= probePauseMs) last = { at: now, answer: probe() }
     return last.answer
   }

@@ -31,7 +31,8 @@ export interface EndedRequest {
 export interface Metrics {
   requestEnded(request: EndedRequest): void
   callEnded(call: EndedCall): void
-  breakerChanged(upstream: string, isOpen: boolean): void
+  /** `endpoint` is a call without its ids, e.g. `GET product/:id`. */
+  breakerChanged(upstream: string, endpoint: string, isOpen: boolean): void
   socketsChanged(open: number): void
   /** A request was refused by a limit: `requests`, `writes`, `pictures`, `mails`, … */
   refusedByLimit(limit: string): void

@@ -22,11 +22,11 @@ const picturePrefix = '/media_stream-image/'
 export const imagePath = `${picturePrefix}*`
 
 /**
- * The source and the path for the image service, rebuilt from the checked parts of a decoded path.
+ * The path for the image service, rebuilt from the checked parts of a decoded path.
  * Throws a `GatewayError`: 400 where it is no picture of ours, for example one that names another
  * host; 404 for a size, format or quality in which the site has no pictures.
  */
-function readPicturePath(path: string): { source: string; upstreamPath: string } {
+function readPicturePath(path: string): string {
   const segments = path.slice(picturePrefix.length).split('/')
   const source = segments.slice(0, -orderLength)
   const order = segments.slice(-orderLength)
@@ -40,8 +40,7 @@ function readPicturePath(path: string): { source: string; upstreamPath: string }
   if (!siteOrders.has(order.join('/'))) {
     throw new GatewayError(404, { reason: 'the site has no pictures of this size' })
   }
-  const upstreamPath = `${picturePrefix}${[...source, ...order].map(encodeURIComponent).join('/')}`
-  return { source: source.join('/'), upstreamPath }
+  return `${picturePrefix}${[...source, ...order].map(encodeURIComponent).join('/')}`
 }
 
 /**
@@ -55,16 +54,13 @@ export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
   const app = new Hono<RouteEnv>()
 
   app.get(imagePath, async (c) => {
-    const { source, upstreamPath } = readPicturePath(
-      decodeURIComponent(new URL(c.req.url).pathname),
-    )
+    const upstreamPath = readPicturePath(decodeURIComponent(new URL(c.req.url).pathname))
     const known = c.req.header('if-none-match')
     const sent: HeaderRecord = { accept: 'image/*', ...(known ? { 'if-none-match': known } : {}) }
     const call = {
       method: 'GET',
       path: upstreamPath,
       headers: sent,
-      subject: source,
       trace: c.get('trace'),
       client: clientOfAddress(c.env?.address ?? ''),
     }

@@ -23,7 +23,6 @@ const random = (length: number) => crypto.getRandomValues(new Uint8Array(length)
 async function redisState(): Promise<SharedState> {
   const link = await openRedisLink({
     url: redis.url,
-    clock: Date.now,
     log: () => undefined,
     onChange: () => undefined,
   })

@@ -66,6 +66,24 @@ it('runs fewer for one resource, so that others stay free', async () => {
   expect(begun).toEqual(['a1', 'c1', 'b1'])
 })
 
+it('leaves half of the free slots to others, however many resources have tasks', async () => {
+  const { askFor, begun } = startQueue({ atOnce: 16, atOnceOfResource: 8, atOnceEach: 9 })
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await askFor(name, ...Array.from({ length: 9 }, (_, at) => `${name}${at}`))
+  }
+  const counts = ['a', 'b', 'c', 'd'].map((name) => begun.filter((one) => one[0] === name).length)
+  expect(counts).toEqual([8, 4, 2, 1])
+})
+
+it('takes slots back from a resource as its tasks end, while others have some', async () => {
+  const { askFor, begun, end } = startQueue({ atOnce: 8, atOnceOfResource: 6, atOnceEach: 9 })
+  await askFor('slow', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8')
+  await askFor('other', 'b1', 'b2', 'b3')
+  expect(begun.filter((one) => one[0] === 'b')).toEqual(['b1'])
+  await end('a1', 'a2', 'a3', 'a4')
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'a7'])
+})
+
 it.each([
   ['of all', { atOnce: 1, atOnceOfResource: 9 }],
   ['of a resource', { atOnce: 9, atOnceOfResource: 1 }],

@@ -7,7 +7,7 @@ export interface QueueLimits {
   atOnce: number
   /** Of these, tasks of one client. */
   atOnceEach: number
-  /** Of these, tasks for one resource. */
+  /** Of these, tasks for one resource; fewer while there are tasks for others. */
   atOnceOfResource: number
   /** Tasks that wait, divided among all clients that have tasks; one of each always may. */
   waiting: number
@@ -17,10 +17,21 @@ export interface QueueLimits {
   waitMs: number
 }
 
+/** Whose share of the slots a task takes: one client's, that of several, or nobody's. */
+export type ShareOwner = string | Sharers | undefined
+
+/** The clients who wait for one answer. */
+export interface Sharers {
+  /** The one who asked first. */
+  first: string | undefined
+  /** Calls `join` with each of them, also with those who come later, until the result is called. */
+  follow(join: (client: string | undefined) => void): () => void
+}
+
 /** Whose task it is, and for what. */
 export interface Share {
-  /** None for a task of the gateway itself, or one that serves many clients. */
-  client?: string | undefined
+  /** None for a task of the gateway itself. */
+  client?: ShareOwner
   resource: string
 }
 
@@ -31,7 +42,8 @@ export type FairQueue = <Result>(share: Share, task: () => Promise<Result>) => P
  * Shares a few slots among all clients and resources. A task waits first for a slot of its client,
  * then for one of its resource, then for one of all. A client has at most `atOnceEach` tasks in the
  * last two queues, which are served in rounds: first tasks of all clients before second ones. So a
- * client with a hundred tasks delays another one by a single task. `reason` is for the log.
+ * client with a hundred tasks delays another one by a single task. A task that several clients wait
+ * for takes the first slot that any of them gets. `reason` is for the log.
  */
 export function createFairQueue(
   limits: QueueLimits,
@@ -40,36 +52,62 @@ export function createFairQueue(
 ): FairQueue {
   const all = new PQueue({ concurrency: limits.atOnce })
   const clients = createQueues(limits.atOnceEach)
-  const resources = createQueues(limits.atOnceOfResource)
+  const resources = createResourceQueues(limits)
 
-  function refusal(): GatewayError {
-    onRefused()
-    return new GatewayError(503, { reason, unsent: true, headers: { 'retry-after': '2' } })
-  }
-
-  function queueOf(client: string): PQueue {
+  /** The queue of a client; null where too many tasks wait in it. */
+  function queueOf(client: string): PQueue | null {
     const own = clients.of(client)
     const most = Math.min(limits.waitingEach, limits.waiting / clients.count())
-    if (own.pending >= limits.atOnceEach && own.size >= most) throw refusal()
-    return own
+    return own.pending >= limits.atOnceEach && own.size >= most ? null : own
   }
 
-  return async ({ client, resource }, task) => {
-    const own = client === undefined ? null : queueOf(client)
-    const patience = new AbortController()
-    const { signal } = patience
-    const timer = setTimeout(() => patience.abort(refusal()), limits.waitMs)
-    const begin = () => {
-      clearTimeout(timer)
-      return task()
-    }
-    const runInShares = () => {
-      const priority = own ? -own.pending : 0
-      const options = { signal, priority }
-      return resources.of(resource).add(() => all.add(begin, options), options)
-    }
-    return own ? own.add(runInShares, { signal }) : runInShares()
-  }
+  return ({ client, resource }, task) =>
+    new Promise((resolve, reject) => {
+      const waiting = new Set<AbortController>()
+      let isOver = false
+      let unfollow = () => {}
+
+      function end(): void {
+        isOver = true
+        clearTimeout(timer)
+        unfollow()
+        for (const place of waiting) place.abort()
+      }
+
+      function refuse(): void {
+        end()
+        onRefused()
+        const headers = { 'retry-after': '2' }
+        reject(new GatewayError(503, { reason, unsent: true, headers }))
+      }
+
+      function enter(owner: string | undefined): void {
+        if (isOver) return
+        const own = owner === undefined ? undefined : queueOf(owner)
+        if (own === null) return
+        const place = new AbortController()
+        const { signal } = place
+        waiting.add(place)
+        const begin = () => {
+          waiting.delete(place)
+          end()
+          return task()
+        }
+        const runInShares = () => {
+          const options = { signal, priority: own ? -own.pending : 0 }
+          return resources.of(resource).add(() => all.add(begin, options), options)
+        }
+        const running = own ? own.add(runInShares, { signal }) : runInShares()
+        // Of several places one begins, and the others are given up.
+        running.then(resolve, (error) => signal.aborted || reject(error))
+      }
+
+      const timer = setTimeout(refuse, limits.waitMs)
+      if (typeof client === 'object') unfollow = client.follow(enter)
+      else enter(client)
+      if (isOver) unfollow()
+      else if (waiting.size === 0) refuse()
+    })
 }
 
 /** Queues by name, each with so many tasks at once; a queue without tasks is forgotten. */
@@ -85,5 +123,41 @@ function createQueues(concurrency: number) {
       return queue
     },
     count: () => queues.size,
+  }
+}
+
+/**
+ * The queues of resources. Beside others, one takes at most half of the slots that they leave: so
+ * slow ones never take all, however many they are.
+ */
+function createResourceQueues({ atOnce, atOnceOfResource }: QueueLimits) {
+  const queues = new Map<string, PQueue>()
+
+  /** How many tasks for this resource may run now. */
+  function mostOf(queue?: PQueue): number {
+    let others = 0
+    for (const other of queues.values()) if (other !== queue) others += other.pending
+    if (others === 0) return atOnceOfResource
+    return Math.max(1, Math.min(atOnceOfResource, Math.floor((atOnce - others) / 2)))
+  }
+
+  function share(): void {
+    for (const queue of queues.values()) {
+      const most = mostOf(queue)
+      if (queue.concurrency !== most) queue.concurrency = most
+    }
+  }
+
+  return {
+    of(name: string): PQueue {
+      const known = queues.get(name)
+      if (known) return known
+      const queue = new PQueue({ concurrency: mostOf() })
+      queue.once('idle', () => queues.delete(name))
+      queue.on('active', share)
+      queue.on('next', share)
+      queues.set(name, queue)
+      return queue
+    },
   }
 }

@@ -141,7 +141,7 @@ describe('a statement that is sent again with its key (R360)', () => {
 })
 
 it('says that nothing was sent while the API is known to be down', async () => {
-  const { post, calls } = start({ upstream: unreachable, variables: { BREAKER_FAILURES: '1' } })
+  const { post, calls } = start({ upstream: unreachable, variables: { BREAKER_CALLS: '1' } })
   await post()
   const answer = await post(exampleWithdrawal, otherKey)
   expect(answer.status).toBe(503)

@@ -1,0 +1,112 @@
+import { unanswered, unreachable } from '../testing/failing-upstream'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { type StartOptions, startGateway } from '../testing/start-gateway'
+
+/** A gateway whose breakers judge by ten calls, and which share its clock. */
+function start(upstream: NonNullable<StartOptions['upstream']>, variables = {}) {
+  const gateway = startGateway({ variables: { BREAKER_CALLS: '10', ...variables }, upstream })
+  jest.spyOn(Date, 'now').mockImplementation(() => gateway.time.now)
+  const statusOf = async (path: string, address = '203.0.113.5') =>
+    (await gateway.app.request(path, {}, { address })).status
+  return { ...gateway, statusOf }
+}
+
+/** An upstream that answers everything but what the test names. */
+function startFlapping(variables = {}) {
+  const down = { path: '/api/v1/health' as string | null }
+  const isDown = (url: string) => new URL(url).pathname === down.path
+  const gateway = start((url) => (isDown(url) ? unreachable() : sampleUpstream(url)), variables)
+  return { ...gateway, down, statusNow: () => gateway.statusOf('/api/health') }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+it('spares an endpoint most of whose calls fail, and recovers with it (A5-90)', async () => {
+  const { ask, statusNow, calls, time, down } = startFlapping()
+  for (let tried = 0; tried < 10; tried += 1) expect(await statusNow()).toBe(502)
+  const refused = await ask('/api/health')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await refused.json()).toMatchObject({
+    statusCode: 503,
+    message: 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.',
+  })
+  expect(calls).toHaveLength(10)
+
+  time.now += 2000
+  expect(await statusNow()).toBe(502)
+  expect(await statusNow()).toBe(503)
+  expect(calls).toHaveLength(11)
+
+  down.path = null
+  time.now += 2000
+  expect(await statusNow()).toBe(200)
+  expect(await statusNow()).toBe(200)
+})
+
+it.each([
+  ['/api/v1/search/product', '/api/search?query=x'],
+  ['/api/v1/product/3', '/api/products/3'],
+  ['/api/v1/product/3/reviews', '/api/products/3/reviews'],
+  ['/api/v1/blog/comment', '/api/blog/comments'],
+  ['/api/v1/pay_way', '/api/pay-way'],
+])('leaves all others open where %s fails', async (failing, path) => {
+  const { down, statusOf } = startFlapping()
+  down.path = failing
+  for (let tried = 0; tried < 10; tried += 1) expect(await statusOf(path)).toBe(502)
+  expect(await statusOf(path)).toBe(503)
+  const others = ['/api/health', '/api/blog/posts/4', '/api/products/categories', '/api/countries']
+  for (const other of others) expect(await statusOf(other)).toBe(200)
+})
+
+it('stays closed after a few failures, or where at most half of many calls fail', async () => {
+  const few = startFlapping()
+  for (let tried = 0; tried < 9; tried += 1) expect(await few.statusNow()).toBe(502)
+  few.down.path = null
+  expect(await few.statusNow()).toBe(200)
+
+  const half = startFlapping()
+  for (let tried = 0; tried < 40; tried += 1) {
+    half.down.path = tried % 2 ? '/api/v1/health' : null
+    expect(await half.statusNow()).toBe(tried % 2 ? 502 : 200)
+  }
+})
+
+it('lets a single call through at a time while it probes', async () => {
+  const waiting: ((answer: Response) => void)[] = []
+  let isDown = true
+  const { statusOf, time, calls } = start(() =>
+    isDown ? unreachable() : new Promise((resolve) => waiting.push(resolve)),
+  )
+  for (let tried = 0; tried < 10; tried += 1) expect(await statusOf('/api/products/3')).toBe(502)
+  isDown = false
+  time.now += 2000
+  const probe = statusOf('/api/products/3')
+  expect(await statusOf('/api/products/3', '203.0.113.6')).toBe(503)
+  waiting[0]?.(sampleUpstream('http://upstream/api/v1/product/3'))
+  expect(await probe).toBe(200)
+  expect(calls).toHaveLength(11)
+})
+
+it('can be switched off for a test', async () => {
+  const { statusNow } = startFlapping({ BREAKER: 'off' })
+  for (let tried = 0; tried < 12; tried += 1) expect(await statusNow()).toBe(502)
+})
+
+it.each([
+  [500, 502],
+  [429, 429],
+  [302, 502],
+])('does not open because of the answer %i', async (answered, shown) => {
+  const { statusOf, calls } = start(() => new Response(null, { status: answered }))
+  for (let tried = 0; tried < 12; tried += 1) expect(await statusOf('/api/health')).toBe(shown)
+  expect(calls).toHaveLength(12)
+})
+
+it('counts the timeouts of one client once', async () => {
+  const { statusOf } = start(unanswered, { UPSTREAM_TIMEOUT_MS: '20', BREAKER_CALLS: '4' })
+  for (let tried = 0; tried < 7; tried += 1) expect(await statusOf('/api/products/3')).toBe(504)
+  for (const end of [6, 7, 8]) {
+    expect(await statusOf('/api/products/3', `203.0.113.${end}`)).toBe(504)
+  }
+  expect(await statusOf('/api/products/3', '203.0.113.9')).toBe(503)
+})

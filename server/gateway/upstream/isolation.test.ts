@@ -1,0 +1,173 @@
+import { authPath } from '#upstream/g1/api'
+import { authRequest, initOf } from '../testing/auth-requests'
+import { publicRequests } from '../testing/public-requests'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { authReply, signedInReply } from '../testing/scripted-auth'
+import { startGateway } from '../testing/start-gateway'
+
+interface Asked {
+  url: string
+  init: RequestInit
+}
+
+const read = (url: string): Asked => ({ url, init: {} })
+const order = '320/240/cover/center/transparent/5/webp/90'
+const picture = (name: string) =>
+  read(`/media_stream-image/media/uploads/products/${name}.png/${order}`)
+const auth = (name: string, body = authRequest(name).body): Asked => ({
+  url: authRequest(name).url,
+  init: initOf({ ...authRequest(name), ...(body && { body }) }),
+})
+
+/** Everything that guests can ask for. */
+const everything: readonly Asked[] = [
+  ...publicRequests,
+  read('/api/search?query=word'),
+  auth('GET /config'),
+  auth('POST /auth/login'),
+  auth('POST /auth/password/request'),
+  picture('shown'),
+]
+
+function answerOf(url: string): Response {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/media_stream-image/')) {
+    return new Response('bytes', { headers: { 'content-type': 'image/webp' } })
+  }
+  if (!pathname.startsWith(authPath)) return sampleUpstream(url)
+  if (pathname.endsWith('/config')) return authReply(authRequest('GET /config').reply)
+  return authReply(pathname.endsWith('/request') ? { status: 200 } : signedInReply)
+}
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+
+/** A shop whose calls hang where `hangs` says so, until the test ends them. */
+function startShop(hangs: (call: string) => boolean) {
+  const hanging: ((answer: Response) => void)[] = []
+  const seen: string[] = []
+  const longWait = String(60_000)
+  const { app } = startGateway({
+    variables: {
+      BREAKER_CALLS: '5',
+      CALL_WAIT_MS: longWait,
+      PICTURE_WAIT_MS: longWait,
+      UPSTREAM_TIMEOUT_MS: longWait,
+    },
+    upstream(url, { method }) {
+      seen.push(`${method} ${url}`)
+      if (!hangs(`${method} ${url}`)) return answerOf(url)
+      return new Promise((resolve) => hanging.push(resolve))
+    },
+  })
+  return {
+    seen,
+    hanging,
+    ask: async (address: string, { url, init }: Asked) => app.request(url, init, { address }),
+    async endHanging(): Promise<void> {
+      while (hanging.length > 0) {
+        for (const end of hanging.splice(0)) end(new Response(null, { status: 504 }))
+        await settled()
+      }
+    },
+  }
+}
+
+/** Everything with the calls that it needs. */
+const needs: { asked: Asked; calls: readonly string[] }[] = []
+
+beforeAll(async () => {
+  for (const asked of everything) {
+    const { seen, ask } = startShop(() => false)
+    expect((await ask('203.0.113.1', asked)).ok).toBe(true)
+    needs.push({ asked, calls: seen })
+  }
+})
+
+/** What hangs, and requests of one person that need it. */
+interface Slow {
+  calls: RegExp
+  ask(person: number): readonly Asked[]
+}
+
+const searches: Slow = {
+  calls: /\/search\//,
+  ask: (person) => [read(`/api/search?query=word${person}`)],
+}
+const comments: Slow = {
+  calls: /\/comment/,
+  ask: (person) => [
+    read(`/api/blog/comments?post=${person}`),
+    read(`/api/blog/posts/${person}/comments`),
+  ],
+}
+const reviews: Slow = {
+  calls: /\/review/,
+  ask: (person) => [
+    read(`/api/products/reviews?productId=${person}`),
+    read(`/api/products/${person}/reviews`),
+  ],
+}
+const contactMails: Slow = {
+  calls: /^POST .*\/contact$/,
+  ask: (person) => [
+    {
+      url: '/api/contact',
+      init: {
+        ...publicRequests.find(({ url }) => url === '/api/contact')?.init,
+        body: JSON.stringify({ name: 'Άννα', email: `a${person}@b.gr`, message: 'Μια ερώτηση.' }),
+      },
+    },
+  ],
+}
+const passwordMails: Slow = {
+  calls: /\/auth\/password\/request/,
+  ask: (person) => [auth('POST /auth/password/request', { email: `a${person}@example.gr` })],
+}
+const signIns: Slow = { calls: /\/auth\/login/, ask: () => [auth('POST /auth/login')] }
+const payWays: Slow = { calls: /\/pay_way/, ask: () => [read('/api/pay-way')] }
+const pictures: Slow = {
+  calls: /\/media_stream-image/,
+  ask: (person) => [picture(`p${person}`)],
+}
+const people = 50
+
+it.each<[string, readonly Slow[]]>([
+  ['searches', [searches]],
+  ['comments', [comments]],
+  ['reviews', [reviews]],
+  ['mails of the contact form', [contactMails]],
+  ['mails of the sign-in service', [passwordMails]],
+  ['sign-ins', [signIns]],
+  ['ways to pay', [payWays]],
+  ['pictures', [pictures]],
+  ['searches, comments and pictures', [searches, comments, pictures]],
+  ['both kinds of mails and reviews', [contactMails, passwordMails, reviews]],
+])(
+  '%s that hang stop nothing else (A2-36)',
+  async (_, kinds) => {
+    const hangs = (call: string) => kinds.some(({ calls }) => calls.test(call))
+    const { ask, hanging, endHanging } = startShop(hangs)
+    const others = needs.filter(({ calls }) => !calls.some(hangs))
+    const lost = async (net: number) => {
+      const answers = others.map(async ({ asked }, at) => {
+        const { ok, status } = await ask(`10.${net}.0.${at}`, asked)
+        return ok ? [] : `${asked.url} ${status}`
+      })
+      return (await Promise.all(answers)).flat()
+    }
+    const slow = kinds.flatMap((kind) =>
+      Array.from({ length: people }, (_one, at) =>
+        kind.ask(at + 1).map((asked) => ask(`10.9.0.${at}`, asked)),
+      ).flat(),
+    )
+    while (hanging.length < 8) await settled()
+    expect(await lost(1)).toEqual([])
+
+    await endHanging()
+    const refused = (await Promise.all(slow)).filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(people / 2)
+    expect(refused.filter(({ headers }) => !headers.has('retry-after'))).toEqual([])
+    expect(await lost(2)).toEqual([])
+  },
+  60_000,
+)
