@@ -53,6 +53,12 @@ export function showsAny({ hits }: SearchResults, filters: SearchFilters): boole
   return filters.kind === 'all' ? hits.length > 0 : hits.some(({ kind }) => kind === filters.kind)
 }
 
+/** How many pages were found of what the filters show. */
+export function countShown({ totals }: SearchResults, { kind }: SearchFilters): number {
+  if (kind !== 'all') return totals[kind]
+  return Object.values(totals).reduce((sum, total) => sum + total, 0)
+}
+
 /** The kinds that were found, that of the best hit first. */
 export function kindsIn({ hits }: SearchResults): SearchKind[] {
   return [...new Set(hits.map(({ kind }) => kind))]

@@ -12,8 +12,14 @@ import { currentSession, watchSession } from '#session/session-store'
 import { cleanQuery, queryOf } from '../clean-query'
 import { indexSearch } from '../index-search'
 import { recentSearches } from '../recent-searches'
-import { searchPath } from '../search-address'
-import { filterParams, noFilters, readFilters, type SearchFilters } from '../search-filters'
+import { searchPath, shortQueryKey } from '../search-address'
+import {
+  effective,
+  filterParams,
+  noFilters,
+  readFilters,
+  type SearchFilters,
+} from '../search-filters'
 import { isEmpty } from '../search-results'
 import { type SearchPhase, useSearchResults } from '../use-search-results'
 import { useSearchText } from '../use-search-text'
@@ -51,7 +57,8 @@ export default function Search({ topics, productGrid }: SearchProps) {
   const status = useRef<HTMLParagraphElement>(null)
   useAddress(field, open, setFilters, type)
   useRecentSearch(phase === 'found' && results && !isEmpty(results) ? query : '')
-  const filter = (next: SearchFilters) => {
+  const filter = (chosen: SearchFilters) => {
+    const next = effective(chosen)
     setFilters(next)
     writeAddress(searchPath(query, filterParams(next)), { replace: true })
   }
@@ -138,12 +145,24 @@ function useAddress(
   }, [])
   useBrowserLayoutEffect(() => {
     const query = queryOf(location.search)
-    setFilters(readFilters(location.search))
+    const filters = readFilters(location.search)
+    setFilters(filters)
     open(query)
+    if (!isCanonical(location.search, filters)) {
+      writeAddress(searchPath(query, filterParams(filters)), { replace: true })
+    }
     const text = typedBefore.current ?? ''
     typedBefore.current = ''
     if (cleanQuery(text) !== '' && cleanQuery(text) !== query) type(text)
   }, [location, open])
+}
+
+/** Whether an address has the name of the query and only filters that have an effect. */
+function isCanonical(search: string, filters: SearchFilters): boolean {
+  const written = new URLSearchParams(search)
+  const params = filterParams(filters)
+  const isOther = (name: string) => written.has(name) && !(name in params)
+  return !written.has(shortQueryKey) && !['price', 'available'].some(isOther)
 }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
