@@ -1,6 +1,7 @@
 import { createHistory, createMemorySource, LocationProvider } from '@reach/router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { publicQueries } from '#lib/queries/public-queries'
 import { forgetOwn } from '#lib/storage/site-storage'
 import { publishSession, unknownSession } from '#session/session-store'
@@ -115,4 +116,16 @@ it('says that former searches are deleted, and moves the focus there (R370)', as
   await userEvent.click(await screen.findByRole('button', { name: 'Καθαρισμός ιστορικού' }))
   expect(document.activeElement?.textContent).toBe('Οι πρόσφατες αναζητήσεις σας διαγράφηκαν.')
   expect(recentSearches.read()).toEqual([])
+})
+
+it('takes the focus if a link opened it without a query', () => {
+  const { unmount } = open('')
+  expect(document.activeElement).toBe(document.body)
+  unmount()
+  notePageStart()
+  const withQuery = open('?query=one')
+  expect(document.activeElement).toBe(document.body)
+  withQuery.unmount()
+  open('')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })

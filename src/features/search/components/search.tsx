@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isFocusFree, isNextPage } from '#lib/navigation/page-lifecycle'
 import { writeAddress } from '#lib/navigation/write-address'
 import { currentSession, watchSession } from '#session/session-store'
 import { cleanQuery, queryOf } from '../clean-query'
@@ -56,6 +57,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useAddress(field, open, setFilters, type)
+  useFocusOnOpening(field)
   useRecentSearch(phase === 'found' && results && !isEmpty(results) ? query : '')
   const filter = (chosen: SearchFilters) => {
     const next = effective(chosen)
@@ -127,6 +129,15 @@ function useRecentSearch(query: string): void {
       removeEventListener('pagehide', remember)
       remember()
     }
+  }, [])
+}
+
+/** Who opens the page by a link, without a query, wants to write one. */
+function useFocusOnOpening(field: RefObject<HTMLInputElement>): void {
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (queryOf(search) === '' && isNextPage() && isFocusFree()) field.current?.focus()
   }, [])
 }
 
