@@ -119,6 +119,7 @@ describe('the order of hits with a title that is the query', () => {
     topics: indexFileOf([
       page('/products/category/2/a', 'Ο χρόνος της μελέτης', { labels: 'μελέτη χρόνος' }),
       page('/products/category/3/a', 'Πρώτες βοήθειες'),
+      page('/products/category/4/a', 'Πρώτες λέξεις'),
     ]),
     help: indexFileOf([page('/help#a', 'Χρόνος μελέτης')]),
   })
@@ -130,7 +131,7 @@ describe('the order of hits with a title that is the query', () => {
     expect(paths('χρονος')[0]).toBe('/blog/post/1/a')
   })
 
-  it('knows phrases by their synonyms', () => {
+  it('knows phrases by their synonyms, of which a page must have all words', () => {
     expect(paths('first aid')).toEqual(['/products/category/3/a'])
   })
 })
@@ -148,6 +149,17 @@ describe('a hit', () => {
         ...{ reviewAverage: 9, reviewCount: 4 },
       },
     })
+  })
+
+  it('has both the word of the query and its synonym marked', () => {
+    const help = createEngine({
+      help: indexFileOf([page('/help#a', 'Τρόποι πληρωμής', { summary: 'Με αντικαταβολή.' })]),
+    })
+    const [hit] = findHits(help, 'αντικαταβολή', noFilters).hits
+    const pieces = [...(hit?.title ?? []), ...(hit?.excerpt ?? [])]
+    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      ...['Τρόποι', 'πληρωμής', 'αντικαταβολή'],
+    ])
   })
 
   it('passes the filters, and is counted with them (R369)', () => {

@@ -76,14 +76,15 @@ export function createEngine(files: IndexFiles) {
     return [...found.values()]
   }
 
-  /** The pages that a wording of the query finds: those with at least half of its words. */
+  /** The pages that a wording of the query finds: with half of its words, and whole synonyms. */
   function pagesOf(wording: readonly string[], complete: ReadonlySet<string>): FoundPage[] {
     const words = searchedWords(wording)
     const matches = matchesOf(words, complete)
     const most = Math.max(0, ...matches.map((match) => match.words))
+    const least = Math.max(most / 2, words.filter((word) => complete.has(word)).length)
     const bonus = titleBonus(wording, words)
     return matches
-      .filter((match) => match.words >= most / 2)
+      .filter((match) => match.words >= least)
       .flatMap((match) => {
         const document = documents[match.id]
         if (!document) return []
@@ -102,8 +103,9 @@ export function createEngine(files: IndexFiles) {
       const { others, known } = wordingsOf(words)
       const found = new Map<string, FoundPage>()
       for (const next of [words, ...others].flatMap((wording) => pagesOf(wording, known))) {
-        const former = found.get(next.page.path)
-        if (!former || former.score < next.score) found.set(next.page.path, next)
+        const former = found.get(next.page.path) ?? next
+        const better = former.score < next.score ? next : former
+        found.set(next.page.path, { ...better, terms: [...former.terms, ...next.terms] })
       }
       return [...found.values()].sort((one, other) => other.score - one.score)
     },
