@@ -1,4 +1,5 @@
 import type { strategies as Strategies } from './site-caches'
+import type { ExtendableEvent } from './worker-scope'
 
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
 
