@@ -47,8 +47,8 @@ module.exports = {
     mayImport('^tests/(?!e2e/)', '^(tests|server|contract|scripts)/|^jest\\.config', words, npm),
     // Random order histories combine the code of the pages, the gateway and the emulator.
     mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
-    // The judged queries search the index of the build with the engine of the browser.
-    mayImport('^tests/search/', '^src/(build/|features/search/engine/)'),
+    // The judged queries search the index of the build with the search of the browser.
+    mayImport('^tests/search/', '^src/(build|features/search)/'),
     mayImport('\\.test\\.tsx?$|/testing/', '^tests/support/', words),
     mayImport('^scripts/run\\.mjs$', '^node_modules/tsx/'),
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|server/upstream)/', npm),

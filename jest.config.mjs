@@ -12,6 +12,10 @@ const modulesToTranslate = [
   'p-queue',
   'p-timeout',
   'uqr',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
   // The parser of sanitize-html. Both folders of a nested path must be listed.
   'sanitize-html/node_modules',
   'dom-serializer',

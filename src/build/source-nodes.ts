@@ -50,7 +50,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       subjects.productsOf(id).map(idsOf('ShopProduct')),
     )
     makeNodes(args, 'Lesson', lessons, (node) => node.postId)
-    const textPages = await textPageNodes('locales/el/pages')
+    const textPages = await textPageNodes('locales/el/pages', {
+      ...publicSettings(),
+      payWays: payWaysSeen.ways,
+    })
     makeNodes(args, 'TextPage', textPages, (node) => node.slug)
     const nodes = { lessons, topics, products, categories, textPages }
     const productsChangedAt = new Map(content.products.map(({ id, updatedAt }) => [id, updatedAt]))

@@ -50,9 +50,33 @@ export function pageCacheKind(pathname: string): 'page' | 'shell' | null {
   return client.test(pathname) ? null : 'page'
 }
 
-/** The response if it may be cached, else null: no errors, redirects, `no-store` or `private`. */
-export function cacheable(response: Response): Response | null {
+/**
+ * The response if it may be cached, else null: no errors, redirects, `no-store` or `private`, and
+ * nothing of another type, such as the page of a network that asks for a sign-in.
+ */
+export function cacheable(response: Response, kind: CacheKind): Response | null {
   const caching = response.headers.get('cache-control') ?? ''
   const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected
-  return isWhole && !/no-store|private/.test(caching) ? response : null
+  const isAllowed = isWhole && !/no-store|private/.test(caching)
+  return isAllowed && hasTypeOf(kind, response) ? response : null
+}
+
+const types: Record<CacheKind, RegExp> = {
+  page: /^text\/html\b/,
+  shell: /^text\/html\b/,
+  pageData: /\bjson\b/,
+  asset: /\b(?:javascript|css|font|font-woff2?|octet-stream)\b/,
+  picture: /^image\//,
+}
+
+/** Whether a response says that it is of the type of what was asked for. */
+export function hasTypeOf(kind: CacheKind, response: Response): boolean {
+  return types[kind].test(response.headers.get('content-type') ?? '')
+}
+
+/** The kind of a file that is cached at installation, by its name. */
+export function installedKind(pathname: string): CacheKind {
+  if (pathname.endsWith('.json')) return 'pageData'
+  if (drawings.test(pathname)) return 'picture'
+  return /\.\w+$/.test(pathname) && !pathname.endsWith('.html') ? 'asset' : 'page'
 }

@@ -4,7 +4,7 @@ import { clientShellOf } from '#contract/paths/match-path'
 import { cacheKindOf } from './cache-kind'
 import { type OfflineFacts, offlineAnswer } from './offline-page'
 import { savedAnswer } from './saved-cache'
-import { strategies } from './site-caches'
+import { installedAnswer, strategies } from './site-caches'
 import type { FetchEvent } from './worker-scope'
 
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 })
@@ -35,24 +35,16 @@ export function respondTo(
     case 'shell':
       return network.handle(call).catch(async () => (await shellAt(url.pathname)) ?? offline())
     case 'pageData':
-      return strategies.pageData.handle(call).catch(() => atInstall(url.pathname))
+      return strategies.pageData
+        .handle(call)
+        .catch(async () => (await installedAnswer(request)) ?? Response.error())
     default:
-      return installed(request)
+      return installedAnswer(request)
         .then((found) => found ?? strategies[kind].handle(call))
         .catch(async () => (await savedAnswer(request)) ?? Response.error())
   }
 }
 
 function shellAt(pathname: string): Promise<Response | undefined> {
-  return installed(new Request(clientShellOf(pathname) ?? pathname))
-}
-
-/** A file cached at installation. */
-function installed({ url }: Request): Promise<Response | undefined> {
-  return matchPrecache(url)
-}
-
-/** Gatsby adds the page's query to the address of its data. */
-async function atInstall(pathname: string): Promise<Response> {
-  return (await installed(new Request(pathname))) ?? Response.error()
+  return matchPrecache(clientShellOf(pathname) ?? pathname)
 }

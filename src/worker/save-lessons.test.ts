@@ -1,5 +1,6 @@
 import { readPublicConfig } from '#contract/config/public-config'
 import type { SavedNews } from '#contract/site/worker-message'
+import { origin, startDevice } from './testing/start-device'
 
 Object.assign(globalThis, { PUBLIC_CONFIG: readPublicConfig({}) })
 
@@ -8,72 +9,10 @@ const { picturesIn, refreshSaved, removeLessons, savedLessons, saveLessons } =
 const { savedAnswer, savedRecords } =
   jest.requireActual<typeof import('./saved-cache')>('./saved-cache')
 
-const origin = 'https://stagona.example'
 const one = '/blog/post/1/ena'
 const two = '/blog/post/2/dyo'
 const sized = (source: string, width: number) =>
   `/media_stream-image/media/uploads/blog/${source}/${width}/300/cover/center/transparent/5/webp/90`
-
-/** A cache that holds its entries in memory, with a limit to their number. */
-class FakeCache {
-  entries = new Map<string, Response>()
-  constructor(private readonly device: { room: number }) {}
-  key = (request: Request | string) =>
-    new URL(typeof request === 'string' ? request : request.url, origin).href
-  match = async (request: Request | string) => this.entries.get(this.key(request))?.clone()
-  keys = async () => [...this.entries.keys()].map((url) => new Request(url))
-  delete = async (request: Request) => this.entries.delete(this.key(request))
-  put = async (request: Request | string, answer: Response) => {
-    if (this.device.room <= 0) throw new DOMException('full', 'QuotaExceededError')
-    this.device.room -= 1
-    this.entries.set(this.key(request), answer)
-  }
-}
-
-/** A device with the caches of a worker, and a site with these files. */
-function startDevice() {
-  const device = { room: 1000, quota: 100_000_000, isOnline: true, recordsRead: 0 }
-  const files = new Map<string, { body: string; status?: number; caching?: string }>()
-  const named = new Map<string, FakeCache>()
-  const requests: { path: string; credentials: RequestCredentials | undefined }[] = []
-  const open = async (name: string) => {
-    const cache = named.get(name) ?? new FakeCache(device)
-    named.set(name, cache)
-    return cache
-  }
-  Object.assign(globalThis, {
-    caches: {
-      open,
-      keys: async () => [...named.keys()],
-      match: async (key: string, { cacheName }: { cacheName: string }) => {
-        device.recordsRead += 1
-        return named.get(cacheName)?.match(key)
-      },
-      delete: async (name: string) => named.delete(name),
-    },
-    fetch: async (url: URL, { credentials }: RequestInit) => {
-      requests.push({ path: url.pathname, credentials })
-      if (!device.isOnline) throw new TypeError('Failed to fetch')
-      const file = files.get(url.pathname)
-      const { body, status = 200, caching = 'public' } = file ?? { body: '', status: 404 }
-      const answer = new Response(body, { status, headers: { 'cache-control': caching } })
-      return Object.defineProperty(answer, 'type', { value: 'basic' })
-    },
-  })
-  Object.defineProperty(globalThis, 'navigator', {
-    configurable: true,
-    value: { storage: { estimate: async () => ({ quota: device.quota, usage: 0 }) } },
-  })
-  const publish = (path: string, title: string, ...pictures: string[]) => {
-    const images = pictures.map((src) => `<img alt="" src="${src}" srcset="/other 2x">`)
-    files.set(path, {
-      body: `<title>${title} - Σταγόνα</title><article>${images.join('')}</article><img src="/static/a.webp">`,
-    })
-    files.set(`/page-data${path}/page-data.json`, { body: `{"path":"${path}"}` })
-    for (const src of pictures) files.set(src, { body: `picture ${src}` })
-  }
-  return { device, files, named, requests, publish }
-}
 
 const site = (build = 'b1') => ({ origin, build })
 
@@ -190,6 +129,27 @@ it('saves nothing but lessons, and no answer that may not be stored (R390)', asy
   expect(requests.map(({ path }) => path)).toEqual([one, `/page-data${one}/page-data.json`])
   expect(await savedLessons()).toEqual([])
 })
+
+it.each([
+  ['its page', one, 'application/json'],
+  ['its data', `/page-data${one}/page-data.json`, 'text/html'],
+  ['a picture', sized('a.jpg', 400), 'text/html'],
+])(
+  'keeps what was saved if the network answers something else for %s (R388)',
+  async (_name, path, type) => {
+    const { files, publish } = startDevice()
+    publish(one, 'Ένα', sized('a.jpg', 400))
+    await save([one])
+    const before = await textAt(path)
+    files.set(path, { body: '<title>Sign in</title>', type })
+    expect((await save([one], 'b2')).at(-1)?.failure).toBe('notLoaded')
+    await refreshSaved(site('b2'))
+    expect(await textAt(path)).toBe(before)
+    publish(one, 'Ένα, νέο', sized('a.jpg', 400))
+    await refreshSaved(site('b2'))
+    expect((await savedRecords()).map(({ title }) => title)).toEqual(['Ένα, νέο'])
+  },
+)
 
 it('removes a lesson with all its files (R387)', async () => {
   const { named, publish } = startDevice()

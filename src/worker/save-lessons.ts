@@ -1,6 +1,6 @@
 import { matchEntityPath } from '#contract/paths/match-path'
 import type { SavedLesson, SavedNews, SavingFailure } from '#contract/site/worker-message'
-import { cacheable, cacheKindOf } from './cache-kind'
+import { type CacheKind, cacheable, cacheKindOf, hasTypeOf } from './cache-kind'
 import { titleOf } from './offline-page'
 import {
   removeIncomplete,
@@ -128,25 +128,26 @@ async function loadLesson(
   page: URL,
   onShare: (share: number) => void,
 ): Promise<LoadedFile[] | 'gone'> {
-  const html = await load(page)
-  const data = await load(new URL(`/page-data${page.pathname}/page-data.json`, page))
+  const html = await load(page, 'page')
+  const data = await load(new URL(`/page-data${page.pathname}/page-data.json`, page), 'pageData')
   if (!html || !data) return 'gone'
   const pictures = picturesIn(await html.body.text(), page.origin)
   const files = [html, data]
   for (const [index, picture] of pictures.entries()) {
     onShare((index + 1) / (pictures.length + 1))
-    const file = await load(picture)
+    const file = await load(picture, 'picture')
     if (file) files.push(file)
   }
   return files
 }
 
 /** A file of the site without the visitor's cookies; null where it may not be stored. */
-async function load(url: URL): Promise<LoadedFile | null> {
+async function load(url: URL, kind: CacheKind): Promise<LoadedFile | null> {
   const signal = AbortSignal.timeout(fileTimeoutMs)
   const answer = await fetch(url, { credentials: 'omit', signal })
-  if (answer.status >= 500) throw new Error(`${url.pathname} answered ${answer.status}`)
-  if (!cacheable(answer)) return null
+  const isOther = answer.status === 200 && !hasTypeOf(kind, answer)
+  if (answer.status >= 500 || isOther) throw new Error(`${url.pathname} was not answered`)
+  if (!cacheable(answer, kind)) return null
   return { key: savedKey(url), body: await answer.clone().blob(), answer }
 }
 

@@ -1,4 +1,4 @@
-import { type PrecacheEntry, precache } from 'workbox-precaching'
+import { addPlugins, type PrecacheEntry, precache } from 'workbox-precaching'
 import {
   readPageMessage,
   type SavedLessonsMessage,
@@ -10,7 +10,7 @@ import { openClickedNotification } from './notification-click'
 import type { OfflineFacts } from './offline-page'
 import { respondTo } from './respond'
 import { refreshSaved, removeLessons, savedLessons, saveLessons } from './save-lessons'
-import { deleteOldCaches } from './site-caches'
+import { deleteOldCaches, installRightTypes } from './site-caches'
 import type { MessageEvent, WorkerScope } from './worker-scope'
 
 /** Constants that publishing prepends to this script; each build gives another worker. */
@@ -24,6 +24,7 @@ declare const self: WorkerScope & OfBuild
 
 const site = { origin: self.location.origin, build: self.BUILD_ID }
 
+addPlugins([installRightTypes])
 precache([...self.SHELL_FILES])
 
 self.addEventListener('activate', (event) => {

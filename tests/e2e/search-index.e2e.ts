@@ -22,6 +22,21 @@ test('without the index it asks the API (R371)', async ({ page }) => {
   expect(queries).toContain('μνήμη')
 })
 
+test('an index that never answers does not keep the visitor waiting (R371)', async ({ page }) => {
+  const queries = recordQueries(page)
+  await page.route(index, () => {})
+  await page.goto(addressOf('μνήμη'))
+  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
+  expect(queries).toContain('μνήμη')
+  await page.route('**/api/search*', (route) => route.abort())
+  await field(page).fill('ύπνος')
+  await expect(main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeVisible()
+  await page.unroute('**/api/search*')
+  await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(status(page)).toContainText('για «ύπνος»')
+  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
+})
+
 test('offline it answers from the index, or waits for the network without it (R371)', async ({
   page,
   context,

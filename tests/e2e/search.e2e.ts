@@ -6,7 +6,7 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { expectHeading, main } from './support/locators'
-import { recordTroubles, settled } from './support/page-state'
+import { hydrated, openSettled, recordTroubles, settled } from './support/page-state'
 import { addressOf, field, group, hits, open, recordQueries, status } from './support/search-page'
 import { amountIn } from './support/texts'
 
@@ -111,6 +111,57 @@ test('filters by kind, price and availability are in the address (R369)', async 
   ).toBeVisible()
   await main(page).getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
   await expect(main(page).getByRole('region', { name: 'Βοήθεια και όροι' })).toBeVisible()
+})
+
+test('the best answer stands first on the page, and a guest can read it', async ({ page }) => {
+  const first = () => main(page).locator('section h2 + div').first().getByRole('link').first()
+  for (const [query, address] of [
+    ['αντικαταβολή', '/help#orders-payment'],
+    ['πότε θα έρθει', '/help#orders-delivery'],
+    ['τιμολόγιο', '/help#orders-invoice'],
+    ['sleep', /^\/(?:blog|products)\/.*ypnos/],
+  ] as const) {
+    await page.goto(addressOf(query))
+    await expect(first()).toHaveAttribute('href', address)
+  }
+  await page.goto(addressOf('τρόποι πληρωμής'))
+  await first().click()
+  await expectHeading(page, 'Συχνές ερωτήσεις')
+  await expect(main(page).getByText(/Δεχόμαστε: .*Αντικαταβολή/)).toBeVisible()
+  await page.goto(addressOf('iphone'))
+  await expect(main(page).getByRole('heading', { name: /Δεν βρήκαμε τίποτα/ })).toBeVisible()
+})
+
+test('what the filters show is counted; a short address is written in full (R369)', async ({
+  page,
+}) => {
+  await page.goto(`${publicPaths.search}?q=κάρτες&price=to-10`)
+  await settled(page)
+  await expect(page).toHaveURL(`${addressOf('κάρτες')}&price=to-10`)
+  const lessons = main(page).getByRole('button', { name: /^Μαθήματα/ })
+  const count = Number(/\d+/.exec(await lessons.innerText())?.[0])
+  await lessons.click()
+  await expect(status(page)).toHaveText(new RegExp(`^Βρήκαμε ${count} `))
+  await expect(page).toHaveURL(`${addressOf('κάρτες')}&kind=lessons`)
+})
+
+test('the tab of the search puts the cursor in the field, from another page and again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSettled(page, publicPaths.about)
+  const tab = page.locator('nav[data-chrome]').getByRole('link', { name: 'Αναζήτηση' })
+  await hydrated(tab)
+  await tab.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('μνήμη')
+  await expect(status(page)).toContainText('για «μνήμη»')
+  await page.goBack()
+  await page.goForward()
+  await expect(status(page)).toContainText('για «μνήμη»')
+  await tab.click()
+  await expect(page).toHaveURL(publicPaths.search)
+  await expect(field(page)).toBeFocused()
 })
 
 test('former searches are offered, and can be forgotten (R370)', async ({ page }) => {

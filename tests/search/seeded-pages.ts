@@ -1,4 +1,4 @@
-import { readContent } from '#build/content/read-content'
+import { readContent, readPayWays } from '#build/content/read-content'
 import { lessonNodes, lessonTopicNodes } from '#build/nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from '#build/nodes/shop-nodes'
 import { textPageNodes } from '#build/nodes/text-page-nodes'
@@ -8,12 +8,15 @@ import { seededEmulator } from '#emulator/seeded-emulator'
 /** The pages of the demonstration, read and prepared as by its build. */
 export async function seededPages() {
   const { app, store } = await seededEmulator()
-  const content = await readContent({
+  const upstream = {
     url: 'http://emulator.test',
     publicUrl: 'https://stagona.example',
-    fetch: async (address, init) => app.request(address, init),
+    fetch: async (address: string | URL | Request, init?: RequestInit) =>
+      app.request(address, init),
     timeoutMs: 60_000,
-  })
+  }
+  const content = await readContent(upstream)
+  const payWays = await readPayWays(upstream, {})
   store.close()
   const idOf = (id: number) => `${id}`
   return searchPages({
@@ -21,6 +24,8 @@ export async function seededPages() {
     topics: lessonTopicNodes(content),
     products: shopProductNodes(content, idOf, () => []),
     categories: shopCategoryNodes(content),
-    textPages: await textPageNodes('locales/el/pages'),
+    textPages: await textPageNodes('locales/el/pages', {
+      ...{ payWays, shippingPrice: 3, deliveryDays: undefined },
+    }),
   })
 }

@@ -1,6 +1,9 @@
+import type { HelpFacts } from './help-answers'
 import { textPageNodes } from './text-page-nodes'
 
-const pages = textPageNodes('locales/el/pages')
+const noFacts: HelpFacts = { payWays: [], shippingPrice: undefined, deliveryDays: undefined }
+
+const pages = textPageNodes('locales/el/pages', noFacts)
 
 describe('text pages', () => {
   it('have three facts each', async () => {
@@ -35,6 +38,29 @@ describe('text pages', () => {
       expect(help?.html).toContain(`<h3 id="${anchor}">${question}</h3>`)
       expect(help?.html).toContain(`<p>${answer}</p>`)
     }
+  })
+
+  it('say in the help how this shop is paid and what it asks for sending, where that is known', async () => {
+    const answersWith = async (facts: Partial<HelpFacts>) => {
+      const all = await textPageNodes('locales/el/pages', { ...noFacts, ...facts })
+      const { questions = [] } = all.find(({ slug }) => slug === 'help') ?? {}
+      return new Map(questions.map(({ anchor, answer }) => [anchor, answer]))
+    }
+    const way = (name: string) => ({ name, cost: 0, freeFrom: 0 })
+    const payWays = [way('Αντικαταβολή'), way('PayPal')]
+    const known = await answersWith({
+      payWays,
+      shippingPrice: 3.5,
+      deliveryDays: { from: 2, to: 4 },
+    })
+    expect(known.get('orders-payment')).toMatch(/Δεχόμαστε: Αντικαταβολή, PayPal\.$/)
+    expect(known.get('orders-cost')).toMatch(/ 3,50\s€ ανά παραγγελία\.$/)
+    expect(known.get('orders-delivery')).toMatch(/ Παράδοση σε 2–4 εργάσιμες ημέρες\.$/)
+    const free = await answersWith({ shippingPrice: 0, deliveryDays: { from: 1, to: 1 } })
+    expect(free.get('orders-cost')).toMatch(/δωρεάν\.$/)
+    expect(free.get('orders-delivery')).toMatch(/ σε 1 εργάσιμη ημέρα\.$/)
+    const unknown = [...(await answersWith({})).values()].join(' ')
+    expect(unknown).not.toMatch(/Δεχόμαστε|€|δωρεάν|εργάσιμ/)
   })
 
   it('count the rights of the privacy page correctly', async () => {

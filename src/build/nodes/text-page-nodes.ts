@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import * as z from 'zod/mini'
-import help from '../../../locales/el/help.json'
 import { addSectionAnchors, layOutText } from '../html/lay-out-text'
 import { sanitiseHtml } from '../html/sanitise-html'
+import { type HelpAnswer, type HelpFacts, helpTopics } from './help-answers'
 
 const pageWords = z.record(
   z.string(),
@@ -27,44 +27,35 @@ const helpSlug = 'help'
  * The pages of plain text: names and leads from `pages.json`, bodies from the Markdown files
  * beside it. They are separate from the other texts, so that no script contains them.
  * @param folder the pages' folder of one locale, e.g. `locales/el/pages`
+ * @param facts what the help says of this shop
  */
-export async function textPageNodes(folder: string) {
+export async function textPageNodes(folder: string, facts: HelpFacts) {
   const words = z.parse(pageWords, JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')))
+  const topics = helpTopics(facts)
+  const helpAnswers = topics.flatMap(({ answers }) => answers)
   return Promise.all(
     Object.entries(words).map(async ([slug, { related, ...page }]) => {
       const { updatedAt = null, returnDays = null, ...said } = page
-      const body =
-        slug === helpSlug ? helpText() : await readFile(join(folder, `${slug}.md`), 'utf8')
+      const isHelp = slug === helpSlug
+      const body = isHelp ? markdownOf(topics) : await readFile(join(folder, `${slug}.md`), 'utf8')
       const text = addSectionAnchors(layOutText(sanitiseHtml(await marked.parse(body))))
-      const questions = slug === helpSlug ? helpAnswers() : []
-      if (slug === helpSlug) text.html = addQuestionAnchors(text.html)
+      const questions = isHelp ? helpAnswers : []
+      if (isHelp) text.html = addQuestionAnchors(text.html, questions)
       return { slug, ...said, updatedAt, returnDays, questions, relatedSlugs: related, ...text }
     }),
   )
 }
 
-const helpTopics = Object.entries(help.topics).map(([topic, { title, answers }]) => ({
-  title,
-  answers: Object.entries(answers).map(([name, { question, answer }]) => ({
-    anchor: `${topic}-${name}`,
-    question,
-    answer,
-  })),
-}))
-
-/** The questions of the help with their answers, and their anchors at `/help`. */
-const helpAnswers = () => helpTopics.flatMap(({ answers }) => answers)
-
-function addQuestionAnchors(html: string): string {
-  const anchors = helpAnswers().map(({ anchor }) => anchor)
+function addQuestionAnchors(html: string, questions: readonly HelpAnswer[]): string {
+  const anchors = questions.map(({ anchor }) => anchor)
   return html.replaceAll('<h3>', () => `<h3 id="${anchors.shift()}">`)
 }
 
 /** The help as Markdown: a section for each topic, in it a heading for each question. */
-function helpText(): string {
-  const topics = helpTopics.map(({ title, answers }) => [
+function markdownOf(topics: ReturnType<typeof helpTopics>): string {
+  const sections = topics.map(({ title, answers }) => [
     `## ${title}`,
     ...answers.map(({ question, answer }) => `### ${question}\n\n${answer}`),
   ])
-  return topics.flat().join('\n\n')
+  return sections.flat().join('\n\n')
 }

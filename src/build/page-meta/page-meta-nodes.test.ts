@@ -23,7 +23,11 @@ beforeAll(async () => {
     topics: lessonTopicNodes(content),
     products: shopProductNodes(content, String, () => []),
     categories: shopCategoryNodes(content),
-    textPages: await textPageNodes('locales/el/pages'),
+    textPages: await textPageNodes('locales/el/pages', {
+      payWays: [],
+      shippingPrice: undefined,
+      deliveryDays: undefined,
+    }),
     productsChangedAt: new Map([[1, '2026-01-31T07:30:00Z']]),
   }
 })

@@ -15,6 +15,16 @@ const textPage = {
   lead: 'Θα το τακτοποιήσουμε.',
   facts: [{ figure: '14 ημέρες', words: 'για να αλλάξετε γνώμη' }],
   html: '<p>Η επιστροφή και οι <b>επιστροφές</b> των δεμάτων, του δέματος.</p>',
+  questions: [],
+}
+
+const helpPage = {
+  ...textPage,
+  slug: 'help',
+  title: 'Συχνές ερωτήσεις',
+  questions: [
+    { anchor: 'orders-cancel', question: 'Μπορώ να ακυρώσω;', answer: 'Ναι, όσο γίνεται.' },
+  ],
 }
 
 const pages = searchPages({
@@ -22,7 +32,7 @@ const pages = searchPages({
   products: [],
   topics: [topic],
   categories: [{ ...topic, path: '/products/category/1/kartes', name: 'Κάρτες' }],
-  textPages: [textPage],
+  textPages: [textPage, helpPage],
 } as unknown as Parameters<typeof searchPages>[0])
 
 it('topics and categories are one kind', () => {
@@ -43,5 +53,28 @@ it('help has the forms and each answer, readable at once', () => {
   const paths = pages.help.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/contact', '/feedback', '/withdrawal']))
   const answer = pages.help.find(({ path }) => path === '/help#orders-cancel')
-  expect(answer?.summary).toMatch(/^Ναι, όσο δεν έχει σταλεί/)
+  expect(answer).toMatchObject({ title: 'Μπορώ να ακυρώσω;', summary: 'Ναι, όσο γίνεται.' })
+  expect(answer?.words).toContain('παραγγελίες')
+})
+
+describe('the texts of the API', () => {
+  const lesson = {
+    ...{ path: '/blog/post/1/a', picturePath: '', trail: [], locale: 'el' },
+    summary: 'Για τη μνή\u200bμη.',
+    bodyHtml: '<p>Το δια\u2060λειμμα και ο καφε\u0301ς.</p>',
+    tags: ['διά\u00adλειμμα'],
+  }
+  const [found] = searchPages({
+    ...{ products: [], topics: [], categories: [], textPages: [] },
+    lessons: [{ ...lesson, title: 'Επανά\u00adληψη με διαστη\u0301ματα' }],
+  } as unknown as Parameters<typeof searchPages>[0]).lessons
+
+  it('have the normal form of queries', () => {
+    expect(found).toMatchObject({
+      title: 'Επανάληψη με διαστήματα',
+      summary: 'Για τη μνήμη.',
+      labels: 'διάλειμμα',
+    })
+    expect(found?.words.split(' ')).toEqual(['καφές'])
+  })
 })

@@ -1,6 +1,7 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { IndexedPage } from '../../../contract/search/search-index'
 import type { SearchKind } from '../../../contract/search/search-index-path'
+import { normalLine } from '../../../contract/wire/typed-text'
 import contact from '../../../locales/el/contact.json'
 import functionWords from '../../../locales/el/grammar/function-words.json'
 import help from '../../../locales/el/help.json'
@@ -49,7 +50,7 @@ export function searchPages(nodes: SearchedNodes): Record<SearchKind, IndexedPag
     topics: [...nodes.topics, ...nodes.categories].map((topic) =>
       page({ ...topic, title: topic.name, labels: topic.trail.map(({ name }) => name) }),
     ),
-    help: [...textPages(nodes), ...forms(), ...helpPages()],
+    help: [...textPages(nodes), ...forms(), ...helpPages(nodes)],
   }
 }
 
@@ -62,8 +63,10 @@ function offerOf(product: Product): NonNullable<IndexedPage['offer']> {
 }
 
 function textPages({ textPages }: SearchedNodes): IndexedPage[] {
-  return textPages.map(({ slug, title, description, lead, facts, html }) => {
-    const said = [lead, ...facts.map(({ figure, words }) => `${figure} ${words}`), plainText(html)]
+  return textPages.map(({ slug, title, description, lead, facts, html, questions }) => {
+    // The answers of the help are pages of their own.
+    const text = questions.length > 0 ? '' : plainText(html)
+    const said = [lead, ...facts.map(({ figure, words }) => `${figure} ${words}`), text]
     return page({
       path: `/${slug}`,
       title,
@@ -88,19 +91,26 @@ function forms(): IndexedPage[] {
 }
 
 /** Each answer of the help; the answer itself is the summary, so that it can be read at once. */
-function helpPages(): IndexedPage[] {
-  return Object.entries(help.topics).flatMap(([topic, { title, answers }]) =>
-    Object.entries(answers).map(([name, { question, answer, link }]) =>
+function helpPages({ textPages }: SearchedNodes): IndexedPage[] {
+  return textPages.flatMap(({ slug, questions }) =>
+    questions.map(({ anchor, question, answer }) =>
       page({
-        path: `${publicPaths.help}#${topic}-${name}`,
+        path: `/${slug}#${anchor}`,
         title: question,
         summary: answer,
         labels: [help.title],
-        text: `${title} ${link}`,
+        text: furtherWords.get(anchor) ?? '',
       }),
     ),
   )
 }
+
+/** Topic and link of each answer of the help, by its anchor. */
+const furtherWords = new Map(
+  Object.entries(help.topics).flatMap(([topic, { title, answers }]) =>
+    Object.entries(answers).map(([name, { link }]) => [`${topic}-${name}`, `${title} ${link}`]),
+  ),
+)
 
 interface Said {
   path: string
@@ -112,8 +122,12 @@ interface Said {
   locale?: string
 }
 
-function page({ path, title, summary, picturePath = '', ...said }: Said): IndexedPage {
-  const { labels = [], text = '', locale = siteLocale } = said
+/** Its texts are in the normal form of queries: texts of the API may have invisible marks in words. */
+function page({ path, picturePath = '', locale = siteLocale, ...said }: Said): IndexedPage {
+  const title = normalLine(said.title)
+  const summary = normalLine(said.summary)
+  const labels = (said.labels ?? []).map(normalLine)
+  const text = normalLine(said.text ?? '')
   const known = wordsOf([title, summary, ...labels].join(' '))
   const words = [...wordsOf(text)].filter(([beginning]) => !known.has(beginning))
   return {

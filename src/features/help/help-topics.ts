@@ -29,6 +29,10 @@ const links = {
     cancel: accountRoutes['account-orders'].pattern,
     address: accountRoutes['account-addresses'].pattern,
     cost: publicPaths['terms-of-use'],
+    payment: publicPaths['terms-of-use'],
+    delivery: accountRoutes['account-orders'].pattern,
+    invoice: publicPaths.contact,
+    gift: publicPaths.contact,
   },
   returns: {
     time: publicPaths['return-policy'],

@@ -1,5 +1,5 @@
 import { normalLine } from '#contract/wire/typed-text'
-import { queryKey } from './search-address'
+import { queryKey, shortQueryKey } from './search-address'
 
 /** A query in normal form, with single spaces. */
 export function cleanQuery(text: string): string {
@@ -11,5 +11,6 @@ export function cleanQuery(text: string): string {
  * @param search the URL's query string, with its question mark
  */
 export function queryOf(search: string): string {
-  return cleanQuery(new URLSearchParams(search).get(queryKey) ?? '')
+  const parameters = new URLSearchParams(search)
+  return cleanQuery(parameters.get(queryKey) ?? parameters.get(shortQueryKey) ?? '')
 }

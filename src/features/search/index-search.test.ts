@@ -1,6 +1,13 @@
 import { indexFileOf } from '#contract/search/search-index'
 import { searchKinds } from '#contract/search/search-index-path'
-import { createIndexSearch, indexPauseMs, type SearchWorker } from './index-search'
+import {
+  abandonMs,
+  createIndexSearch,
+  findLimitMs,
+  indexPauseMs,
+  openLimitMs,
+  type SearchWorker,
+} from './index-search'
 import { noFilters } from './search-filters'
 import { someResults } from './testing/some-results'
 
@@ -9,8 +16,8 @@ jest.mock('./start-search-worker', () => ({ startSearchWorker: jest.fn() }))
 const file = JSON.stringify(indexFileOf([]))
 const fileResponse = () => new Response(file, { status: 200 })
 
-/** A worker that answers as it is told. */
-function fakeWorker(ok: () => boolean) {
+/** A worker that answers as it is told: right, wrong, or never. */
+function fakeWorker(ok: () => boolean | undefined) {
   const worker = {
     terminated: false,
     addEventListener: () => {},
@@ -19,13 +26,17 @@ function fakeWorker(ok: () => boolean) {
     },
     postMessage: ((request: { type: string }, [port]: MessagePort[]) => {
       const results = request.type === 'find' ? someResults([1]) : null
-      port?.postMessage(ok() ? { ok: true, results } : { ok: false })
+      const isOk = ok()
+      if (isOk !== undefined) port?.postMessage(isOk ? { ok: true, results } : { ok: false })
     }) as SearchWorker['postMessage'],
   }
   return worker
 }
 
-function open(respond: () => Response, ok = () => true) {
+function open(
+  respond: () => Response | Promise<Response>,
+  ok: () => boolean | undefined = () => true,
+) {
   const requested: string[] = []
   const workers: ReturnType<typeof fakeWorker>[] = []
   let time = 0
@@ -92,5 +103,90 @@ describe('the search in the index', () => {
     pass(indexPauseMs)
     await search.find('μνήμη', noFilters)
     expect(workers).toHaveLength(2)
+  })
+})
+
+describe('an index that does not answer', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }))
+  afterEach(() => void jest.useRealTimers())
+
+  /** What becomes of a search: `waiting`, an error, or its results. */
+  function outcomeOf<Result>(search: Promise<Result>) {
+    let outcome: unknown = 'waiting'
+    search.then(
+      (results) => {
+        outcome = results
+      },
+      (failure: Error) => {
+        outcome = failure.message
+      },
+    )
+    return () => outcome
+  }
+  const tooLong = 'The index takes too long.'
+
+  function hanging() {
+    const waiting: ((response: Response) => void)[] = []
+    const opened = open(() => new Promise((resolve) => waiting.push(resolve)))
+    const pass = async (ms: number) => {
+      opened.pass(ms)
+      await jest.advanceTimersByTimeAsync(ms)
+    }
+    const answer = () => {
+      for (const resolve of waiting.splice(0)) resolve(fileResponse())
+    }
+    return { ...opened, pass, answer }
+  }
+
+  it('is waited for as long as the limit says, once for all searches', async () => {
+    const { search, pass, requested } = hanging()
+    const first = outcomeOf(search.find('μνή', noFilters))
+    await pass(openLimitMs - 1)
+    expect(first()).toBe('waiting')
+    const second = outcomeOf(search.find('μνήμη', noFilters))
+    await pass(1)
+    expect([first(), second()]).toEqual([tooLong, tooLong])
+    const third = outcomeOf(search.find('ύπνος', noFilters))
+    await pass(0)
+    expect(third()).toBe(tooLong)
+    expect(requested).toHaveLength(searchKinds.length)
+  })
+
+  it('is used once it is there after all', async () => {
+    const { search, pass, answer } = hanging()
+    const early = outcomeOf(search.find('μνή', noFilters))
+    await pass(openLimitMs)
+    expect(early()).toBe(tooLong)
+    answer()
+    const late = search.find('μνήμη', noFilters)
+    jest.useRealTimers()
+    expect(await late).toEqual(someResults([1]))
+  })
+
+  it('is given up in the end, and loaded anew after a pause', async () => {
+    const { search, pass, requested } = hanging()
+    const load = outcomeOf(search.load())
+    await pass(abandonMs)
+    expect(load()).toBe(tooLong)
+    await pass(indexPauseMs)
+    const again = outcomeOf(search.find('μνήμη', noFilters))
+    await pass(0)
+    expect(again()).toBe('waiting')
+    expect(requested).toHaveLength(2 * searchKinds.length)
+  })
+
+  it('is replaced if its worker does not answer a search', async () => {
+    let isOk: boolean | undefined = true
+    const { search, workers } = open(fileResponse, () => isOk)
+    jest.useRealTimers()
+    await search.load()
+    jest.useFakeTimers({ doNotFake: ['performance'] })
+    isOk = undefined
+    const found = outcomeOf(search.find('μνήμη', noFilters))
+    await jest.advanceTimersByTimeAsync(findLimitMs - 1)
+    expect(found()).toBe('waiting')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(found()).toBe('The search worker does not answer.')
+    expect(workers[0]?.terminated).toBe(true)
   })
 })

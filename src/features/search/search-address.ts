@@ -2,6 +2,8 @@ import { publicPaths } from '#contract/paths/site-paths'
 
 /** Name of the query parameter in the search page's URL. */
 export const queryKey = 'query'
+/** Its short name, which other sites and browsers use in addresses that they make. */
+export const shortQueryKey = 'q'
 
 /**
  * URL of the search page with a query, if any.

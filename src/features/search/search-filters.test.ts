@@ -1,4 +1,11 @@
-import { filterParams, noFilters, passes, readFilters, type SearchFilters } from './search-filters'
+import {
+  effective,
+  filterParams,
+  noFilters,
+  passes,
+  readFilters,
+  type SearchFilters,
+} from './search-filters'
 
 const filters = (changes: Partial<SearchFilters>): SearchFilters => ({ ...noFilters, ...changes })
 
@@ -7,10 +14,20 @@ describe('the filters', () => {
     {},
     { kind: 'products' },
     { price: '10-20', available: true },
-    { kind: 'help', price: 'from-40', available: true },
+    { kind: 'products', price: 'from-40', available: true },
+    { kind: 'help' },
   ])('are the same after a way through the URL: %j (R369)', (changes) => {
     const query = new URLSearchParams(filterParams(filters(changes)))
     expect(readFilters(`?${query}`)).toEqual(filters(changes))
+  })
+
+  it('of products are dropped where only other pages are shown (R369)', () => {
+    expect(readFilters('?kind=lessons&price=to-10&available=1')).toEqual(
+      filters({ kind: 'lessons' }),
+    )
+    const ofProducts = filters({ price: 'to-10', available: true })
+    expect(effective({ ...ofProducts, kind: 'topics' })).toEqual(filters({ kind: 'topics' }))
+    expect(effective(ofProducts)).toEqual(ofProducts)
   })
 
   it('ignore unknown values', () => {

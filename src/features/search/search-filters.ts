@@ -21,14 +21,20 @@ export const noFilters: SearchFilters = { kind: 'all', price: 'all', available: 
 
 const prices = Object.keys(priceRanges) as PriceRange[]
 
-/** Reads the filters from a URL's query; unknown values are ignored. */
+/** Reads the filters from a URL's query; unknown values, and those without effect, are ignored. */
 export function readFilters(search: string): SearchFilters {
   const query = new URLSearchParams(search)
-  return {
+  return effective({
     kind: searchKinds.find((kind) => kind === query.get('kind')) ?? 'all',
     price: prices.find((price) => price === query.get('price')) ?? 'all',
     available: query.get('available') === '1',
-  }
+  })
+}
+
+/** Without filters of products where none are shown: nobody could see or remove them. */
+export function effective(filters: SearchFilters): SearchFilters {
+  const showsProducts = filters.kind === 'all' || filters.kind === 'products'
+  return showsProducts ? filters : { ...noFilters, kind: filters.kind }
 }
 
 /** The parameters of filters; none for those that leave everything. */

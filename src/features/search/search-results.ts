@@ -40,6 +40,9 @@ export function isEmpty({ hits }: SearchResults): boolean {
   return hits.length === 0
 }
 
+/** Hits of a kind that the page shows at first, and that each press of the button adds. */
+export const pageSize = 10
+
 /** The hits of a kind. */
 export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
   return hits.filter((hit) => hit.kind === kind)
@@ -48,6 +51,12 @@ export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
 /** Whether the filters leave any of the results. */
 export function showsAny({ hits }: SearchResults, filters: SearchFilters): boolean {
   return filters.kind === 'all' ? hits.length > 0 : hits.some(({ kind }) => kind === filters.kind)
+}
+
+/** How many pages were found of what the filters show. */
+export function countShown({ totals }: SearchResults, { kind }: SearchFilters): number {
+  if (kind !== 'all') return totals[kind]
+  return Object.values(totals).reduce((sum, total) => sum + total, 0)
 }
 
 /** The kinds that were found, that of the best hit first. */

@@ -6,6 +6,11 @@ export function notePageStart(): void {
   startedFrom = document.activeElement
 }
 
+/** Whether the page was opened from another one, and not as the first of its document. */
+export function isNextPage(): boolean {
+  return startedFrom !== null
+}
+
 /**
  * Whether a form may focus its first field: not once the user has moved the focus to an element
  * outside the page's content, such as the skip link.

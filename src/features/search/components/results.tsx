@@ -7,7 +7,7 @@ import type { SearchKind } from '#contract/search/search-index-path'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { entryMemory } from '#lib/navigation/entry-memory'
 import { searchMessages } from '../search-messages'
-import { hitsOf, kindsIn, type SearchHit } from '../search-results'
+import { hitsOf, kindsIn, pageSize, type SearchHit } from '../search-results'
 import { type FoundProductGrid, FoundProducts, isPriced } from './found-products'
 import { HighlightedText } from './highlighted-text'
 import type { SearchView } from './search-view'
@@ -50,9 +50,6 @@ interface ResultGroupProps {
   total: number
   productGrid: FoundProductGrid
 }
-
-/** Hits that are shown at first, and that each press of the button adds. */
-const pageSize = 10
 
 /** The hits of one kind, with a button for more. */
 export function ResultGroup({ kind, listName, hits, total, productGrid }: ResultGroupProps) {

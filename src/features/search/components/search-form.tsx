@@ -5,7 +5,7 @@ import { Button } from '#components/button'
 import { controlStyle } from '#components/control-style'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { queryKey } from '../search-address'
+import { queryKey, shortQueryKey } from '../search-address'
 import { searchMessages } from '../search-messages'
 
 interface SearchFormProps {
@@ -20,7 +20,7 @@ interface SearchFormProps {
  * Fills the field with the query of the URL before hydration, so that the button does not submit an
  * empty query. It runs in the served document only.
  */
-const fillScript = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${queryKey}")`
+const fillScript = `{let a=new URLSearchParams(location.search);document.currentScript.previousElementSibling.value=a.get("${queryKey}")??a.get("${shortQueryKey}")}`
 
 /** The search field; a plain form without JavaScript. */
 export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFormProps) {

@@ -8,7 +8,7 @@ import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { SearchFilters } from '../search-filters'
 import { type SearchTexts, searchMessages } from '../search-messages'
-import { isEmpty, type SearchResults, showsAny } from '../search-results'
+import { countShown, isEmpty, type SearchResults, showsAny } from '../search-results'
 import type { SearchPhase } from '../use-search-results'
 import type { SearchView } from './search-view'
 
@@ -52,8 +52,7 @@ function statusText(facts: StatusFacts, text: Text<SearchTexts>): string {
   if (phase === 'nothing') return text('nothing.title', { query })
   if (leavesNone(phase, results, filters)) return text('filters.none')
   if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
-  const count = Object.values(results.totals).reduce((sum, total) => sum + total, 0)
-  return text('found', { count, query })
+  return text('found', { count: countShown(results, filters), query })
 }
 
 /** Why the search failed, with a retry. */

@@ -1,13 +1,14 @@
 import { createHistory, createMemorySource, LocationProvider } from '@reach/router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { publicQueries } from '#lib/queries/public-queries'
 import { forgetOwn } from '#lib/storage/site-storage'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { indexSearch } from '../index-search'
 import { recentSearches } from '../recent-searches'
-import { filtersProducts } from '../search-filters'
+import { filtersProducts, noFilters } from '../search-filters'
 import { someResults } from '../testing/some-results'
 import Search from './search'
 
@@ -68,6 +69,37 @@ it('keeps the filters in view that leave nothing, and the focus once they are re
   expect(document.activeElement).toBe(status())
 })
 
+it('says how many pages the filters show (R369)', async () => {
+  jest.mocked(indexSearch.find).mockResolvedValue(someResults([1, 2, 3], [4, 5]))
+  open('?query=one')
+  await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 5 /))
+  await userEvent.click(screen.getByRole('button', { name: /^Μαθήματα/ }))
+  await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 3 /))
+})
+
+it('drops filters of products, in the address too, where no products are shown (R369)', async () => {
+  jest.mocked(indexSearch.find).mockResolvedValue(someResults([1, 2], [4, 5]))
+  open('?query=one&price=to-10')
+  await screen.findByRole('button', { name: /^Μαθήματα/ })
+  await userEvent.click(screen.getByRole('button', { name: /^Μαθήματα/ }))
+  expect(jest.mocked(indexSearch.find).mock.lastCall?.[1]).toEqual({
+    ...noFilters,
+    kind: 'lessons',
+  })
+  expect(window.location.search).toBe('?query=one&kind=lessons')
+})
+
+it.each([
+  ['?q=one', 'one', '?query=one'],
+  ['?q=two&kind=lessons&price=to-10&available=1', 'two', '?query=two&kind=lessons'],
+  ['?query=one&q=two', 'one', '?query=one'],
+])('takes the query of %s, and writes the address in full', async (search, query, address) => {
+  open(search)
+  await waitFor(() => expect(jest.mocked(indexSearch.find).mock.lastCall?.[0]).toBe(query))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(query)
+  expect(window.location.search).toBe(address)
+})
+
 it('keeps the focus on a filter while its results load (R369)', async () => {
   open('?query=one')
   await found()
@@ -84,4 +116,16 @@ it('says that former searches are deleted, and moves the focus there (R370)', as
   await userEvent.click(await screen.findByRole('button', { name: 'Καθαρισμός ιστορικού' }))
   expect(document.activeElement?.textContent).toBe('Οι πρόσφατες αναζητήσεις σας διαγράφηκαν.')
   expect(recentSearches.read()).toEqual([])
+})
+
+it('takes the focus if a link opened it without a query', () => {
+  const { unmount } = open('')
+  expect(document.activeElement).toBe(document.body)
+  unmount()
+  notePageStart()
+  const withQuery = open('?query=one')
+  expect(document.activeElement).toBe(document.body)
+  withQuery.unmount()
+  open('')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })

@@ -7,13 +7,20 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isFocusFree, isNextPage } from '#lib/navigation/page-lifecycle'
 import { writeAddress } from '#lib/navigation/write-address'
 import { currentSession, watchSession } from '#session/session-store'
 import { cleanQuery, queryOf } from '../clean-query'
 import { indexSearch } from '../index-search'
 import { recentSearches } from '../recent-searches'
-import { searchPath } from '../search-address'
-import { filterParams, noFilters, readFilters, type SearchFilters } from '../search-filters'
+import { searchPath, shortQueryKey } from '../search-address'
+import {
+  effective,
+  filterParams,
+  noFilters,
+  readFilters,
+  type SearchFilters,
+} from '../search-filters'
 import { isEmpty } from '../search-results'
 import { type SearchPhase, useSearchResults } from '../use-search-results'
 import { useSearchText } from '../use-search-text'
@@ -50,8 +57,10 @@ export default function Search({ topics, productGrid }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useAddress(field, open, setFilters, type)
+  useFocusOnOpening(field)
   useRecentSearch(phase === 'found' && results && !isEmpty(results) ? query : '')
-  const filter = (next: SearchFilters) => {
+  const filter = (chosen: SearchFilters) => {
+    const next = effective(chosen)
     setFilters(next)
     writeAddress(searchPath(query, filterParams(next)), { replace: true })
   }
@@ -123,6 +132,15 @@ function useRecentSearch(query: string): void {
   }, [])
 }
 
+/** Who opens the page by a link, without a query, wants to write one. */
+function useFocusOnOpening(field: RefObject<HTMLInputElement>): void {
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (queryOf(search) === '' && isNextPage() && isFocusFree()) field.current?.focus()
+  }, [])
+}
+
 /** Follows the URL, and uses text typed before hydration. */
 function useAddress(
   field: RefObject<HTMLInputElement>,
@@ -138,12 +156,24 @@ function useAddress(
   }, [])
   useBrowserLayoutEffect(() => {
     const query = queryOf(location.search)
-    setFilters(readFilters(location.search))
+    const filters = readFilters(location.search)
+    setFilters(filters)
     open(query)
+    if (!isCanonical(location.search, filters)) {
+      writeAddress(searchPath(query, filterParams(filters)), { replace: true })
+    }
     const text = typedBefore.current ?? ''
     typedBefore.current = ''
     if (cleanQuery(text) !== '' && cleanQuery(text) !== query) type(text)
   }, [location, open])
+}
+
+/** Whether an address has the name of the query and only filters that have an effect. */
+function isCanonical(search: string, filters: SearchFilters): boolean {
+  const written = new URLSearchParams(search)
+  const params = filterParams(filters)
+  const isOther = (name: string) => written.has(name) && !(name in params)
+  return !written.has(shortQueryKey) && !['price', 'available'].some(isOther)
 }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

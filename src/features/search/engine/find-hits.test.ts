@@ -55,6 +55,87 @@ describe('the order of hits', () => {
   })
 })
 
+describe('words of few letters', () => {
+  const letters = createEngine({
+    lessons: indexFileOf([
+      page('/blog/post/1/a', 'Βιβλίο για την Γ τάξη'),
+      page('/blog/post/2/a', 'Κάτι για όλους', { words: 'ψυγείο ψηφιακή' }),
+      page('/blog/post/3/a', 'Βιταμίνη C'),
+    ]),
+  })
+  const marked = (query: string) =>
+    findHits(letters, query, noFilters).hits.map(({ id, title }) => [
+      id,
+      ...title.filter(({ isMatch }) => isMatch).map(({ text }) => text),
+    ])
+
+  it.each([
+    ['Γ τάξη', [[1, 'Γ', 'τάξη']]],
+    ['γ', [[1, 'Γ']]],
+    ['βιταμίνη C', [[3, 'Βιταμίνη', 'C']]],
+    ['c', [[3, 'C']]],
+    ['ψ', []],
+  ])('mean themselves: %s', (query, expected) => {
+    expect(marked(query)).toEqual(expected)
+  })
+})
+
+describe('words in Latin letters', () => {
+  const greek = createEngine({
+    lessons: indexFileOf([
+      page('/blog/post/1/a', 'Ποιον ρωτάτε;', { words: 'σπάνια γιατί πείτε' }),
+      page('/blog/post/2/a', 'Τετράδιο για τον καφέ'),
+      page('/blog/post/3/a', 'Ο ύπνος και η μνήμη'),
+      page('/blog/post/4/a', 'Κωδικοί'),
+    ]),
+  })
+  const ids = (query: string) => findHits(greek, query, noFilters).hits.map(({ id }) => id)
+
+  it.each(['iphone', 'spanish', 'giftbox', 'python', 'tet', 'cafeteria'])(
+    'that are no Greek word are not like one: %s',
+    (query) => {
+      expect(ids(query)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['tetradio', 2],
+    ['tetradi', 2],
+    ['tetra', 2],
+    ['tetrdio', 2],
+    ['kafe', 2],
+    ['sleep', 3],
+    ['NAPS', 3],
+    ['memory', 3],
+    ['the brain', 3],
+  ])('are read as Greek ones, or mean them: %s', (query, id) => {
+    expect(ids(query)).toEqual([id])
+  })
+})
+
+describe('the order of hits with a title that is the query', () => {
+  const shop = createEngine({
+    lessons: indexFileOf([page('/blog/post/1/a', 'Χρόνος', { summary: 'χρόνος '.repeat(9) })]),
+    topics: indexFileOf([
+      page('/products/category/2/a', 'Ο χρόνος της μελέτης', { labels: 'μελέτη χρόνος' }),
+      page('/products/category/3/a', 'Πρώτες βοήθειες'),
+      page('/products/category/4/a', 'Πρώτες λέξεις'),
+    ]),
+    help: indexFileOf([page('/help#a', 'Χρόνος μελέτης')]),
+  })
+  const paths = (query: string) => findHits(shop, query, noFilters).hits.map(({ path }) => path)
+
+  it('has that page first, whatever its kind', () => {
+    expect(paths('ΧΡΟΝΟΣ ΜΕΛΕΤΗΣ')[0]).toBe('/help#a')
+    expect(paths('ο χρόνος της μελέτης')[0]).toBe('/products/category/2/a')
+    expect(paths('χρονος')[0]).toBe('/blog/post/1/a')
+  })
+
+  it('knows phrases by their synonyms, of which a page must have all words', () => {
+    expect(paths('first aid')).toEqual(['/products/category/3/a'])
+  })
+})
+
 describe('a hit', () => {
   it('has its words marked, price and picture', () => {
     const [hit] = find('mnimi').hits
@@ -68,6 +149,17 @@ describe('a hit', () => {
         ...{ reviewAverage: 9, reviewCount: 4 },
       },
     })
+  })
+
+  it('has both the word of the query and its synonym marked', () => {
+    const help = createEngine({
+      help: indexFileOf([page('/help#a', 'Τρόποι πληρωμής', { summary: 'Με αντικαταβολή.' })]),
+    })
+    const [hit] = findHits(help, 'αντικαταβολή', noFilters).hits
+    const pieces = [...(hit?.title ?? []), ...(hit?.excerpt ?? [])]
+    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      ...['Τρόποι', 'πληρωμής', 'αντικαταβολή'],
+    ])
   })
 
   it('passes the filters, and is counted with them (R369)', () => {

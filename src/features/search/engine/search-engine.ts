@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { type IndexedPage, pagesIn, type SearchIndexFile } from '#contract/search/search-index'
 import type { SearchKind } from '#contract/search/search-index-path'
 import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
+import { wordingsOf } from './synonyms'
 import { isFunctionWord, memoisedTerms, queryWord, rootsOf, soundForm } from './word-forms'
 
 /** A found page. */
@@ -20,6 +21,10 @@ const fieldWeights = { title: 6, summary: 2, labels: 2, words: 1 }
 
 /** How much a match counts by its nearness; those of several kinds add up. */
 const weights = { stem: 2, sound: 1, beginning: 0.5, typo: 0.5 }
+/** A title that is what was asked for, and nothing else, comes before all others. */
+const wholeTitle = 1000
+/** How fast a page falls behind that lacks words of the query. */
+const coverage = 3
 /** Pages that only members may open come after those that answer everyone. */
 const membersWeight = 0.5
 const isOfAccount = (path: string) => path.startsWith('/account/')
@@ -51,10 +56,12 @@ export function createEngine(files: IndexFiles) {
   index.addAll(documents)
 
   /** The pages that have words of the query, by position. */
-  function matchesOf(words: readonly string[]): Match[] {
+  function matchesOf(words: readonly string[], complete: ReadonlySet<string>): Match[] {
     const found = new Map<number, Match>()
     for (const [at, word] of words.entries()) {
-      for (const { id, score, match } of wordMatches(index, word, at === words.length - 1)) {
+      const isComplete = complete.has(word)
+      const isBeingTyped = !isComplete && at === words.length - 1
+      for (const { id, score, match } of wordMatches(index, word, { isBeingTyped, isComplete })) {
         const known = found.get(id) ?? { id, score: 0, words: 0, titleWords: 0, terms: [] }
         const isInTitle = Object.values(match).some((places) => places.includes('title'))
         found.set(id, {
@@ -69,25 +76,38 @@ export function createEngine(files: IndexFiles) {
     return [...found.values()]
   }
 
+  /** The pages that a wording of the query finds: with half of its words, and whole synonyms. */
+  function pagesOf(wording: readonly string[], complete: ReadonlySet<string>): FoundPage[] {
+    const words = searchedWords(wording)
+    const matches = matchesOf(words, complete)
+    const most = Math.max(0, ...matches.map((match) => match.words))
+    const least = Math.max(most / 2, words.filter((word) => complete.has(word)).length)
+    const bonus = titleBonus(wording, words)
+    return matches
+      .filter((match) => match.words >= least)
+      .flatMap((match) => {
+        const document = documents[match.id]
+        if (!document) return []
+        const share = match.words / words.length
+        const openness = isOfAccount(document.path) ? membersWeight : 1
+        const score =
+          match.score * openness * share ** coverage * bonus(document.title, match.titleWords)
+        return [{ page: document, kind: document.kind, terms: match.terms, score }]
+      })
+  }
+
   return {
-    /** The pages that a query finds, best first: those with at least half of its words. */
+    /** The pages that a query finds in its own words or in those of the pages, best first. */
     search(query: string): FoundPage[] {
-      const words = searchedWords(query)
-      const matches = matchesOf(words)
-      const most = Math.max(0, ...matches.map((match) => match.words))
-      const bonus = titleBonus(query, words)
-      return matches
-        .filter((match) => match.words >= most / 2)
-        .flatMap((match) => {
-          const document = documents[match.id]
-          if (!document) return []
-          const share = match.words / words.length
-          const openness = isOfAccount(document.path) ? membersWeight : 1
-          const score =
-            match.score * openness * share ** 2 * bonus(document.title, match.titleWords)
-          return [{ page: document, kind: document.kind, terms: match.terms, score }]
-        })
-        .sort((one, other) => other.score - one.score)
+      const words = wordsOf(withoutDeadKeys(query))
+      const { others, known } = wordingsOf(words)
+      const found = new Map<string, FoundPage>()
+      for (const next of [words, ...others].flatMap((wording) => pagesOf(wording, known))) {
+        const former = found.get(next.page.path) ?? next
+        const better = former.score < next.score ? next : former
+        found.set(next.page.path, { ...better, terms: [...former.terms, ...next.terms] })
+      }
+      return [...found.values()].sort((one, other) => other.score - one.score)
     },
     /** The words of a text that have one of these terms. */
     marks(text: string, terms: readonly string[]): WordPlace[] {
@@ -110,17 +130,20 @@ interface Match {
 /**
  * How much more a page counts whose title is all that was asked for, has the words with their
  * accents and inflection, or also those that mean nothing by themselves.
- * @param words of the query, without the latter
+ * @param query all words of the query
+ * @param words those that mean something by themselves
  */
-function titleBonus(query: string, words: readonly string[]) {
+function titleBonus(query: readonly string[], words: readonly string[]) {
   const written = words.map(accented)
-  const all = wordsOf(query).map(folded)
+  const all = query.map(folded)
   return (title: string, titleWords: number): number => {
     if (titleWords === 0) return 1
     const ofTitle = wordsOf(title)
-    const whole = Math.min(1, titleWords / meaningfulWords(title).length)
+    const plain = ofTitle.map(folded)
+    const ofBoth = (titleWords / words.length) * (titleWords / meaningfulWords(ofTitle).length)
     const exact = shareIn(ofTitle.map(accented), written)
-    return 1 + whole + exact + shareIn(ofTitle.map(folded), all)
+    const bonus = 1 + Math.min(1, ofBoth) + exact + shareIn(plain, all)
+    return plain.join(' ') === all.join(' ') ? bonus * wholeTitle : bonus
   }
 }
 
@@ -128,13 +151,12 @@ function shareIn(words: readonly string[], asked: readonly string[]): number {
   return asked.filter((word) => words.includes(word)).length / asked.length
 }
 
-function searchedWords(query: string): string[] {
-  return [...new Set(meaningfulWords(withoutDeadKeys(query)))].slice(0, mostWords)
+function searchedWords(words: readonly string[]): string[] {
+  return [...new Set(meaningfulWords(words))].slice(0, mostWords)
 }
 
-/** The words of a text that mean something by themselves; all words if none does. */
-function meaningfulWords(text: string): string[] {
-  const words = wordsOf(text)
+/** The words that mean something by themselves; all words if none does. */
+function meaningfulWords(words: readonly string[]): readonly string[] {
   const meaningful = words.filter((word) => !isFunctionWord(word))
   return meaningful.length > 0 ? meaningful : words
 }
@@ -144,26 +166,32 @@ function withoutDeadKeys(query: string): string {
   return query.replace(/[;:](?=[aehioyv])/gi, '')
 }
 
+interface WordUse {
+  /** It may go on. */
+  isBeingTyped: boolean
+  /** It neither goes on nor has an error. */
+  isComplete: boolean
+}
+
 /** Pages with a word: as written, its other forms, or how it sounds; else with the nearest typos. */
 function wordMatches(
   index: MiniSearch<Document>,
   word: string,
-  isBeingTyped: boolean,
+  { isBeingTyped, isComplete }: WordUse,
 ): SearchResult[] {
-  const { stem, sounds, swapped } = queryWord(word)
+  const { stems, sounds, roots, swapped, mayBegin, mayErr } = queryWord(word)
+  const begun = isBeingTyped && mayBegin ? sounds.filter(isLongEnough) : []
   const search = (...queries: Query[]) =>
     index.search(
       { combineWith: 'OR', queries },
       { tokenize: (term) => [term], processTerm: (term) => term },
     )
   const forms = search(
-    anyOf([stem], weights.stem),
-    anyOf(rootsOf(sounds).map(soundForm), weights.sound),
-    anyOf(isBeingTyped ? sounds.filter(isLongEnough).map(soundForm) : [], weights.beginning, {
-      prefix: true,
-    }),
+    anyOf(stems, weights.stem),
+    anyOf(roots.map(soundForm), weights.sound),
+    anyOf(begun.map(soundForm), weights.beginning, { prefix: true }),
   )
-  if (forms.length > 0) return forms
+  if (forms.length > 0 || isComplete || !mayErr) return forms
   const alike = (length: number, typos: number) =>
     rootsOf(sounds)
       // A short root resembles too many others.

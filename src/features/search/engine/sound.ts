@@ -28,12 +28,16 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
+/** In letters; a root that short has lost fewer. */
+const shortestRoot = 3
+
 /**
  * A sound without its inflection, e.g. the same for all cases of a noun. Short words are left.
  */
 export function rootOf(sound: string): string {
   const root = sound.replace(/(?<=m)at(?:a|os|on)$/, 'a').replace(/(?<=..)[aeiou]{1,3}[sn]?$/, '')
-  return root.length >= 3 ? root : sound
+  const isLong = root.length > shortestRoot || sound.length - root.length < shortestRoot
+  return root.length >= shortestRoot && isLong ? root : sound
 }
 
 /** Whether a word is written in Latin letters, or in these and the digits that stand for some. */

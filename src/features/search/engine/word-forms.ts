@@ -9,14 +9,18 @@ import { greekReadings, inOtherLayout, isLatin, rootOf, soundOf } from './sound'
  */
 const forms = { stem: '~', sound: '#' } as const
 
-const stemForm = (word: string) => forms.stem + stemOf(folded(word))
+export const stemForm = (word: string) => forms.stem + stemOf(folded(word))
 export const soundForm = (sound: string) => forms.sound + sound
 
 /** Neuter words keep or lose the last vowel of their stem, depending on the case. */
 const lastVowel = /(?<=..)\u03b9$/
 
+/** A shorter stem belongs to too many words. */
+const shortestStem = 3
+
 function stemOf(word: string): string {
-  return stemmer(word).replace(lastVowel, '')
+  const stem = stemmer(word).replace(lastVowel, '')
+  return stem.length < shortestStem ? word : stem
 }
 
 /** The sound of an indexed word, and its root: of a Latin word, of its first reading. */
@@ -43,20 +47,42 @@ function termsOf(word: string): string[] {
 
 /** What a word of a query may mean. */
 export interface QueryWord {
-  stem: string
+  /** Its stem, also if the keyboard had the other layout. */
+  stems: readonly string[]
   /** How it may sound. */
   sounds: readonly string[]
-  /** Sounds of the word with two neighbouring letters swapped. */
+  /** The sounds, and their roots. */
+  roots: readonly string[]
+  /** Sounds of the word with two neighbouring letters swapped; none if it may not be an error. */
   swapped: readonly string[]
+  /** Whether it may be the beginning of a word, or written with an error. */
+  mayBegin: boolean
+  mayErr: boolean
 }
 
-/** The meanings of a word of a query. */
+/** A Greek word has its stem; the root of its sound is for errors, and resembles others if short. */
+const shortestGreekRoot = 4
+/** From so many letters, a word in Latin letters is unlikely to begin a Greek one by chance. */
+const latinBeginning = 5
+/** How a Greek word in Latin letters ends that may have an error; English ones end otherwise. */
+const greekEnd = /^.{3,}[aiou]$|^.{6,}(?<![cpst])[ehnswy]$/
+
+/** The meanings of a word of a query; a single letter means itself only. */
 export function queryWord(word: string): QueryWord {
   const plain = folded(word)
+  const isLetter = plain.length === 1
+  const isForeign = isLatin(plain)
+  const mayErr = !isLetter && (!isForeign || greekEnd.test(plain))
+  const sounds = isLetter ? [] : soundsOf(readingsOf(plain))
+  const isSure = (root: string) =>
+    isForeign || root.length >= shortestGreekRoot || sounds.includes(root)
   return {
-    stem: stemForm(word),
-    sounds: soundsOf([...readingsOf(plain), inOtherLayout(plain)]),
-    swapped: soundsOf(swaps(plain).flatMap(readingsOf)),
+    stems: isLetter ? [stemForm(word)] : [stemForm(word), stemForm(inOtherLayout(plain))],
+    sounds,
+    roots: rootsOf(sounds).filter(isSure),
+    swapped: mayErr ? soundsOf(swaps(plain, isForeign ? 1 : 0).flatMap(readingsOf)) : [],
+    mayBegin: !isForeign || plain.length >= latinBeginning,
+    mayErr,
   }
 }
 
@@ -76,8 +102,9 @@ function readingsOf(word: string): string[] {
   return isLatin(word) ? greekReadings(word) : [word]
 }
 
-function swaps(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+function swaps(word: string, from: number): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1 - from) }, (_, index) => {
+    const at = from + index
     const [one = '', other = ''] = word.slice(at, at + 2)
     return word.slice(0, at) + other + one + word.slice(at + 2)
   })
@@ -85,9 +112,14 @@ function swaps(word: string): string[] {
 
 const unique = (texts: readonly string[]) => [...new Set(texts)]
 
-const functionSounds = new Set(functionWords.map((word) => soundOf(folded(word))))
+const functionPlain = new Set(functionWords.map(folded))
+const functionSounds = new Set([...functionPlain].map(soundOf))
 
 /** Whether a word only joins others (articles, prepositions, pronouns), in either alphabet. */
 export function isFunctionWord(word: string): boolean {
-  return readingsOf(folded(word)).some((reading) => functionSounds.has(soundOf(reading)))
+  const plain = folded(word)
+  const readings = readingsOf(plain)
+  return (
+    functionPlain.has(plain) || readings.some((reading) => functionSounds.has(soundOf(reading)))
+  )
 }

@@ -1,0 +1,52 @@
+import type { PublicConfig } from '../../../contract/config/public-config'
+import type { PayWayFact } from '../../../contract/shop/pay-way'
+import help from '../../../locales/el/help.json'
+import { pageWords } from '../page-meta/page-words'
+
+/** What the answers of the help say of this shop, as its settings and the API have it. */
+export interface HelpFacts extends Pick<PublicConfig, 'shippingPrice' | 'deliveryDays'> {
+  payWays: readonly PayWayFact[]
+}
+
+/** A question of the help with its answer, and its anchor at `/help`. */
+export interface HelpAnswer {
+  anchor: string
+  question: string
+  answer: string
+}
+
+/** The topics of the help; what this shop does is added to the answers that ask for it. */
+export function helpTopics(facts: HelpFacts): { title: string; answers: HelpAnswer[] }[] {
+  const known = factSentences(facts)
+  return Object.entries(help.topics).map(([topic, { title, answers }]) => ({
+    title,
+    answers: Object.entries(answers).map(([name, { question, answer }]) => {
+      const anchor = `${topic}-${name}`
+      return { anchor, question, answer: [answer, ...(known[anchor] ?? [])].join(' ') }
+    }),
+  }))
+}
+
+/** Sentences by the anchor of the answer that they end; none for what is not known. */
+function factSentences(facts: HelpFacts): Record<string, string[]> {
+  const { payWays, shippingPrice, deliveryDays: days } = facts
+  const ways = payWays.map(({ name }) => name).join(', ')
+  return {
+    'orders-payment': ways === '' ? [] : [pageWords('helpWays', { ways })],
+    'orders-cost': shippingPrice === undefined ? [] : [shippingSentence(shippingPrice)],
+    'orders-delivery': days ? [daysSentence(days)] : [],
+  }
+}
+
+const euro = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
+
+function shippingSentence(price: number): string {
+  if (price === 0) return pageWords('helpFreeShipping')
+  return pageWords('helpShipping', { price: euro.format(price) })
+}
+
+function daysSentence({ from, to }: NonNullable<HelpFacts['deliveryDays']>): string {
+  return from === to
+    ? pageWords('helpDays', { count: to })
+    : pageWords('helpDaysBetween', { from, to })
+}
