@@ -1,7 +1,7 @@
 import { publicPaths } from '#contract/paths/site-paths'
 import { publicConfig } from '#lib/config/public-config'
+import { addDays, dayOf } from '#lib/time/calendar-days'
 import { type CalendarEvent, calendarFile } from './calendar-file'
-import { addDays, dayOf } from './days'
 import type { PracticeData } from './learning-data'
 import { practiceMessages } from './practice-messages'
 import { dueByDay } from './week'

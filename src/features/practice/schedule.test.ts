@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween } from './days'
+import { addDays, dayOf, daysBetween } from '#lib/time/calendar-days'
 import { noPractice, type PracticeData, practiceData } from './learning-data'
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { lazyValue } from '#lib/lazy/lazy'
-import { addDays, type Day, dayOf, startOf } from './days'
+import { addDays, type Day, dayOf, noonOf, startOf } from '#lib/time/calendar-days'
 import { type KeptCard, noMemory, type PracticeData } from './learning-data'
 import type { PracticeLesson, RecallCard } from './recall-card'
 
@@ -80,15 +80,16 @@ function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
   const { due, stability, difficulty, reps, lapses, state, answeredAt } = card
   const { scheduledDays: scheduled_days, learningSteps: learning_steps } = card
   const before = {
-    ...createEmptyCard(due),
-    ...{ due, stability, difficulty, reps, lapses, state, scheduled_days, learning_steps },
+    ...createEmptyCard(dayForFsrs(due)),
+    ...{ due: dayForFsrs(due), stability, difficulty, reps, lapses, state },
+    ...{ scheduled_days, learning_steps },
     // FSRS refuses an answer before the last one; the clock may have been set back.
-    last_review: answeredAt && Math.min(answeredAt, at),
+    last_review: answeredAt && dayForFsrs(Math.min(answeredAt, at)),
   }
-  const { card: next } = scheduler().next(before, at, grades[answer])
+  const { card: next } = scheduler().next(before, dayForFsrs(at), grades[answer])
   return {
     ...card,
-    due: +next.due,
+    due: +noonOf(addDays(dayOf(at), next.scheduled_days)),
     stability: next.stability,
     difficulty: next.difficulty,
     scheduledDays: next.scheduled_days,
@@ -98,6 +99,11 @@ function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
     state: next.state,
     answeredAt: at,
   }
+}
+
+/** The calendar day of a moment as FSRS sees it, which counts the days of UTC and adds 24 hours. */
+function dayForFsrs(moment: number): number {
+  return Date.parse(`${dayOf(moment)}T12:00:00Z`)
 }
 
 /** Without a lesson and its cards. */

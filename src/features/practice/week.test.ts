@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './days'
+import { addDays, daysBetween } from '#lib/time/calendar-days'
 import { noPractice, type PracticeData } from './learning-data'
 import { withAnswer, withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from './days'
+import { addDays, type Day, dayOf } from '#lib/time/calendar-days'
 import type { PracticeData } from './learning-data'
 
 /** A day of the week view. */

@@ -4,8 +4,8 @@ import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { saveTextFile } from '#lib/files/save-text-file'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
-import { dayOf } from '../days'
 import type { Learner } from '../learner'
 import {
   type LearningData,
