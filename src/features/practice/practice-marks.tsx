@@ -6,10 +6,10 @@ import { entityPathPrefixes, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
+import { dueCards } from './due-cards'
 import type { Learner } from './learner'
 import { practiceStore, readingStore, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
-import { dueCards } from './schedule'
 
 interface PracticeMarksProps {
   path: string

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { lazyValue } from '#lib/lazy/lazy'
-import { addDays, type Day, dayOf, noonOf, startOf } from '#lib/time/calendar-days'
+import { addDays, dayOf, noonOf } from '#lib/time/calendar-days'
 import { type KeptCard, noMemory, type PracticeData } from './learning-data'
 import type { PracticeLesson, RecallCard } from './recall-card'
 
@@ -16,7 +16,7 @@ const scheduler = lazyValue(() =>
   fsrs({ enable_fuzz: false, learning_steps: ['1d', '1d'], relearning_steps: ['1d'] }),
 )
 
-/** For how long the week view's counts are kept, in days. */
+/** How many days with answers are kept for the week view; by number, as the clock may be wrong. */
 const keptDays = 60
 
 /** Adds a lesson's cards, due at once. Those that are in the schedule get the lesson's present words. */
@@ -67,12 +67,12 @@ export function withAnswer(
   const card = data.cards[cardId]
   if (!card) return data
   const today = dayOf(at)
-  const oldest = addDays(today, -keptDays)
-  const days = Object.entries(data.days).filter(([day]) => day > oldest)
+  const days = { ...data.days, [today]: (data.days[today] ?? 0) + 1 }
+  const latest = Object.entries(days).sort().slice(-keptDays)
   return {
     ...data,
     cards: { ...data.cards, [cardId]: answered(card, answer, at) },
-    days: { ...Object.fromEntries(days), [today]: (data.days[today] ?? 0) + 1 },
+    days: Object.fromEntries(latest),
   }
 }
 
@@ -122,18 +122,4 @@ export function onlyLesson({ lessons, cards }: PracticeData, postId: number): Pr
     cards: Object.fromEntries(own),
     days: {},
   }
-}
-
-/** A card in the schedule with its id. */
-export interface DueCard extends KeptCard {
-  cardId: string
-}
-
-/** The cards to be asked by the end of a day, the ones that have waited longest first. */
-export function dueCards({ cards }: PracticeData, day: Day): DueCard[] {
-  const end = startOf(addDays(day, 1))
-  return Object.entries(cards)
-    .filter(([, { due }]) => due < end)
-    .map(([cardId, card]) => ({ ...card, cardId }))
-    .sort((a, b) => a.due - b.due)
 }

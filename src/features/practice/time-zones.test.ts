@@ -5,7 +5,8 @@ import { join } from 'node:path'
 const script = `
   const { dayOf, daysBetween } = require('#lib/time/calendar-days')
   const { timeAgo } = require('#lib/time/time-ago')
-  const { dueCards, withAnswer, withLesson } = require(${JSON.stringify(join(__dirname, 'schedule.ts'))})
+  const { withAnswer, withLesson } = require(${JSON.stringify(join(__dirname, 'schedule.ts'))})
+  const { dueCards } = require(${JSON.stringify(join(__dirname, 'due-cards.ts'))})
   const { noPractice } = require(${JSON.stringify(join(__dirname, 'learning-data.ts'))})
   const { memoryLesson } = require(${JSON.stringify(join(__dirname, 'testing/practice-lesson.ts'))})
   const cards = memoryLesson.cards.slice(0, 1)
