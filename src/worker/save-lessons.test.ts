@@ -246,6 +246,18 @@ it('saves lessons of an earlier build again, in their order (R390)', async () =>
   expect(await textAt(sized('b.jpg', 400))).toBeDefined()
 })
 
+it('lists the lesson first that was saved last, also after a time with a wrong clock (R389)', async () => {
+  const { publish } = startDevice()
+  publish(one, 'Ένα')
+  publish(two, 'Δύο')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-05-01T10:00:00Z'))
+  await save([one])
+  now.mockReturnValue(Date.parse('2026-11-26T10:00:00Z'))
+  await save([two])
+  now.mockRestore()
+  expect((await savedLessons()).map(({ path }) => path)).toEqual([two, one])
+})
+
 it('keeps a saved lesson that is offline or no longer published (R390)', async () => {
   const { device, files, publish, requests } = startDevice()
   publish(one, 'Ένα')

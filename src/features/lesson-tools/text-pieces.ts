@@ -3,7 +3,7 @@ const longest = 200
 
 /** A text in pieces that are short enough to be spoken, parted after sentences, else between words. */
 export function spokenPieces(text: string): string[] {
-  const sentences = text.match(/\S[^]*?(?:[.!;\u037e…][»"'”’)]*(?=\s)|$)\s*/gu) ?? []
+  const sentences = text.match(/\S[\s\S]*?(?:[.!;\u037e…][»"'”’)]*(?=\s)|$)\s*/gu) ?? []
   return joined(
     sentences.flatMap((sentence) => (sentence.length > longest ? words(sentence) : sentence)),
   )
