@@ -23,7 +23,7 @@ export function LearningCard() {
       <ul>
         <li>
           <SiteLink to={publicPaths.practice} prefetch={false}>
-            <span>{t('title')}</span>
+            <span>{t('title')}</span>{' '}
             {count > 0 && <small>{`${t('due.today')} ${t('due.cards', { count })}`}</small>}
             <ChevronRight aria-hidden='true' size={18} />
           </SiteLink>

@@ -104,9 +104,7 @@ export function OwnData({ learner }: { learner: Learner }) {
       )}
       {result?.kind === 'noRoom' && (
         <Notice tone='error' live>
-          {result.fits > 0
-            ? t('data.noRoom', { count: result.count, fits: formatNumber(result.fits) })
-            : t('data.full')}
+          {noRoomText(result)}
         </Notice>
       )}
       <p ref={status} role='status' tabIndex={-1} sx={styles.result}>
@@ -114,6 +112,12 @@ export function OwnData({ learner }: { learner: Learner }) {
       </p>
     </section>
   )
+}
+
+function noRoomText({ count, fits }: Extract<ImportResult, { kind: 'noRoom' }>): string {
+  const { text } = practiceMessages
+  if (fits === 0) return text('data.full')
+  return text('data.noRoom', { count, added: formatNumber(count), fits: formatNumber(fits) })
 }
 
 /** What the browser answered when it was asked not to delete the cards. */

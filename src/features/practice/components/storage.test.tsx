@@ -46,7 +46,7 @@ it('refuses a file that is too large for the device, and says how many cards fit
   const input = screen.getByLabelText('Άνοιγμα αρχείου', { selector: 'input' })
   fireEvent.change(input, { target: { files: [file] } })
   const alert = await waitFor(() => screen.getByRole('alert'))
-  expect(alert.textContent).toMatch(/έχει 1000 νέες κάρτες και εδώ χωρούν ακόμη \d+\. Δεν άλλαξε/)
+  expect(alert.textContent).toMatch(/έχει 1\.000 νέες κάρτες και εδώ χωρούν ακόμη \d+\. Δεν άλλαξε/)
   expect(localStorage.getItem('recall-cards-guest')).toBe(before)
   press('Δείτε την απάντηση')
   press('Το θυμήθηκα')
