@@ -38,7 +38,7 @@ describe('AccountLayout', () => {
     for (const [name, path] of [
       ['Επανάληψη', '/practice'],
       ['Αποθηκευμένα μαθήματα', '/saved'],
-    ]) {
+    ] as const) {
       expect(entries.getByRole('link', { name }).getAttribute('href')).toBe(path)
     }
   })
