@@ -15,7 +15,7 @@ import { enabledBy } from '#features/consent/consent-choice'
 import { ConsentWidget } from '#features/consent/consent-widget'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { HealthIndicator } from '#features/health/health-indicator'
-import { hasLearningData, learnerOf } from '#features/practice/learner'
+import { guestLearner, hasLearningData, learnerOf } from '#features/practice/learner'
 import {
   cartCountSlotId,
   healthSlotId,
@@ -105,10 +105,10 @@ const PracticeMarks = lazy(() =>
   import(/* webpackChunkName: "practice" */ '../features/practice/practice-marks').catch(absent),
 )
 
-/** What a learner has read and what is due, where this device keeps any of it. */
+/** What a learner has read and what is due, where this device keeps any of it, or some of a guest. */
 function PracticeWidget({ path }: WidgetProps) {
   const learner = learnerOf(useSession())
-  if (learner === null || !hasLearningData(learner)) return null
+  if (learner === null || ![learner, guestLearner].some(hasLearningData)) return null
   return (
     <Suspense fallback={null}>
       <PracticeMarks path={path} learner={learner} />

@@ -8,7 +8,12 @@ import { contentSeen, feedSettings, readScriptAssets } from './build-state'
 import { readFeedContent } from './feeds/feed-content'
 import { writeFeeds } from './feeds/write-feeds'
 import { publicSettings } from './settings'
-import { pictureReader, readShareBrand, writeSharePictures } from './share/write-share-pictures'
+import {
+  pictureReader,
+  readShareBrand,
+  type ShareWriting,
+  writeSharePictures,
+} from './share/write-share-pictures'
 
 const folder = 'public'
 
@@ -22,6 +27,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     contact: readSecurityContact(process.env),
     builtAt: new Date(),
   })
+  const readPicture = servicePictures()
   const { productFeeds } = feedSettings
   const content = await readFeedContent(graphql, { forProductFeeds: productFeeds.length > 0 })
   await writeFeeds(folder, content, {
@@ -29,8 +35,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     productFeeds,
     brand: process.env.PRODUCT_FEED_BRAND ?? '',
     changedAt: contentSeen.productsChangedAt,
+    readPicture,
   })
-  await composeSharePictures(graphql)
+  await composeSharePictures(graphql, readPicture)
   await writeBuildRecord(graphql)
 }
 
@@ -88,7 +95,19 @@ interface SharedPages {
   allPageMeta: { nodes: Parameters<typeof writeSharePictures>[0] }
 }
 
-async function composeSharePictures(graphql: CreatePagesArgs['graphql']): Promise<void> {
+function servicePictures(): ShareWriting['readPicture'] {
+  const { IMAGE_SERVICE_URL, UPSTREAM_URL, UPSTREAM_TIMEOUT_MS } = process.env
+  return pictureReader({
+    url: (IMAGE_SERVICE_URL || UPSTREAM_URL || defaultUpstreamUrl).replace(/\/+$/, ''),
+    fetch: globalThis.fetch,
+    timeoutMs: Number(UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
+  })
+}
+
+async function composeSharePictures(
+  graphql: CreatePagesArgs['graphql'],
+  readPicture: ShareWriting['readPicture'],
+): Promise<void> {
   const { data } = await graphql<SharedPages>(/* GraphQL */ `
     query SharedPages {
       allPageMeta(filter: { sharePicture: { ne: "" } }, sort: { path: ASC }) {
@@ -103,16 +122,10 @@ async function composeSharePictures(graphql: CreatePagesArgs['graphql']): Promis
       }
     }
   `)
-  const { IMAGE_SERVICE_URL, UPSTREAM_URL, UPSTREAM_TIMEOUT_MS } = process.env
-  const service = (IMAGE_SERVICE_URL || UPSTREAM_URL || defaultUpstreamUrl).replace(/\/+$/, '')
   await writeSharePictures(data?.allPageMeta.nodes ?? [], {
     folder,
     brand: await readShareBrand(),
-    readPicture: pictureReader({
-      url: service,
-      fetch: globalThis.fetch,
-      timeoutMs: Number(UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
-    }),
+    readPicture,
   })
 }
 

@@ -35,6 +35,12 @@ describe('AccountLayout', () => {
     const entries = within(await screen.findByRole('navigation', menu))
     expect(entries.getByRole('link', { current: true }).textContent).toBe('Παραγγελίες')
     expect(entries.getByRole('button', { name: 'Αποσύνδεση' })).toBeTruthy()
+    for (const [name, path] of [
+      ['Επανάληψη', '/practice'],
+      ['Αποθηκευμένα μαθήματα', '/saved'],
+    ] as const) {
+      expect(entries.getByRole('link', { name }).getAttribute('href')).toBe(path)
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  Download,
   Heart,
   House,
   KeyRound,
@@ -9,6 +10,7 @@ import {
   MapPin,
   MonitorSmartphone,
   Package,
+  RotateCcw,
   Settings,
   ShieldCheck,
   Star,
@@ -16,6 +18,7 @@ import {
 } from 'lucide-react'
 import { signOut } from '#app/account/sign-out'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { AccountHeader } from '#features/account-overview/account-header'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountMenuMessages } from './account-menu-messages'
@@ -62,6 +65,8 @@ interface MenuEntry {
 const entries = [
   { route: 'account', icon: House, name: 'overview' },
   { route: 'account-orders', icon: Package, name: 'orders' },
+  { path: publicPaths.practice, icon: RotateCcw, name: 'practice' },
+  { path: publicPaths.saved, icon: Download, name: 'saved' },
   { route: 'account-favourites-posts', icon: Heart, name: 'favourites' },
   { route: 'account-reviews', icon: Star, name: 'reviews' },
   { route: 'account-addresses', icon: MapPin, name: 'addresses' },
@@ -72,12 +77,16 @@ const entries = [
   { route: 'account-providers', icon: Users, name: 'providers' },
   { route: 'account-settings', icon: Settings, name: 'settings' },
   { route: 'account-help', icon: LifeBuoy, name: 'help' },
-] as const satisfies readonly { route: AccountRouteName; icon: LucideIcon; name: string }[]
+] as const satisfies readonly ({ icon: LucideIcon; name: string } & (
+  | { route: AccountRouteName }
+  | { path: string }
+))[]
 
-/** The account pages, in the order of the menu. */
-const accountMenu: readonly MenuEntry[] = entries.map(({ route, ...entry }) => ({
-  ...entry,
-  to: accountRoutes[route].pattern,
+/** The account pages and the member's learning, in the order of the menu. */
+const accountMenu: readonly MenuEntry[] = entries.map((entry) => ({
+  icon: entry.icon,
+  name: entry.name,
+  to: 'route' in entry ? accountRoutes[entry.route].pattern : entry.path,
 }))
 
 /** Whether a page belongs to an entry of the menu; the overview has no subpages. */

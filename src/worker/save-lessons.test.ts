@@ -186,12 +186,14 @@ it('answers at once where a lesson is removed while others are being saved (R389
   expect((await savedLessons()).map(({ path }) => path)).toEqual([two])
 })
 
-it('saves lessons of an earlier build again, in their order (R390)', async () => {
+it('saves lessons of an earlier build again, in their order, also after a wrong clock (R390)', async () => {
   const { publish, requests } = startDevice()
   publish(one, 'Ένα', sized('a.jpg', 400))
   publish(two, 'Δύο')
-  const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2)
-  await save([one, two])
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-05-01'))
+  await save([one])
+  now.mockReturnValue(Date.parse('2026-11-26'))
+  await save([two])
   now.mockRestore()
   publish(one, 'Ένα, νέο', sized('b.jpg', 400))
   requests.length = 0

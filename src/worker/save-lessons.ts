@@ -44,12 +44,17 @@ export async function saveLessons(
   saving: Saving,
   reply: Reply,
 ): Promise<void> {
-  reply({ lessons: await savedLessons(), share: 0 })
+  const before = await savedRecords()
+  reply({ lessons: before.map(listed), share: 0 })
+  // Later than all others, also where one was saved while the clock was ahead.
+  const savedAt = Math.max(Date.now(), (before[0]?.savedAt ?? 0) + 1)
   let left = 0
   for (const [index, path] of paths.entries()) {
     const onShare = (share: number) => reply({ share: (index + share) / paths.length })
     if (index > 0) onShare(0)
-    const result = await inTurn(() => saveLesson(path, saving, onShare))
+    const result = await inTurn(() =>
+      saveLesson(path, { ...saving, savedAt: savedAt + index }, onShare),
+    )
     if (result === 'gone') left += 1
     else if (result !== 'saved') return replyFailure(result, index / paths.length, reply)
   }
@@ -70,8 +75,10 @@ export async function removeLessons(paths: readonly string[], reply: Reply): Pro
 
 /** The saved lessons, the latest first. */
 export async function savedLessons(): Promise<SavedLesson[]> {
-  return (await savedRecords()).map(({ path, title, bytes }) => ({ path, title, bytes }))
+  return (await savedRecords()).map(listed)
 }
+
+const listed = ({ path, title, bytes }: SavedLesson): SavedLesson => ({ path, title, bytes })
 
 /**
  * Saves the lessons of an earlier build again, so that they agree with the scripts of this one. A
@@ -89,7 +96,7 @@ export async function refreshSaved(saving: Saving): Promise<void> {
 async function refreshLesson(path: string, saving: Saving): Promise<boolean> {
   const record = await savedRecord(path)
   if (!record) return true
-  const result = await saveLesson(path, saving, () => {})
+  const result = await saveLesson(path, { ...saving, savedAt: record.savedAt }, () => {})
   if (result === 'gone') await writeRecord({ ...record, build: saving.build })
   return result === 'saved' || result === 'gone'
 }
@@ -97,7 +104,7 @@ async function refreshLesson(path: string, saving: Saving): Promise<boolean> {
 /** Saves a lesson unless it is saved of this build; an earlier one keeps its place in the list. */
 async function saveLesson(
   path: string,
-  { origin, build }: Saving,
+  { origin, build, savedAt }: Saving & { savedAt: number },
   onShare: (share: number) => void,
 ): Promise<'saved' | 'gone' | SavingFailure> {
   if (matchEntityPath(path)?.entity !== 'blogPost') return 'gone'
@@ -108,9 +115,8 @@ async function saveLesson(
   const bytes = files.reduce((sum, { body }) => sum + body.size, 0)
   if (!(await hasRoom(bytes - (known?.bytes ?? 0)))) return 'noRoom'
   const title = titleOf((await files[0]?.body.text()) ?? '') ?? path
-  const savedAt = known?.savedAt ?? Date.now()
   try {
-    await storeLesson(files, { path, title, bytes, build, savedAt })
+    await storeLesson(files, { path, title, bytes, build, savedAt: known?.savedAt ?? savedAt })
     return 'saved'
   } catch {
     // The device is full in spite of the estimate.

@@ -15,6 +15,7 @@ const ownWords = [
   'has_session',
   'ncc_c',
   'ncc_e',
+  'recall_cards',
   'ga',
   'gac',
   'gat',

@@ -4,7 +4,7 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('shows owner and three cards: next step, latest order, security (R043)', {
+test('shows owner and four cards: next step, learning, latest order, security (R043)', {
   tag: '@smoke',
 }, async ({ page }) => {
   const { email } = await signUp(page)
@@ -15,6 +15,8 @@ test('shows owner and three cards: next step, latest order, security (R043)', {
   await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
   const next = main(page).getByRole('region', { name: 'Το επόμενο βήμα' })
   await expect(next.getByRole('heading')).toHaveText('Προσθέστε δεύτερο βήμα στη σύνδεση')
+  const learning = main(page).getByRole('region', { name: 'Η μάθησή σας' })
+  await expect(learning.getByRole('link')).toHaveText(['Επανάληψη', 'Αποθηκευμένα μαθήματα'])
   const safety = main(page).getByRole('region', { name: 'Ασφάλεια του λογαριασμού' })
   await expect(safety.getByRole('listitem')).toHaveCount(3)
   // The address is confirmed: a completed item has no link.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import {
@@ -112,6 +113,60 @@ test('a saved file brings everything back to an emptied device (R381)', async ({
   await main(page).locator('input[type=file]').setInputFiles(path)
   await expect(main(page).getByText('Το αρχείο διαβάστηκε. Κρατάτε 3 κάρτες.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('recall-cards-guest'))).toBe(before)
+})
+
+test('a file without room for it changes nothing, and answers are stored after it (R381)', async ({
+  page,
+}) => {
+  await keepCards(page)
+  await page.goto(publicPaths.practice)
+  const download = page.waitForEvent('download')
+  await button(page, 'Αποθήκευση σε αρχείο').click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  const [card] = Object.values<object>(file.practice.cards)
+  const cards = Array.from({ length: 30_000 }, (_, at) => [`9-${at}`, card])
+  const practice = { ...file.practice, cards: Object.fromEntries(cards) }
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'epanalipsi.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...file, practice })),
+    })
+  await expect(main(page).getByRole('alert')).toContainText(
+    /έχει 30\.000 νέες κάρτες και εδώ χωρούν ακόμη \d[\d.]+\. Δεν άλλαξε τίποτα/,
+  )
+  await answer(page, 'Το θυμήθηκα')
+  await page.reload()
+  await expect(main(page).getByText('Απομένουν 2 κάρτες')).toBeVisible()
+})
+
+test('cards that the browser deleted are missed, those of a first visit are not', async ({
+  page,
+}) => {
+  const lost = main(page).getByText('Οι κάρτες σας δεν είναι πια εδώ')
+  await page.goto(publicPaths.practice)
+  await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
+  await expect(lost).toHaveCount(0)
+  await keepCards(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(publicPaths.practice)
+  await expect(lost).toBeVisible()
+  await button(page, 'Εντάξει').click()
+  await page.reload()
+  await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
+  await expect(lost).toHaveCount(0)
+})
+
+test('a card that was answered under a wrong clock is asked today (R377)', async ({ page }) => {
+  await setDay(page, 1620)
+  await keepCards(page)
+  await page.goto(publicPaths.practice)
+  await answer(page, 'Το θυμήθηκα')
+  await setDay(page, 0)
+  await page.reload()
+  await expect(main(page).getByText('Το ρολόι της συσκευής ήταν λάθος')).toBeVisible()
+  await expect(main(page).getByText('Απομένουν 3 κάρτες')).toBeVisible()
 })
 
 test('two tabs keep the answers of both (R382)', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { withAbsoluteLinks } from './absolute-links'
 import type { FeedLesson } from './feed-content'
 import { lessonFeeds } from './lesson-feed'
 
@@ -20,9 +21,11 @@ const lesson: FeedLesson = {
   author: { name: 'Δάφνη' },
 }
 
+const sizes = new Map([[lesson.picturePath, 48_213]])
+
 describe('the feeds of lessons (R399)', () => {
   it('are RSS 2.0 with the whole text and absolute links', () => {
-    const { rss } = lessonFeeds([lesson], site)
+    const { rss } = lessonFeeds([lesson], site, sizes)
     expect(XMLValidator.validate(rss)).toBe(true)
     const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' })
     const { channel, '@_version': version } = parser.parse(rss).rss
@@ -48,14 +51,14 @@ describe('the feeds of lessons (R399)', () => {
 
   it('have no character that XML cannot hold, as pasted texts do', () => {
     const pasted = { ...lesson, title: 'Ο\u000b ύπνος', summary: 'Ένα\u0001', tags: ['α\u0002'] }
-    const { rss } = lessonFeeds([{ ...pasted, bodyHtml: '<p>\u000b</p>' }], site)
+    const { rss } = lessonFeeds([{ ...pasted, bodyHtml: '<p>\u000b</p>' }], site, sizes)
     expect(rss).toContain('Ο ύπνος')
     expect([...rss].filter((character) => character < '\u0009')).toEqual([])
     expect(rss).not.toContain('\u000b')
   })
 
   it('are JSON Feed with the same lessons', () => {
-    expect(JSON.parse(lessonFeeds([lesson], site).json)).toMatchObject({
+    expect(JSON.parse(lessonFeeds([lesson], site, sizes).json)).toMatchObject({
       version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
       title: 'Στάλα: νέα μαθήματα',
       home_page_url: 'https://stala.example/blog',
@@ -73,7 +76,47 @@ describe('the feeds of lessons (R399)', () => {
   })
 
   it('are equal for equal content, also without lessons', () => {
-    expect(lessonFeeds([lesson], site)).toEqual(lessonFeeds([lesson], site))
-    expect(lessonFeeds([], site)).toEqual(lessonFeeds([], site))
+    expect(lessonFeeds([lesson], site, sizes)).toEqual(lessonFeeds([lesson], site, sizes))
+    expect(lessonFeeds([], site, sizes)).toEqual(lessonFeeds([], site, sizes))
+  })
+
+  it('have a picture with its true size, and none without', () => {
+    const { rss, json } = lessonFeeds([lesson, { ...lesson, picturePath: 'x.png' }], site, sizes)
+    expect(rss.match(/<enclosure [^>]*>/g)).toEqual([
+      expect.stringMatching(/length="48213".*url="https:\/\/stala\.example\/media_stream-image\//),
+    ])
+    expect(JSON.parse(json).items.map(({ image = '' }) => image !== '')).toEqual([true, false])
+  })
+
+  it.each([
+    ['href="/products/3/x"', 'href="https://stala.example/products/3/x"'],
+    ['href="products/3"', 'href="https://stala.example/blog/post/7/products/3"'],
+    ['href="?q=α"', 'href="https://stala.example/blog/post/7/kafes?q=%CE%B1"'],
+    ['href="#x"', 'href="https://stala.example/blog/post/7/kafes#x"'],
+    ['href="../8/a"', 'href="https://stala.example/blog/post/8/a"'],
+    ['href="./"', 'href="https://stala.example/blog/post/7/"'],
+    ['href="//cdn.example/a"', 'href="https://cdn.example/a"'],
+    ["href='/a?b=1&amp;c=2'", 'href="https://stala.example/a?b=1&amp;c=2"'],
+    ['href="https://other.example/a"', 'href="https://other.example/a"'],
+    ['href="mailto:a@b.example"', 'href="mailto:a@b.example"'],
+    ['href="https://"', 'href="https://"'],
+    ['src="a.png"', 'src="https://stala.example/blog/post/7/a.png"'],
+    [
+      'srcset="/a.webp 320w, b.webp 640w"',
+      'srcset="https://stala.example/a.webp 320w, https://stala.example/blog/post/7/b.webp 640w"',
+    ],
+    ['srcset="/a,b.webp"', 'srcset="https://stala.example/a,b.webp"'],
+  ])('have absolute addresses for %s', (attribute, expected) => {
+    const page = 'https://stala.example/blog/post/7/kafes'
+    expect(withAbsoluteLinks(`<pre><a ${attribute}>α &lt; β</a></pre>`, page)).toBe(
+      `<pre><a ${expected}>α &lt; β</a></pre>`,
+    )
+    const feeds = lessonFeeds(
+      [{ ...lesson, bodyHtml: `<p><a ${attribute}>α</a></p>` }],
+      site,
+      sizes,
+    )
+    expect(feeds.rss).toContain(expected)
+    expect(JSON.parse(feeds.json).items[0].content_html).toContain(expected)
   })
 })

@@ -28,6 +28,7 @@ const settings: FeedSettings = {
   productFeeds: [],
   brand: '',
   changedAt: '2026-01-31T07:30:00Z',
+  readPicture: async () => null,
 }
 
 let folder: string

@@ -7,6 +7,7 @@ import {
   type ProductFeed,
   productFeedPaths,
 } from '../../../contract/paths/feed-paths'
+import { feedPicture } from '../page-meta/pictures'
 import type { FeedContent } from './feed-content'
 import { lessonFeeds } from './lesson-feed'
 import { llmsTxt } from './llms-txt'
@@ -19,6 +20,11 @@ export interface FeedSettings {
   brand: string
   /** Latest change of a product. */
   changedAt: string
+  /**
+   * Reads a picture of the image service by its path; null where there is none. Rejects where the
+   * service does not answer.
+   */
+  readPicture: (path: string) => Promise<Buffer | null>
 }
 
 /**
@@ -29,9 +35,10 @@ export interface FeedSettings {
 export async function writeFeeds(
   folder: string,
   content: FeedContent,
-  { site, productFeeds, brand, changedAt }: FeedSettings,
+  { site, productFeeds, brand, changedAt, readPicture }: FeedSettings,
 ): Promise<void> {
-  const { rss, json } = lessonFeeds(content.newest.nodes, site)
+  const lessons = content.newest.nodes
+  const { rss, json } = lessonFeeds(lessons, site, await pictureSizes(lessons, readPicture))
   const products = content.allShopProduct.nodes
   const feedsOfProducts = {
     skroutz: () => skroutzFeed(products, { ...site, brand }, changedAt),
@@ -48,6 +55,21 @@ export async function writeFeeds(
         : rm(file, { force: true })
     }),
   ])
+}
+
+/** Sizes in bytes, by the source; without the pictures that could not be read. */
+async function pictureSizes(
+  lessons: FeedContent['newest']['nodes'],
+  readPicture: FeedSettings['readPicture'],
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>()
+  for (const { picturePath } of lessons) {
+    // Without a base, the path on the image service.
+    const path = feedPicture(picturePath, '')
+    const picture = path && (await readPicture(path).catch(() => null))
+    if (picture) sizes.set(picturePath, picture.length)
+  }
+  return sizes
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -13,12 +13,14 @@ import { safetySteps, suggestedStep } from './suggested-step'
 import { vocativeOf } from './vocative'
 
 interface AccountOverviewPageProps {
+  /** Card of cards and lessons. */
+  learning: ReactNode
   /** Card of the latest order. */
   latestOrder: ReactNode
 }
 
-/** The account's first page: greeting, suggested action, latest order, security. */
-export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
+/** The account's first page: greeting, suggested action, learning, latest order, security. */
+export function AccountOverviewPage({ learning, latestOrder }: AccountOverviewPageProps) {
   const { t } = useTranslation(accountOverviewMessages)
   const { user } = useSession()
   const overview = useOverview()
@@ -50,6 +52,7 @@ export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
         {(overview.steps || !overview.hasFailed) && (
           <SuggestionCard next={overview.steps && suggestedStep(overview.steps, user)} />
         )}
+        {learning}
         {latestOrder}
         {(overview.steps || !overview.hasFailed) && <SafetyCard steps={overview.steps} />}
       </div>

@@ -55,7 +55,7 @@ const necessaryTargets: Record<NecessaryId, readonly string[]> = {
   provider_way: ['__Host-Http-oa'],
   consent: ['ncc_c', 'ncc_e'],
   colour_mode: ['colour_mode'],
-  functionality_storage: [],
+  functionality_storage: ['recall_cards_*'],
 }
 
 const optionalTargets: Record<OptionalId, readonly string[]> = {

@@ -1,8 +1,10 @@
 import { createReader, greekVoice, lessonTexts } from './read-aloud'
+import { spokenPieces } from './text-pieces'
 
 class Utterance {
   voice: unknown
   lang = ''
+  onstart = () => {}
   onend = () => {}
   onerror = () => {}
   constructor(readonly text: string) {}
@@ -14,6 +16,9 @@ const voice = { lang: 'el-GR', name: 'Greek' } as SpeechSynthesisVoice
 function startReader(...texts: string[]) {
   const spoken: Utterance[] = []
   const phases: string[] = []
+  const timers = new Set<{ at: number; act: () => void }>()
+  const page = { isHidden: false }
+  let time = 0
   const onFailure = jest.fn()
   const cancel = jest.fn()
   const speak = (utterance: SpeechSynthesisUtterance) =>
@@ -23,9 +28,23 @@ function startReader(...texts: string[]) {
     voice,
     texts,
     onPhase: (phase) => phases.push(phase),
+    after: (ms, act) => {
+      const timer = { at: time + ms, act }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    isHidden: () => page.isHidden,
     onFailure,
   })
-  return { reader, spoken, phases, onFailure, cancel, said: () => spoken.map(({ text }) => text) }
+  const pass = (ms: number) => {
+    time += ms
+    for (const timer of [...timers].filter(({ at }) => at <= time)) {
+      timers.delete(timer)
+      timer.act()
+    }
+  }
+  const said = () => spoken.map(({ text }) => text)
+  return { reader, spoken, phases, onFailure, cancel, said, pass, page, timers }
 }
 
 it('reads one text after the other in the voice, and then is idle (R392)', () => {
@@ -70,6 +89,96 @@ it('pauses where the device fails, but not for a text that was cancelled', () =>
   expect(phases).toEqual(['reading', 'paused'])
   spoken[0]?.onerror()
   expect(onFailure).toHaveBeenCalledTimes(1)
+})
+
+describe('a device that reports nothing (R392)', () => {
+  it('is given up after five seconds without a beginning', () => {
+    const { reader, phases, onFailure, pass, cancel, timers } = startReader('Ένα', 'Δύο')
+    reader.read()
+    pass(4999)
+    expect(onFailure).not.toHaveBeenCalled()
+    cancel.mockClear()
+    pass(1)
+    expect(phases).toEqual(['reading', 'idle'])
+    expect(onFailure).toHaveBeenCalledWith('silent')
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(timers.size).toBe(0)
+  })
+
+  it('is given up in the middle of the lesson, too', () => {
+    const { reader, spoken, phases, pass } = startReader('Ένα', 'Δύο')
+    reader.read()
+    spoken[0]?.onstart()
+    spoken[0]?.onend()
+    pass(5000)
+    expect(phases).toEqual(['reading', 'idle'])
+  })
+
+  it('pauses where a text that has begun never ends, and reads it again', () => {
+    const { reader, spoken, phases, said, onFailure, pass } = startReader('Ένα', 'Δύο')
+    reader.read()
+    spoken[0]?.onstart()
+    pass(5000)
+    expect(onFailure).not.toHaveBeenCalled()
+    pass(10_000)
+    expect(phases).toEqual(['reading', 'paused'])
+    expect(onFailure).toHaveBeenCalledWith('brokeOff')
+    reader.read()
+    expect(said()).toEqual(['Ένα', 'Ένα'])
+  })
+
+  it('is waited for while the page is hidden', () => {
+    const { reader, spoken, phases, page, pass } = startReader('Ένα')
+    reader.read()
+    page.isHidden = true
+    pass(60_000)
+    page.isHidden = false
+    pass(4000)
+    spoken[0]?.onstart()
+    spoken[0]?.onend()
+    expect(phases).toEqual(['reading', 'idle'])
+  })
+
+  it.each(['pause', 'stop'] as const)('is not waited for after %s', (end) => {
+    const { reader, onFailure, pass, timers } = startReader('Ένα')
+    reader.read()
+    reader[end]()
+    expect(timers.size).toBe(0)
+    pass(60_000)
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})
+
+describe('the pieces that are spoken (R392)', () => {
+  const sentence = (words: number) => `${'λέξη '.repeat(words).trim()}.`
+
+  it.each([
+    ['a short text', 'Ένα. Δύο; Τρία!', 1],
+    ['sentences', [sentence(30), sentence(20), sentence(10)].join(' '), 2],
+    ['a sentence that is too long', sentence(100), 3],
+    ['a word that is too long', 'α'.repeat(450), 3],
+    ['no letter', ' … ', 1],
+  ])('of %s are few, short and the whole text', (_, text, count) => {
+    const pieces = spokenPieces(text)
+    expect(pieces).toHaveLength(count)
+    expect(pieces.filter(({ length }) => length > 200)).toEqual([])
+    expect(pieces.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+  })
+
+  it('end with a sentence where they can', () => {
+    const text = Array.from({ length: 12 }, (_, at) => sentence(5 + at)).join(' ')
+    for (const piece of spokenPieces(text)) expect(piece).toMatch(/\.$/)
+  })
+
+  it('part neither a price nor a letter of two units', () => {
+    for (const before of [0, 1, 2, 3, 4, 5]) {
+      const price = `${'α'.repeat(192 + before)} 35.90 ευρώ. ${'😀'.repeat(150)}`
+      const pieces = spokenPieces(price)
+      expect(pieces.some((piece) => piece.includes('35.90'))).toBe(true)
+      expect(pieces.join('')).not.toMatch(/\p{Surrogate}/u)
+      for (const piece of pieces) expect(piece).not.toMatch(/\p{Surrogate}/u)
+    }
+  })
 })
 
 it.each([

@@ -1,3 +1,5 @@
+import { spokenPieces } from './text-pieces'
+
 /** What a reader is doing. */
 export type ReadingPhase = 'idle' | 'reading' | 'paused'
 
@@ -14,22 +16,43 @@ interface ReaderDeps {
   voice: SpeechSynthesisVoice
   texts: readonly string[]
   onPhase: (phase: ReadingPhase) => void
-  /** The device failed to speak; the reader has paused. */
-  onFailure: () => void
+  /** Acts after some ms, unless the returned function is called before. */
+  after: (ms: number, act: () => void) => () => void
+  /** Hidden pages may have to wait for their turn to speak. */
+  isHidden: () => boolean
+  /** The device broke off, and the reader has paused; or it does not speak, and the reader is idle. */
+  onFailure: (failure: 'brokeOff' | 'silent') => void
 }
+
+/** How long a device may take to begin to speak, in ms. */
+const longestSilence = 5000
+/** How long it may take for a letter, in ms: three times the usual. */
+const perLetter = 250
 
 /**
  * Reads texts aloud one after the other. Pausing ends the present text, which is read again from
  * its beginning: the pause of speech synthesis itself does not work on Android.
  */
 export function createReader(deps: ReaderDeps): Reader {
-  const { synthesis, voice, texts, onPhase, onFailure } = deps
+  const { synthesis, voice, onPhase, onFailure, after, isHidden } = deps
+  const texts = deps.texts.flatMap(spokenPieces)
   let next = 0
   let spoken: SpeechSynthesisUtterance | null = null
+  let stopWatch = () => {}
 
   const silence = () => {
+    stopWatch()
     spoken = null
     synthesis.cancel()
+  }
+  /** Gives up a text of which the device reports nothing in time. */
+  const watch = (ms: number, giveUp: () => void) => {
+    stopWatch()
+    stopWatch = after(ms, () => (isHidden() ? watch(ms, giveUp) : giveUp()))
+  }
+  const breakOff = () => {
+    pause()
+    onFailure('brokeOff')
   }
   const pause = () => {
     silence()
@@ -46,17 +69,22 @@ export function createReader(deps: ReaderDeps): Reader {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = voice
     utterance.lang = voice.lang
+    utterance.onstart = () => {
+      if (spoken === utterance) watch(longestSilence + perLetter * text.length, breakOff)
+    }
     utterance.onend = () => {
       if (spoken !== utterance) return
       next += 1
       speak()
     }
     utterance.onerror = () => {
-      if (spoken !== utterance) return
-      pause()
-      onFailure()
+      if (spoken === utterance) breakOff()
     }
     spoken = utterance
+    watch(longestSilence, () => {
+      stop()
+      onFailure('silent')
+    })
     synthesis.speak(utterance)
   }
   const read = () => {

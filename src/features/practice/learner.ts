@@ -30,6 +30,9 @@ export const cardsName = (learner: Learner) => `recall-cards-${learner}`
 /** Storage name of what a learner has read and ticked. */
 export const readingName = (learner: Learner) => `reading-${learner}`
 
+/** Cookie of a learner who has cards on this device; declared in the cookie settings. */
+export const cardsMark = (learner: Learner) => `recall_cards_${learner}`
+
 /** Whether anything of a learner is stored, without parsing it. */
 export function hasLearningData(learner: Learner): boolean {
   return [cardsName(learner), readingName(learner)].some((name) => siteStorage.read(name) !== null)

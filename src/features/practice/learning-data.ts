@@ -61,6 +61,8 @@ export const practiceData = z.object({
   cards: z.record(z.string().check(z.regex(/^\d+-[\w-]+$/)), keptCard),
   /** How many answers each day had; the last weeks only. */
   days: z.record(dayKey, count),
+  /** Random part of the ids of this learner's calendar entries; never in an exported file. */
+  calendarId: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
 })
 export type PracticeData = z.infer<typeof practiceData>
 

@@ -21,7 +21,7 @@ const changed = (make: (content: ReturnType<typeof JSON.parse>) => void) => {
 it('gives a cleared browser the same schedule (R381)', () => {
   const content = readLearningFile(file())
   if (content === null || content === 'newer') throw new Error('not read')
-  expect(mergePractice(noPractice, content.practice)).toEqual(practice)
+  expect(mergePractice(noPractice, content.practice, at + 2000)).toEqual(practice)
   expect(mergeReading(noReading, content.reading)).toEqual(reading)
 })
 
@@ -56,10 +56,10 @@ it('keeps of each card the schedule of the last answer, in either order (R381)',
     [practice, later],
     [later, practice],
   ] as [PracticeData, PracticeData][]) {
-    expect(mergePractice(own, other)).toEqual(later)
+    expect(mergePractice(own, other, at + 2000)).toEqual(later)
   }
-  expect(mergePractice(practice, practice)).toEqual(practice)
-  expect(mergePractice(added, practice).cards['1-a1']).toEqual(practice.cards['1-a1'])
+  expect(mergePractice(practice, practice, at + 2000)).toEqual(practice)
+  expect(mergePractice(added, practice, at + 2000).cards['1-a1']).toEqual(practice.cards['1-a1'])
 })
 
 it('adds what was read and ticked elsewhere, and keeps the own places (R381)', () => {
@@ -73,4 +73,26 @@ it('adds what was read and ticked elsewhere, and keeps the own places (R381)', (
     places: { 2: { block: 4, share: 0.25 }, 5: { block: 1, share: 0 } },
     ticks: { 1: [0, 1, 2], 4: [0] },
   })
+})
+
+it('prefers an answer with a true time to one of a day that is still to come (R381)', () => {
+  const ahead = withAnswer(added, '1-a1', 'notYet', +new Date('2031-05-01T10:00:00'))
+  for (const [own, other] of [
+    [practice, ahead],
+    [ahead, practice],
+  ] as [PracticeData, PracticeData][]) {
+    expect(mergePractice(own, other, at).cards['1-a1']).toEqual(practice.cards['1-a1'])
+  }
+  expect(mergePractice(added, ahead, at).cards['1-a1']).toEqual(ahead.cards['1-a1'])
+})
+
+it("never contains the id of the learner's calendar entries (R380)", () => {
+  const own = { ...practice, calendarId: 'a1' }
+  const text = writeLearningFile({ practice: own, reading }, at)
+  expect(text).not.toContain('calendarId')
+  const theirs = changed(({ practice }) => (practice.calendarId = 'b2'))
+  const content = readLearningFile(theirs)
+  if (content === null || content === 'newer') throw new Error('not read')
+  expect(mergePractice(noPractice, content.practice, at).calendarId).toBeUndefined()
+  expect(mergePractice(own, content.practice, at).calendarId).toBe('a1')
 })

@@ -1,3 +1,5 @@
+import { dayOf } from '#lib/time/calendar-days'
+import { endOf } from './due-cards'
 import {
   type KeptCard,
   type LearningFile,
@@ -14,13 +16,14 @@ export interface LearningData {
   reading: ReadingData
 }
 
-/** Text of a file with everything that is kept. */
-export function writeLearningFile(data: LearningData, at: number): string {
+/** Text of a file with everything that is kept, for whoever opens it. */
+export function writeLearningFile({ practice, reading }: LearningData, at: number): string {
   const file: LearningFile = {
     format: 'recall-cards',
     version: 1,
     savedAt: new Date(at).toISOString(),
-    ...data,
+    practice: withoutCalendar(practice),
+    reading,
   }
   return JSON.stringify(file)
 }
@@ -29,8 +32,15 @@ export function writeLearningFile(data: LearningData, at: number): string {
 export function readLearningFile(text: string): LearningData | 'newer' | null {
   const content = json(text)
   const result = learningFile.safeParse(content)
-  if (result.success) return { practice: result.data.practice, reading: result.data.reading }
+  if (result.success) {
+    const { practice, reading } = result.data
+    return { practice: withoutCalendar(practice), reading }
+  }
   return isNewer(content) ? 'newer' : null
+}
+
+function withoutCalendar({ calendarId: _, ...practice }: PracticeData): PracticeData {
+  return practice
 }
 
 function isNewer(content: unknown): boolean {
@@ -52,12 +62,16 @@ function json(text: string): unknown {
 /**
  * Both schedules in one: of a card in both, the one that was answered last; of a day, the larger
  * count, so that the same file can be read twice.
+ * @param at now; an answer of a later day was given under a wrong clock
  */
-export function mergePractice(own: PracticeData, other: PracticeData): PracticeData {
+export function mergePractice(own: PracticeData, other: PracticeData, at: number): PracticeData {
+  const end = endOf(dayOf(at))
+  const calendarId = own.calendarId ?? other.calendarId
   return {
     lessons: { ...other.lessons, ...own.lessons },
-    cards: merged(own.cards, other.cards, laterCard),
+    cards: merged(own.cards, other.cards, (card, same) => laterCard(card, same, end)),
     days: merged(own.days, other.days, Math.max),
+    ...(calendarId !== undefined && { calendarId }),
   }
 }
 
@@ -70,8 +84,13 @@ export function mergeReading(own: ReadingData, other: ReadingData): ReadingData 
   }
 }
 
-function laterCard(own: KeptCard, other: KeptCard): KeptCard {
-  return (other.answeredAt ?? 0) > (own.answeredAt ?? 0) ? other : own
+function laterCard(own: KeptCard, other: KeptCard, end: number): KeptCard {
+  const orderOf = ({ answeredAt }: KeptCard) => {
+    if (answeredAt === null) return 0
+    // Comes before every answer with a time that can be true.
+    return answeredAt >= end ? 1 : answeredAt
+  }
+  return orderOf(other) > orderOf(own) ? other : own
 }
 
 function merged<Value>(

@@ -1,20 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '#session/session-store'
 import { cardsName, type Learner, learnerOf, readingName, rememberLearner } from './learner'
-import {
-  noPractice,
-  noReading,
-  type PracticeData,
-  practiceData,
-  readingData,
-} from './learning-data'
+import { noPractice, noReading, practiceData, readingData } from './learning-data'
 import { type StoredValue, storedValue } from './stored-value'
 
 /** The recall cards and their schedule. */
 export const practiceStore = storedValue(cardsName, practiceData, noPractice)
-
-/** Changes the present learner's recall cards. */
-export type ChangePractice = (change: (data: PracticeData) => PracticeData) => void
 
 /** What was read, where the reader stopped, and the ticked steps of the exercises. */
 export const readingStore = storedValue(readingName, readingData, noReading)

@@ -4,12 +4,12 @@ import { Button } from '#components/button'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
+import { changeCards } from './change-cards'
 import { CardAnswers, daysAhead } from './components/card-answers'
 import { ExerciseSteps } from './components/exercise-steps'
 import { RecallQuestion } from './components/recall-question'
-import { showNotStored } from './components/show-not-stored'
-import { dayOf } from './days'
 import type { PracticeData } from './learning-data'
 import { practiceStore, useLearner, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
@@ -42,7 +42,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
   )
   const allKept = practice !== null && recallCards.every(({ cardId }) => practice.cards[cardId])
   const change = (make: (data: PracticeData) => PracticeData) => {
-    if (learner !== null && !practiceStore.change(learner, make)) showNotStored()
+    if (learner !== null) changeCards(learner, make)
   }
   useEffect(() => {
     // The author may have corrected them. Not after each change: a tab with the words of before may be

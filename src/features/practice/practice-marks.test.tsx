@@ -1,9 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
+import { seenToasts } from '#components/testing/seen-toasts'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { forgetOwn } from '#lib/storage/site-storage'
 import { practiceStore, readingStore } from './learning-store'
 import PracticeMarks from './practice-marks'
 import { withAnswer, withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
 
+const toasts = seenToasts()
+const opened = openedPages()
 const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
 const addCards = () =>
   practiceStore.change('guest', (data) => withLesson(data, memoryLesson, Date.now()))
@@ -63,4 +68,29 @@ it('shows nothing of another person, and no link on the page itself (R382, R383)
   expect(dueLinks()).toEqual([])
   rerender(<PracticeMarks path='/practice' learner='guest' />)
   expect(dueLinks()).toEqual([])
+})
+
+it('tells a member once after the sign-in that cards of before wait (R382)', () => {
+  addCards()
+  render(<PracticeMarks path='/' learner='guest' />).unmount()
+  expect(toasts).toEqual([])
+  render(<PracticeMarks path='/account' learner='7' />).unmount()
+  render(<PracticeMarks path='/blog' learner='7' />).unmount()
+  expect(toasts.map(({ title, action }) => [title, action?.label])).toEqual([
+    ['Κρατήσατε κάρτες πριν συνδεθείτε', 'Στην επανάληψη'],
+  ])
+  toasts[0]?.action?.onPress()
+  expect(opened.map(([address]) => address)).toEqual(['/practice'])
+  // Signed out and in again.
+  forgetOwn()
+  render(<PracticeMarks path='/' learner='7' />)
+  expect(toasts).toHaveLength(2)
+})
+
+it('tells nothing of waiting cards where none wait, nor on the page that offers them (R382)', () => {
+  readingStore.change('guest', (data) => ({ ...data, read: { 1: 1 } }))
+  render(<PracticeMarks path='/' learner='7' />).unmount()
+  addCards()
+  render(<PracticeMarks path='/practice' learner='7' />)
+  expect(toasts).toEqual([])
 })

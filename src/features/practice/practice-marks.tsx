@@ -4,12 +4,13 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { entityPathPrefixes, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
-import { dayOf } from './days'
-import type { Learner } from './learner'
+import { dueCards } from './due-cards'
+import { tellGuestCards } from './guest-cards-toast'
+import { guestLearner, type Learner } from './learner'
 import { practiceStore, readingStore, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
-import { dueCards } from './schedule'
 
 interface PracticeMarksProps {
   path: string
@@ -25,6 +26,9 @@ export default function PracticeMarks({ path, learner }: PracticeMarksProps) {
   const practice = useStored(practiceStore, learner)
   const read = useStored(readingStore, learner)?.read
   const count = practice ? dueCards(practice, dayOf(now())).length : 0
+  useEffect(() => {
+    if (learner !== guestLearner) tellGuestCards(path)
+  }, [learner, path])
   return (
     <>
       {read && <ReadMarks read={read} />}

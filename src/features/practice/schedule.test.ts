@@ -1,13 +1,7 @@
-import { addDays, dayOf, daysBetween } from './days'
+import { addDays, dayOf, daysBetween } from '#lib/time/calendar-days'
+import { cardsAhead, dueCards } from './due-cards'
 import { noPractice, type PracticeData, practiceData } from './learning-data'
-import {
-  type Answer,
-  dueCards,
-  withAnswer,
-  withLesson,
-  withoutLesson,
-  withPresentWords,
-} from './schedule'
+import { type Answer, withAnswer, withLesson, withoutLesson, withPresentWords } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
 
 const evening = +new Date('2026-11-26T22:30:00')
@@ -82,8 +76,45 @@ it('counts the answers of each day, for the last weeks', () => {
   const once = withAnswer(added, cardId, 'remembered', evening)
   const twice = withAnswer(once, '1-idea', 'notYet', evening)
   expect(twice.days).toEqual({ '2026-11-26': 2 })
-  const later = +new Date(`${addDays('2026-11-26', 61)}T10:00:00`)
-  expect(withAnswer(twice, cardId, 'remembered', later).days).toEqual({ '2027-01-26': 1 })
+  const later = Array.from({ length: 61 }, (_, index) => addDays('2026-11-27', index))
+  const data = later.reduce(
+    (before, day) => withAnswer(before, cardId, 'remembered', +new Date(`${day}T10:00:00`)),
+    twice,
+  )
+  expect(Object.keys(data.days)).toEqual(later.slice(-60))
+})
+
+describe('a clock that was wrong', () => {
+  const wrong = +new Date('2031-05-01T10:00:00')
+  const ids = (data: PracticeData, day: string) => dueCards(data, day).map((card) => card.cardId)
+
+  it('asks today what was answered on a later day, and counts it (R377)', () => {
+    const data = withAnswer(added, cardId, 'remembered', wrong)
+    expect(ids(data, '2026-11-26').sort()).toEqual(['1-a1', '1-idea'])
+    expect(cardsAhead(data, '2026-11-26')).toEqual([cardOf(data)])
+    const again = withAnswer(data, cardId, 'remembered', evening)
+    expect(cardsAhead(again, '2026-11-26')).toEqual([])
+    expect(ids(again, '2026-11-26')).toEqual(['1-idea'])
+    expect(daysBetween('2026-11-26', dayOf(cardOf(again)?.due ?? 0))).toBeLessThan(8)
+  })
+
+  it('asks today what was kept on a later day (R377)', () => {
+    const kept = withLesson(noPractice, memoryLesson, wrong)
+    expect(ids(kept, '2026-11-26')).toHaveLength(2)
+    expect(cardsAhead(kept, '2026-11-26')).toHaveLength(2)
+  })
+
+  it('is not told where the answer is of today, even if some minutes ahead (R377)', () => {
+    const data = withAnswer(added, cardId, 'remembered', evening + 5 * 60_000)
+    expect(cardsAhead(data, '2026-11-26')).toEqual([])
+    expect(ids(data, '2026-11-26')).toEqual(['1-idea'])
+  })
+
+  it('forgets no counts of the true days (R379)', () => {
+    const once = withAnswer(added, cardId, 'remembered', evening)
+    const data = withAnswer(once, cardId, 'remembered', wrong)
+    expect(data.days).toEqual({ '2026-11-26': 1, '2031-05-01': 1 })
+  })
 })
 
 it('keeps the schedule of a card whose words change', () => {

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { lazyValue } from '#lib/lazy/lazy'
-import { addDays, type Day, dayOf, startOf } from './days'
+import { addDays, dayOf, noonOf } from '#lib/time/calendar-days'
 import { type KeptCard, noMemory, type PracticeData } from './learning-data'
 import type { PracticeLesson, RecallCard } from './recall-card'
 
@@ -16,7 +16,7 @@ const scheduler = lazyValue(() =>
   fsrs({ enable_fuzz: false, learning_steps: ['1d', '1d'], relearning_steps: ['1d'] }),
 )
 
-/** For how long the week view's counts are kept, in days. */
+/** How many days with answers are kept for the week view; by number, as the clock may be wrong. */
 const keptDays = 60
 
 /** Adds a lesson's cards, due at once. Those that are in the schedule get the lesson's present words. */
@@ -67,12 +67,12 @@ export function withAnswer(
   const card = data.cards[cardId]
   if (!card) return data
   const today = dayOf(at)
-  const oldest = addDays(today, -keptDays)
-  const days = Object.entries(data.days).filter(([day]) => day > oldest)
+  const days = { ...data.days, [today]: (data.days[today] ?? 0) + 1 }
+  const latest = Object.entries(days).sort().slice(-keptDays)
   return {
     ...data,
     cards: { ...data.cards, [cardId]: answered(card, answer, at) },
-    days: { ...Object.fromEntries(days), [today]: (data.days[today] ?? 0) + 1 },
+    days: Object.fromEntries(latest),
   }
 }
 
@@ -80,15 +80,16 @@ function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
   const { due, stability, difficulty, reps, lapses, state, answeredAt } = card
   const { scheduledDays: scheduled_days, learningSteps: learning_steps } = card
   const before = {
-    ...createEmptyCard(due),
-    ...{ due, stability, difficulty, reps, lapses, state, scheduled_days, learning_steps },
+    ...createEmptyCard(dayForFsrs(due)),
+    ...{ due: dayForFsrs(due), stability, difficulty, reps, lapses, state },
+    ...{ scheduled_days, learning_steps },
     // FSRS refuses an answer before the last one; the clock may have been set back.
-    last_review: answeredAt && Math.min(answeredAt, at),
+    last_review: answeredAt && dayForFsrs(Math.min(answeredAt, at)),
   }
-  const { card: next } = scheduler().next(before, at, grades[answer])
+  const { card: next } = scheduler().next(before, dayForFsrs(at), grades[answer])
   return {
     ...card,
-    due: +next.due,
+    due: +noonOf(addDays(dayOf(at), next.scheduled_days)),
     stability: next.stability,
     difficulty: next.difficulty,
     scheduledDays: next.scheduled_days,
@@ -98,6 +99,11 @@ function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
     state: next.state,
     answeredAt: at,
   }
+}
+
+/** The calendar day of a moment as FSRS sees it, which counts the days of UTC and adds 24 hours. */
+function dayForFsrs(moment: number): number {
+  return Date.parse(`${dayOf(moment)}T12:00:00Z`)
 }
 
 /** Without a lesson and its cards. */
@@ -116,18 +122,4 @@ export function onlyLesson({ lessons, cards }: PracticeData, postId: number): Pr
     cards: Object.fromEntries(own),
     days: {},
   }
-}
-
-/** A card in the schedule with its id. */
-export interface DueCard extends KeptCard {
-  cardId: string
-}
-
-/** The cards to be asked by the end of a day, the ones that have waited longest first. */
-export function dueCards({ cards }: PracticeData, day: Day): DueCard[] {
-  const end = startOf(addDays(day, 1))
-  return Object.entries(cards)
-    .filter(([, { due }]) => due < end)
-    .map(([cardId, card]) => ({ ...card, cardId }))
-    .sort((a, b) => a.due - b.due)
 }

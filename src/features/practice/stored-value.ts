@@ -11,6 +11,10 @@ export interface StoredValue<Value> {
    * @returns false where the browser stores nothing; then the value lasts as long as the page
    */
   change: (learner: Learner, change: (value: Value) => Value) => boolean
+  /** Stores a value, or changes nothing and returns false. */
+  replace: (learner: Learner, value: Value) => boolean
+  /** Characters of the stored text. */
+  storedLength: (learner: Learner) => number
   /** Stores nothing any more. */
   remove: (learner: Learner) => void
   watch: (learner: Learner, changed: () => void) => () => void
@@ -39,20 +43,28 @@ export function storedValue<Value extends object>(
   const tell = () => {
     for (const watcher of [...watchers]) watcher()
   }
+  /** @returns whether it is stored */
+  const set = (name: string, value: Value, lastsAnyway: boolean): boolean => {
+    const before = look(name)
+    const text = JSON.stringify(value)
+    if (before.isWhole || keepUnread(name, before.raw)) siteStorage.write(name, text)
+    const raw = siteStorage.read(name)
+    // Where the storage is blocked or full, the text is still the one of before.
+    const isStored = raw === text
+    if (isStored || lastsAnyway) {
+      known.set(name, { raw, value, isWhole: before.isWhole || isStored })
+      tell()
+    }
+    return isStored
+  }
   return {
     read: (learner) => look(nameOf(learner)).value,
     change: (learner, change) => {
       const name = nameOf(learner)
-      const before = look(name)
-      const value = change(before.value)
-      const text = JSON.stringify(value)
-      if (before.isWhole || keepUnread(name, before.raw)) siteStorage.write(name, text)
-      const raw = siteStorage.read(name)
-      // Where the storage is blocked or full, the text is still the one of before.
-      known.set(name, { raw, value, isWhole: before.isWhole || raw === text })
-      tell()
-      return raw === text
+      return set(name, change(look(name).value), true)
     },
+    replace: (learner, value) => set(nameOf(learner), value, false),
+    storedLength: (learner) => siteStorage.read(nameOf(learner))?.length ?? 0,
     remove: (learner) => {
       const name = nameOf(learner)
       siteStorage.remove(name)

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf } from './days'
+import { addDays, type Day, dayOf } from '#lib/time/calendar-days'
+import { endOf, isAhead } from './due-cards'
 import type { PracticeData } from './learning-data'
 
 /** A day of the week view. */
@@ -10,12 +11,12 @@ export interface WeekDay {
   due: number
 }
 
-/** How many cards wait for each day, from today on; overdue ones wait for today. */
+/** How many cards wait for each day, from today on, for which overdue ones and those ahead wait. */
 export function dueByDay({ cards }: PracticeData, today: Day): ReadonlyMap<Day, number> {
   const counts = new Map<Day, number>()
-  for (const { due } of Object.values(cards)) {
-    const day = dayOf(due)
-    const asked = day < today ? today : day
+  const end = endOf(today)
+  for (const card of Object.values(cards)) {
+    const asked = card.due < end || isAhead(card, end) ? today : dayOf(card.due)
     counts.set(asked, (counts.get(asked) ?? 0) + 1)
   }
   return counts
@@ -26,7 +27,7 @@ export function weekDays(data: PracticeData, today: Day): WeekDay[] {
   const due = dueByDay(data, today)
   return Array.from({ length: 14 }, (_, index) => {
     const day = addDays(today, index - 6)
-    return { day, done: data.days[day] ?? 0, due: due.get(day) ?? 0 }
+    return { day, done: day > today ? 0 : (data.days[day] ?? 0), due: due.get(day) ?? 0 }
   })
 }
 

@@ -10,8 +10,17 @@ export async function freeSpace(): Promise<number | null> {
 /** Asks the browser not to delete what the site stores when the device is short of room. */
 export async function keepStorage(): Promise<void> {
   await storageManager()
-    ?.persist()
+    ?.persist?.()
     .catch(() => false)
+}
+
+/** Whether the browser has agreed to that; null where it does not tell. */
+export async function isStorageKept(): Promise<boolean | null> {
+  return (
+    (await storageManager()
+      ?.persisted?.()
+      .catch(() => null)) ?? null
+  )
 }
 
 /** Absent in older browsers and without https. */

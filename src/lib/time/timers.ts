@@ -14,3 +14,12 @@ export function every(intervalMs: number, act: () => void): () => void {
   const timer = setInterval(act, timerMs(intervalMs))
   return () => clearInterval(timer)
 }
+
+/**
+ * Acts once, after some ms.
+ * @returns prevents it
+ */
+export function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, timerMs(ms))
+  return () => clearTimeout(timer)
+}

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { after } from '#lib/time/timers'
 import {
   createReader,
   greekVoice,
@@ -96,7 +97,10 @@ function useReader({ title, bodyHtml, voice, onEnd }: ReaderInput) {
         if (next === 'idle') onEnd()
         setPhase(next)
       },
-      onFailure: () => showToast({ tone: 'error', title: toolsMessages.text('listen.failed') }),
+      after,
+      isHidden: () => document.visibilityState === 'hidden',
+      onFailure: (failure) =>
+        showToast({ id: 'listen', tone: 'error', title: toolsMessages.text(`listen.${failure}`) }),
     })
     reader.current.read()
   }

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { dayOf, daysBetween } from '../days'
+import { dayOf, daysBetween } from '#lib/time/calendar-days'
 import { practiceMessages } from '../practice-messages'
 import type { Answer } from '../schedule'
 

@@ -2,15 +2,17 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
+import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { dayOf, noonOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
-import { dayOf, noonOf } from '../days'
+import type { ChangePractice } from '../change-cards'
+import { cardsAhead, dueCards } from '../due-cards'
 import type { PracticeData } from '../learning-data'
-import type { ChangePractice } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
-import { type Answer, dueCards, withAnswer } from '../schedule'
+import { type Answer, withAnswer } from '../schedule'
 import { dueByDay, nextDueDay } from '../week'
 import { CardAnswers, daysAhead } from './card-answers'
 
@@ -23,7 +25,9 @@ interface DueCardsProps {
 /** The cards that are due today, one after another; without any, what comes next. */
 export function DueCards({ data, at, change }: DueCardsProps) {
   const { t } = useTranslation(practiceMessages)
-  const due = dueCards(data, dayOf(at))
+  const today = dayOf(at)
+  const due = dueCards(data, today)
+  const ahead = cardsAhead(data, today).length
   const [first] = due
   const lesson = first && data.lessons[first.postId]
   const [revealedId, setRevealedId] = useState<string | null>(null)
@@ -50,6 +54,13 @@ export function DueCards({ data, at, change }: DueCardsProps) {
       <h2 id='due-today' sx={styles.dueCardsHeading}>
         {t('today.heading')}
       </h2>
+      {ahead > 0 && (
+        <div sx={styles.wrongClock}>
+          <Notice tone='warning' title={t('today.wrongClock')}>
+            {t('today.ahead', { count: ahead })}
+          </Notice>
+        </div>
+      )}
       <p role='status' sx={styles.result}>
         {answeredCard && (
           <span>
@@ -132,6 +143,7 @@ function NothingDue({
 const styles = {
   dueCardsHeading: { fontSize: 'h2' },
   result: { minHeight: '1lh', mt: 1, mb: 4, color: 'textMuted' },
+  wrongClock: { mt: 3, mb: 4 },
   card: {
     display: 'grid',
     gap: 4,

@@ -4,9 +4,10 @@ import { Button } from '#components/button'
 import { Row, RowList } from '#components/row-list'
 import { SiteLink } from '#components/site-link'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { now } from '#lib/time/clock'
+import type { ChangePractice } from '../change-cards'
 import { noPractice, type PracticeData } from '../learning-data'
 import { mergePractice } from '../learning-file'
-import type { ChangePractice } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
 import { onlyLesson, withoutLesson } from '../schedule'
 import { UndoNote } from './undo-note'
@@ -46,7 +47,7 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
     change((present) => withoutLesson(present, postId))
   }
   const undo = (removal: Removal) => {
-    change((present) => mergePractice(present, removal.removed))
+    change((present) => mergePractice(present, removal.removed, now()))
     setLast({ ...removal, isUndone: true })
     // The pressed button is gone.
     status.current?.focus()

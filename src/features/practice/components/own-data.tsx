@@ -1,23 +1,29 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { saveTextFile } from '#lib/files/save-text-file'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { isStorageKept } from '#lib/storage/device-space'
+import { formatNumber } from '#lib/text/format-number'
+import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
-import { dayOf } from '../days'
+import { hasCards } from '../change-cards'
+import {
+  type ImportResult,
+  importLearning,
+  presentData,
+  removeAll,
+  restoreLearning,
+} from '../import-learning'
 import type { Learner } from '../learner'
 import {
   type LearningData,
   largestFile,
-  mergePractice,
-  mergeReading,
   readLearningFile,
   writeLearningFile,
 } from '../learning-file'
-import { practiceStore, readingStore } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
-import { showNotStored } from './show-not-stored'
 import { UndoNote } from './undo-note'
 
 type Problem = 'notOurs' | 'newer' | 'tooLarge' | 'unreadable'
@@ -26,6 +32,7 @@ type Result =
   | { kind: 'imported'; count: number }
   | { kind: 'erased'; before: LearningData }
   | { kind: 'problem'; problem: Problem }
+  | Extract<ImportResult, { kind: 'noRoom' }>
 
 /** Everything that is kept of the learner: saved to a file, read from one, erased. */
 export function OwnData({ learner }: { learner: Learner }) {
@@ -33,22 +40,10 @@ export function OwnData({ learner }: { learner: Learner }) {
   const [result, setResult] = useState<Result | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const present = (): LearningData => ({
-    practice: practiceStore.read(learner),
-    reading: readingStore.read(learner),
-  })
-  /** @returns false where that lasts as long as the page, which was said */
-  const add = (data: LearningData) => {
-    const isStored =
-      practiceStore.change(learner, (own) => mergePractice(own, data.practice)) &&
-      readingStore.change(learner, (own) => mergeReading(own, data.reading))
-    if (!isStored) showNotStored()
-    return isStored
-  }
   const save = () => {
     const at = now()
     const name = `${t('data.file')}-${dayOf(at)}.json`
-    saveTextFile(name, writeLearningFile(present(), at), 'application/json')
+    saveTextFile(name, writeLearningFile(presentData(learner), at), 'application/json')
     setResult({ kind: 'exported' })
   }
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -58,17 +53,16 @@ export function OwnData({ learner }: { learner: Learner }) {
     // The same file can be chosen again.
     target.value = ''
     if (typeof content === 'string') return setResult({ kind: 'problem', problem: content })
-    const isStored = add(content)
-    const count = Object.keys(practiceStore.read(learner).cards).length
-    setResult(isStored ? { kind: 'imported', count } : null)
+    const imported = importLearning(learner, content, now())
+    const count = Object.keys(presentData(learner).practice.cards).length
+    setResult(imported.kind === 'stored' ? { kind: 'imported', count } : imported)
   }
   const erase = () => {
-    setResult({ kind: 'erased', before: present() })
-    practiceStore.remove(learner)
-    readingStore.remove(learner)
+    setResult({ kind: 'erased', before: presentData(learner) })
+    removeAll(learner)
   }
   const restore = (before: LearningData) => {
-    if (!add(before)) return
+    if (!restoreLearning(learner, before, now())) return
     setResult({ kind: 'restored' })
     // The pressed button is gone.
     status.current?.focus()
@@ -78,7 +72,9 @@ export function OwnData({ learner }: { learner: Learner }) {
       <h2 id='own-data' sx={styles.ownDataHeading}>
         {t('data.heading')}
       </h2>
-      <p>{t('data.lead')}</p>
+      <p>
+        <span>{t('data.lead')}</span> <KeptNote isAsked={hasCards(learner)} />
+      </p>
       <div sx={styles.buttons}>
         <Button variant='secondary' onClick={save}>
           {t('data.export')}
@@ -106,11 +102,32 @@ export function OwnData({ learner }: { learner: Learner }) {
           {t(`data.${result.problem}`)}
         </Notice>
       )}
+      {result?.kind === 'noRoom' && (
+        <Notice tone='error' live>
+          {noRoomText(result)}
+        </Notice>
+      )}
       <p ref={status} role='status' tabIndex={-1} sx={styles.result}>
         {messageOf(result)}
       </p>
     </section>
   )
+}
+
+function noRoomText({ count, fits }: Extract<ImportResult, { kind: 'noRoom' }>): string {
+  const { text } = practiceMessages
+  if (fits === 0) return text('data.full')
+  return text('data.noRoom', { count, added: formatNumber(count), fits: formatNumber(fits) })
+}
+
+/** What the browser answered when it was asked not to delete the cards. */
+function KeptNote({ isAsked }: { isAsked: boolean }) {
+  const { t } = useTranslation(practiceMessages)
+  const [isKept, setKept] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (isAsked) void isStorageKept().then(setKept)
+  }, [isAsked])
+  return isAsked && isKept !== null && <span>{t(isKept ? 'data.kept' : 'data.mayGo')}</span>
 }
 
 function messageOf(result: Result | null): string | null {

@@ -136,8 +136,15 @@ it('saves reminders for the coming days, also of the cards of today, or says why
 })
 
 it('does not ask for cards where all are months away (R380)', () => {
-  const later = morning + 100 * 86_400_000
-  practiceStore.change('guest', (data) => withLesson(data, memoryLesson, later))
+  addCards('guest')
+  practiceStore.change('guest', (data) => {
+    const due = morning + 100 * 86_400_000
+    const later = Object.entries(data.cards).map(([id, card]) => [
+      id,
+      { ...card, due, answeredAt: morning },
+    ])
+    return { ...data, cards: Object.fromEntries(later) }
+  })
   render(<Practice />)
   press('Λήψη υπενθυμίσεων')
   expect(saved).not.toHaveBeenCalled()
@@ -223,7 +230,7 @@ it("shows a member the member's cards, and takes over the guest's only on reques
   render(<Practice />)
   act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
   expect(asked()).toEqual([])
-  expect(screen.getByText(/χωρίς σύνδεση: 2 κάρτες\./)).toBeTruthy()
+  expect(screen.getByText(/πριν συνδεθείτε: 2 κάρτες\./)).toBeTruthy()
   press('Είναι δικά μου')
   expect(asked()).toHaveLength(1)
   expect(document.activeElement?.getAttribute('role')).toBe('status')
@@ -247,9 +254,26 @@ it('offers a member only what is there, by its name (R382)', () => {
       })),
   )
   expect(
-    screen.getByText(/χωρίς σύνδεση: 2 μαθήματα που διαβάστηκαν, βήματα από 1 άσκηση\./),
+    screen.getByText(/πριν συνδεθείτε: 2 μαθήματα που διαβάστηκαν, βήματα από 1 άσκηση\./),
   ).toBeTruthy()
   press('Είναι δικά μου')
   expect(readingStore.read('7').read).toEqual({ 1: morning, 2: morning })
   expect(screen.queryByRole('button', { name: 'Είναι δικά μου' })).toBeNull()
+})
+
+it('gives the reminders of each person ids of their own, the same each time (R380)', () => {
+  const uids = () => /UID:(.+)/.exec(saved.mock.lastCall?.[1])?.[1]
+  addCards('guest')
+  addCards('7')
+  const { unmount } = render(<Practice />)
+  press('Λήψη υπενθυμίσεων')
+  const guests = uids()
+  unmount()
+  render(<Practice />)
+  press('Λήψη υπενθυμίσεων')
+  expect(uids()).toBe(guests)
+  act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
+  press('Λήψη υπενθυμίσεων')
+  expect(uids()).not.toBe(guests)
+  expect(uids()).toMatch(/^recall-2026-11-27-[\w-]{20,}@/)
 })

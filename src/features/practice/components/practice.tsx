@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
@@ -6,22 +6,24 @@ import { Skeleton } from '#components/skeleton'
 import { useReturn } from '#components/use-return'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
+import {
+  areCardsLost,
+  type ChangePractice,
+  changeCards,
+  forgetMark,
+  markCards,
+  storeAgain,
+  tellStored,
+} from '../change-cards'
+import { takeGuestData } from '../import-learning'
 import { guestLearner, type Learner } from '../learner'
 import { noPractice, noReading } from '../learning-data'
-import { mergePractice, mergeReading } from '../learning-file'
-import {
-  type ChangePractice,
-  practiceStore,
-  readingStore,
-  useLearner,
-  useStored,
-} from '../learning-store'
+import { practiceStore, readingStore, useLearner, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
 import { DueCards } from './due-cards'
 import { KeptLessons } from './kept-lessons'
 import { OwnData } from './own-data'
 import { Reminders } from './reminders'
-import { showNotStored } from './show-not-stored'
 import { WeekView } from './week-view'
 
 /** What is due, the week, the kept lessons, reminders and the learner's data. */
@@ -31,7 +33,12 @@ export default function Practice() {
   const data = useStored(practiceStore, learner)
   // The day may be another one when the person comes back to the tab.
   const [at, setAt] = useState(now)
-  useReturn(useCallback(() => setAt(now()), []))
+  useReturn(
+    useCallback(() => {
+      setAt(now())
+      if (learner !== null) storeAgain(learner)
+    }, [learner]),
+  )
   if (learner === null || data === null) {
     return (
       <>
@@ -45,18 +52,48 @@ export default function Practice() {
     )
   }
   const change: ChangePractice = (make) => {
-    if (!practiceStore.change(learner, make)) showNotStored()
+    changeCards(learner, make)
+    setAt(now())
   }
   return (
     // Nothing that one person has done here is left for the next.
     <div key={learner} sx={styles.parts}>
       {learner !== guestLearner && <GuestData learner={learner} />}
+      <LostCards learner={learner} hasCards={Object.keys(data.cards).length > 0} />
       <DueCards data={data} at={at} change={change} />
       <WeekView data={data} at={at} />
       <KeptLessons data={data} change={change} />
-      <Reminders data={data} />
+      <Reminders data={data} change={change} />
       <OwnData learner={learner} />
     </div>
+  )
+}
+
+/** Says once that cards of this device are gone, which the learner has not removed. */
+function LostCards({ learner, hasCards }: { learner: Learner; hasCards: boolean }) {
+  const { t } = useTranslation(practiceMessages)
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    setLost(areCardsLost(learner))
+    markCards(learner)
+  }, [learner])
+  const understand = () => {
+    forgetMark(learner)
+    setLost(false)
+  }
+  if (!isLost || hasCards) return null
+  return (
+    <Notice
+      tone='warning'
+      title={t('lost.title')}
+      action={
+        <Button size='sm' variant='secondary' onClick={understand}>
+          {t('lost.understood')}
+        </Button>
+      }
+    >
+      {t('lost.text')}
+    </Notice>
   )
 }
 
@@ -77,12 +114,9 @@ function GuestData({ learner }: { learner: Learner }) {
     .filter(({ count }) => count > 0)
     .map(({ key, count }) => t(key, { count }))
   const take = () => {
-    const isStored =
-      practiceStore.change(learner, (own) => mergePractice(own, practice)) &&
-      readingStore.change(learner, (own) => mergeReading(own, reading))
-    if (!isStored) return showNotStored()
-    practiceStore.remove(guestLearner)
-    readingStore.remove(guestLearner)
+    const isStored = takeGuestData(learner, now())
+    tellStored(isStored)
+    if (!isStored) return
     setTaken(true)
     // The pressed button is gone.
     status.current?.focus()

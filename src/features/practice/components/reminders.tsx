@@ -4,18 +4,23 @@ import { Button } from '#components/button'
 import { SelectMenu } from '#components/select'
 import { saveTextFile } from '#lib/files/save-text-file'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { newUuid } from '#lib/random/new-uuid'
 import { now } from '#lib/time/clock'
+import type { ChangePractice } from '../change-cards'
 import type { PracticeData } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
 import { type ReminderTime, remindersFile, reminderTimes } from '../reminders'
 
 /** Saves a calendar file with the days that have cards. */
-export function Reminders({ data }: { data: PracticeData }) {
+export function Reminders({ data, change }: { data: PracticeData; change: ChangePractice }) {
   const { t } = useTranslation(practiceMessages)
   const [time, setTime] = useState<ReminderTime>('20:00')
   const [result, setResult] = useState<'saved' | 'none' | 'later' | null>(null)
   const save = () => {
-    const file = remindersFile(data, time, now())
+    const { calendarId = newUuid() } = data
+    const file = remindersFile(data, { time, calendarId, at: now() })
+    // The next file must replace these reminders, not add others.
+    if (file && data.calendarId === undefined) change((present) => ({ calendarId, ...present }))
     if (file) saveTextFile(`${t('reminders.file')}.ics`, file, 'text/calendar')
     const hasCards = Object.keys(data.cards).length > 0
     setResult(file ? 'saved' : hasCards ? 'later' : 'none')

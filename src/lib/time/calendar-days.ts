@@ -1,4 +1,4 @@
-import { lazyValue } from '#lib/lazy/lazy'
+import { lazyValue } from '../lazy/lazy'
 
 /** A day of the device's calendar: `2026-11-26`. */
 export type Day = string
