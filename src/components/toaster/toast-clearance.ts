@@ -9,7 +9,7 @@ export const clearanceProperty = '--toast-clearance'
 const gap = 8
 
 /** Main actions; those that follow the only one of a group are secondary. */
-const mainActions = `main [${mainActionMarker}]:not(:has(> [${onlyActionMarker}]) + div *)`
+const mainActions = `main [${mainActionMarker}]:not(:has([${onlyActionMarker}]) + div > *)`
 
 interface Edges {
   top: number
