@@ -57,7 +57,7 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
       <Price amount={offer.finalPrice} listPrice={offer.priceBeforeDiscount} size='lg' />
       <p sx={styles.vatIncluded}>
         <span>{t('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
-        {offer.savePercent > 0 && <span>{` ${t('listPrice')}`}</span>}
+        {offer.priceBeforeDiscount > offer.finalPrice && <span>{` ${t('listPrice')}`}</span>}
       </p>
       <AvailabilityLine stock={offer.stock} />
     </div>
