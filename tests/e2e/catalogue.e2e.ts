@@ -142,7 +142,7 @@ test('a lower price stands beside the list price, without a percentage or a line
   page,
 }) => {
   await page.goto('/products')
-  await chooseSort(page, 'Πιο κάτω από τιμή καταλόγου')
+  await chooseSort(page, 'Διαφορά από τιμή καταλόγου')
   const reduced = cards(page).filter({ hasText: 'Τιμή καταλόγου' })
   await expect(reduced).not.toHaveCount(0)
   for (const words of await reduced.allInnerTexts()) {

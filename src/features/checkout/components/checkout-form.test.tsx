@@ -77,7 +77,7 @@ const type = async (label: string, value: string) =>
 const press = async (name: string) => fireEvent.click(await screen.findByText(name))
 const submit = 'Παραγγελία με υποχρέωση πληρωμής'
 
-it('shows what is ordered directly above the button of the order, and nowhere else (R032)', async () => {
+it('shows what is ordered directly above the button of the order, and nowhere else', async () => {
   checkoutDraft(annasAccount.id).keep(typed)
   renderForm([])
   const summary = screen.getByRole('region', { name: 'Η παραγγελία σας' })
