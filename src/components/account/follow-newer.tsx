@@ -51,7 +51,9 @@ export function FollowNewer<Values extends object>({ newest, follower }: FollowN
     const next = withNewer(base, values, newer)
     setBase(newer, next.values)
     const names = new Set([...conflictsNow.current.map(({ name }) => name), ...next.conflicts])
-    const found = [...names].map((name) => conflictOf(place.current, name, next.values, newer))
+    const found = [...names]
+      .map((name) => conflictOf(place.current, name, next.values, newer))
+      .filter(({ name, newer }) => Reflect.get(next.values, name) !== newer)
     conflictsNow.current = found
     setConflicts(found)
     return { values: next.values, base: newer, isUndecided: found.length > 0 }
