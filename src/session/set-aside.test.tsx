@@ -1,18 +1,18 @@
-import { memoryStorage } from '#components/testing/browser-stubs'
+import { tabStorage as storage } from '#lib/storage/tab-storage'
 import { claimTab } from './session-actor'
 import { createSetAside } from './set-aside'
 
 function openTab() {
-  const storage = memoryStorage()
+  storage.clear()
   claimTab(storage, 7)
   storage.write('draft:checkout', 'Ερμού')
   storage.write('draft:comment-3', 'Ωραίο')
-  return { storage, setAside: createSetAside(storage) }
+  return createSetAside(storage)
 }
 
 describe('after a sign-out in another tab', () => {
   it('nothing is stored, and the same user finds the drafts again, once (A3-43)', () => {
-    const { storage, setAside } = openTab()
+    const setAside = openTab()
     setAside.take({ isKept: true })
     expect(storage.entries()).toEqual([])
     claimTab(storage, 7)
@@ -28,14 +28,14 @@ describe('after a sign-out in another tab', () => {
   })
 
   it('another user finds nothing, and neither does the first one afterwards', () => {
-    const { storage, setAside } = openTab()
+    const setAside = openTab()
     setAside.take({ isKept: true })
     for (const userId of [8, 7]) setAside.giveBack(userId)
     expect(storage.entries()).toEqual([])
   })
 
   it('what was stored meanwhile is newer', () => {
-    const { storage, setAside } = openTab()
+    const setAside = openTab()
     setAside.take({ isKept: true })
     storage.write('draft:checkout', 'Σταδίου')
     setAside.giveBack(7)
@@ -44,7 +44,7 @@ describe('after a sign-out in another tab', () => {
 })
 
 it('after a sign-out in this tab nothing is kept', () => {
-  const { storage, setAside } = openTab()
+  const setAside = openTab()
   setAside.take({ isKept: true })
   setAside.take({ isKept: false })
   setAside.giveBack(7)
