@@ -111,6 +111,12 @@ function AddQuantity(props: AddToCartProps) {
   const { status } = useSession()
   const { handle, inCart, isBusy, buy } = usePurchase(props)
   const [quantity, setQuantity] = useState(1)
+  // A press that came before the scripts is replayed before the quantity typed then is rendered.
+  const latest = useRef(quantity)
+  const choose = (chosen: number) => {
+    latest.current = chosen
+    setQuantity(chosen)
+  }
   const [isOverMax, setOverMax] = useState(false)
   const max = largestOf(stock)
   useAddedToast(product)
@@ -125,10 +131,10 @@ function AddQuantity(props: AddToCartProps) {
           label={t('add.quantity')}
           value={Math.min(quantity, max)}
           max={max}
-          onChange={setQuantity}
+          onChange={choose}
           onOverMax={setOverMax}
         />
-        <Button size='lg' busy={isBusy} onClick={() => buy(Math.min(quantity, max))}>
+        <Button size='lg' busy={isBusy} onClick={() => buy(Math.min(latest.current, max))}>
           {t('add.action')}
         </Button>
       </div>
