@@ -120,10 +120,10 @@ const CartCount = lazy(() =>
   import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-count').catch(absent),
 )
 
-/** The number of items in the cart, on small screens, where the shop is shown. */
+/** The number of items in a member's cart, on small screens, where the shop is shown. */
 function CartCountWidget({ path }: WidgetProps) {
-  const { status, user } = useSession()
-  const isShown = status !== 'unknown' && shopEnabled(user, publicConfig.shopAudience)
+  const { user } = useSession()
+  const isShown = user !== null && shopEnabled(user, publicConfig.shopAudience)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another layout
   useEffect(() => setSlot(document.getElementById(cartCountSlotId)), [isShown, path])

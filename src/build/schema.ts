@@ -74,7 +74,6 @@ const shopTypes = /* GraphQL */ `
     seoDescription: String!
     finalPrice: Float!
     priceBeforeDiscount: Float!
-    savePercent: Float!
     vatPercent: Float!
     stock: Int!
     weightGrams: Float

@@ -1,9 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { Button } from './button'
 import { Pagination } from './pagination'
 import { QuantityStepper } from './quantity-stepper'
 import { SelectMenu } from './select'
+import { builtHtml } from './testing/built-html'
 import { Tooltip } from './tooltip'
 
 describe('Button', () => {
@@ -69,6 +72,20 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('button', { name: 'Ένα περισσότερο' })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
     expect(changed.mock.calls).toEqual([[4]])
+  })
+
+  it('takes what was typed into the HTML of the build', async () => {
+    function Chosen() {
+      const [value, setValue] = useState(1)
+      return <QuantityStepper label='Ποσότητα' value={value} max={5} onChange={setValue} />
+    }
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = await builtHtml(<Chosen />)
+    boxOf().value = '3'
+    const root = await act(async () => hydrateRoot(place, <Chosen />))
+    expect([boxOf().value, screen.getByText('3').textContent]).toEqual(['3', '3'])
+    await act(async () => root.unmount())
+    place.remove()
   })
 
   const boxOf = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ποσότητα' })

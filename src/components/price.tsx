@@ -1,8 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { formatMoney, formatNumber } from '#lib/text/format-number'
-import { Badge } from './badge'
+import { formatMoney } from '#lib/text/format-number'
 import { VisuallyHidden } from './visually-hidden'
 
 interface PriceProps {
@@ -10,16 +9,14 @@ interface PriceProps {
   amount: number
   /** List price; shown only where it is higher. */
   listPrice?: number | undefined
-  /** Discount from the list price, in per cent. */
-  savePercent?: number | undefined
   size?: 'md' | 'lg'
 }
 
 /**
- * A price with the list price, which is labelled and never struck through: a price that is struck
- * through implies that the product was sold for it, which the API does not state.
+ * A price with the list price, which is labelled, never struck through and without a percentage: both
+ * would imply that the product was sold for it, which the API does not state.
  */
-export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: PriceProps) {
+export function Price({ amount, listPrice, size = 'md' }: PriceProps) {
   const { t } = useTranslation(commonMessages)
   const reduced = listPrice !== undefined && listPrice > amount
   return (
@@ -29,14 +26,9 @@ export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: Price
         <span>{formatMoney(amount)}</span>
       </strong>
       {reduced && (
-        <>
-          <span sx={size === 'lg' ? styles.largeListPrice : styles.listPrice}>
-            {t('ui.listPrice', { price: formatMoney(listPrice) })}
-          </span>
-          {savePercent > 0 && (
-            <Badge tone='success'>{t('ui.saving', { percent: formatNumber(savePercent) })}</Badge>
-          )}
-        </>
+        <span sx={size === 'lg' ? styles.largeListPrice : styles.listPrice}>
+          {t('ui.listPrice', { price: formatMoney(listPrice) })}
+        </span>
       )}
     </span>
   )

@@ -6,6 +6,7 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import texts from '#locales/el/quantity-stepper.json'
 import { iconButtonSizes, iconButtonStyle } from './icon-button'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect'
 import { VisuallyHidden } from './visually-hidden'
 
 const messages = addMessages('quantity-stepper', texts)
@@ -34,6 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState(String(value))
   const [isRefused, setRefused] = useState(false)
   const isEdited = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => setTyped(String(value)), [value])
   const settle = (wanted: number | null) => {
     const isNumber = wanted !== null && wanted >= min
@@ -44,6 +46,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onOverMax?.(isNumber && wanted > max)
     if (allowed !== value) onChange(allowed)
   }
+  // Once: what was typed before hydration.
+  useBrowserLayoutEffect(() => {
+    const found = input.current?.value
+    if (found !== undefined && found !== String(value)) settle(wholeNumber(found))
+  }, [])
   return (
     <div sx={styles.quantityStepper}>
       <div sx={styles.control}>
@@ -59,6 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
+          ref={input}
           id={id}
           inputMode='numeric'
           autoComplete='off'

@@ -82,13 +82,13 @@ describe('Rating', () => {
 
 describe('Price', () => {
   it('shows one price without a discount', () => {
-    const { container } = render(<Price amount={1234.5} listPrice={1234.5} savePercent={0} />)
+    const { container } = render(<Price amount={1234.5} listPrice={1234.5} />)
     expect(textOf(container)).toBe('1.234,50 €')
   })
 
-  it('shows list price and discount as text', () => {
-    const { container } = render(<Price amount={15} listPrice={20} savePercent={25} />)
-    expect(textOf(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €Έκπτωση 25%')
+  it('names the list price, and no percentage of a discount', () => {
+    const { container } = render(<Price amount={15} listPrice={20} />)
+    expect(textOf(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €')
   })
 })
 

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { stubMatchMedia } from '#components/testing/browser-stubs'
+import { builtHtml } from '#components/testing/built-html'
 import type { SessionUser } from '#contract/account/user-account'
+import type { PublicConfig } from '#contract/config/public-config'
+import { publicConfig } from '#lib/config/public-config'
 import { publishSession, type SessionView, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { PageFrame } from './page-frame'
@@ -15,6 +18,7 @@ const member = (user: SessionUser): SessionView => ({ ...unknownSession, status:
 const flagged = ['/products', '/blog', '/cart']
 
 beforeEach(() => {
+  Object.assign(publicConfig, { shopAudience: 'superusers' })
   stubMatchMedia()
   publishSession(unknownSession)
 })
@@ -54,6 +58,31 @@ describe('the frame by session', () => {
     expect(flaggedIn(menu())).toEqual(links)
     const lists = links.length > 0 ? ['/blog', '/products'] : []
     expect(flaggedIn(screen.getByRole('contentinfo'))).toEqual(lists)
+  })
+
+  it.each([
+    ['everyone', unknownSession, flagged],
+    ['everyone', guest, flagged],
+    ['customers', unknownSession, []],
+    ['customers', guest, []],
+    ['customers', member(annasAccount), flagged],
+  ] as const)('for %s: the links of the shop by session', async (shopAudience, view, links) => {
+    Object.assign(publicConfig, { shopAudience })
+    await open()
+    await show(view)
+    expect(flaggedLinks()).toEqual(links)
+    expect(flaggedIn(menu())).toEqual(links)
+  })
+
+  it('has the links of a shop for everyone in the HTML of the build', async () => {
+    const linksFor = (shopAudience: PublicConfig['shopAudience']) => {
+      Object.assign(publicConfig, { shopAudience })
+      const Shown = () => <>{String(useLayoutSession().shopLinks)}</>
+      return builtHtml(<Shown />)
+    }
+    expect(await linksFor('everyone')).toBe('true')
+    expect(await linksFor('customers')).toBe('false')
+    expect(await linksFor('superusers')).toBe('false')
   })
 
   it('removes the links of the shop on sign-out, without a reload (R009)', async () => {

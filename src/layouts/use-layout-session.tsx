@@ -9,7 +9,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { currentSession, shopEnabled, watchSession } from '#session/session-store'
 
-/** Parts of the layout that depend on the session; nothing is shown while it is unknown. */
+/** Parts of the layout that depend on the session; while it is unknown, those of a guest. */
 export interface LayoutSession {
   signedIn: boolean
   /** Whether the links to shop and blog are shown. */
@@ -37,19 +37,19 @@ const MemberBell = lazy(() =>
   import(/* webpackChunkName: "notifications" */ './member-bell').catch(absent),
 )
 
-const { shopAudience } = publicConfig
-
 /** The parts of the layout that depend on the session. */
 export function useLayoutSession(): LayoutSession {
   const signedIn = useSyncExternalStore(watchSession, isSignedIn, never)
-  const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, never)
+  const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, hasShopLinksInBuild)
   return {
     signedIn,
     shopLinks,
-    cart: (
+    cart: signedIn ? (
       <Suspense fallback={<CartLink />}>
         <CartButton />
       </Suspense>
+    ) : (
+      <CartLink />
     ),
     ...(signedIn && {
       bell: (
@@ -65,10 +65,8 @@ export function useLayoutSession(): LayoutSession {
 // Two subscriptions: most changes of the session, such as the one to a guest, change neither value,
 // so the layout is not rendered again.
 const isSignedIn = () => currentSession().status === 'member'
-const hasShopLinks = () => {
-  const { status, user } = currentSession()
-  return status !== 'unknown' && shopEnabled(user, shopAudience)
-}
+const hasShopLinks = () => shopEnabled(currentSession().user, publicConfig.shopAudience)
+const hasShopLinksInBuild = () => shopEnabled(null, publicConfig.shopAudience)
 const never = () => false
 
 function CartLink() {

@@ -20,6 +20,7 @@ import type { StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
 import { publishSession, type SessionView } from './session-store'
+import { createSetAside, tabOwnerKey } from './set-aside'
 
 type SessionActor = Actor<typeof sessionMachine>
 
@@ -34,6 +35,7 @@ export function sessionActor(): SessionActor {
 function start(): SessionActor {
   const requests = createSessionRequests({ send: sendRequest, now, unfinished })
   const actor = createActor(provideRequests(requests))
+  const setAside = createSetAside(tabStorage)
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
   const check = () => actor.send({ type: 'session.checkDue' })
   const watch = createExpiryWatch({
@@ -47,7 +49,10 @@ function start(): SessionActor {
     if (concernsTabs(change)) {
       tabs.post({ userId: change.type === 'LOGGED_IN' ? change.userId : null })
     }
-    if (endsWithForgetting(change)) forgetAccountData()
+    if (endsWithForgetting(change)) {
+      setAside.take({ isKept: change.type === 'LOGGED_OUT' && change.reason === 'elsewhere' })
+      forgetOwn()
+    }
     emitSessionChange(change)
   })
   actor.subscribe((snapshot) => {
@@ -55,6 +60,7 @@ function start(): SessionActor {
     setGeneration(snapshot.context.generation)
     if (view.user) {
       claimTab(tabStorage, view.user.id)
+      setAside.giveBack(view.user.id)
       claimDevice(siteStorage, view.user.id)
     }
     publishSession(view)
@@ -82,15 +88,11 @@ function concernsTabs(change: SessionChange): boolean {
 
 /**
  * After a 410 drafts and the user's own values are kept, for the same user to continue with; another
- * user who signs in deletes them (`claimTab`, `claimDevice`).
+ * user who signs in deletes them (`claimTab`, `claimDevice`). After a sign-out in another tab the
+ * drafts are set aside, as the user may sign in again there.
  */
 function endsWithForgetting(change: SessionChange): boolean {
   return change.type === 'LOGGED_OUT' && change.reason !== 'expired'
-}
-
-function forgetAccountData(): void {
-  tabStorage.clear()
-  forgetOwn()
 }
 
 function channelOpener(): ((name: string) => BroadcastChannel) | undefined {
@@ -141,8 +143,6 @@ export interface TabChannel {
   subscribe: (listener: (message: TabMessage) => void) => void
 }
 
-const ownerKey = 'tab-owner'
-
 interface TabDeps {
   /** Undefined where the browser has no `BroadcastChannel`. */
   openChannel: ((name: string) => BroadcastChannel) | undefined
@@ -186,10 +186,10 @@ function jsonOf(text: string | null): unknown {
 
 /** Records the user of this tab, and clears its storage after another user. */
 export function claimTab(storage: TabStorage, userId: number): void {
-  const owner = storage.read(ownerKey)
+  const owner = storage.read(tabOwnerKey)
   if (owner === String(userId)) return
   if (owner !== null) storage.clear()
-  storage.write(ownerKey, String(userId))
+  storage.write(tabOwnerKey, String(userId))
 }
 
 /** Storage name of the user whose values the device has; deleted at sign-out, as they are. */

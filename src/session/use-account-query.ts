@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  onlineManager,
   QueryClient,
   type UseInfiniteQueryResult,
   type UseQueryResult,
@@ -185,6 +186,23 @@ export function updateRows<Row>(
     results: page.results.flatMap((row) => update(row) ?? []),
   }))
   return { ...data, pages }
+}
+
+/**
+ * Reads a query again for a form that is about to replace its data (`reread` of `AccountForm`).
+ * @param valuesOf the form's values of the data
+ * @returns the function; it resolves with null where the data cannot be read
+ */
+export function rereadOf<Data, Values>(
+  { refetch }: Pick<UseQueryResult<Data, ApiError>, 'refetch'>,
+  valuesOf: (data: Data) => Values,
+) {
+  return async (): Promise<Values | null> => {
+    // Without a network a query waits until there is one.
+    if (!onlineManager.isOnline()) return null
+    const { data, isSuccess } = await refetch()
+    return isSuccess ? valuesOf(data) : null
+  }
 }
 
 /**

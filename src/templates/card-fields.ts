@@ -18,7 +18,6 @@ export const productCardFields = graphql`
     nameLocale
     finalPrice
     priceBeforeDiscount
-    savePercent
     stock
     cardImage {
       src

@@ -83,7 +83,6 @@ export const query = graphql`
       seoTitle
       finalPrice
       priceBeforeDiscount
-      savePercent
       stock
       vatPercent
       weightGrams

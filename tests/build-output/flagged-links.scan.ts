@@ -3,6 +3,9 @@ import { pages, pathsWhere } from './published-site'
 
 const flagged: readonly string[] = [publicPaths.products, publicPaths.blog, publicPaths.cart]
 
+/** Whether the shop is open to everyone, as the build was told. */
+const isForEveryone = process.env.SHOP_AUDIENCE === 'everyone'
+
 /** The navbar and the bottom bar. */
 const bars = 'header[data-chrome], nav[data-chrome]'
 
@@ -20,7 +23,15 @@ describe('navbar and bottom bar', () => {
         .filter((href) => flagged.includes(href.replace(/[?#].*$/, '')))
         .map((href) => `${path} → ${href}`),
     )
-    expect(links).toEqual([])
+    expect(links.length > 0).toBe(isForEveryone)
     expect(pathsWhere(({ root }) => root.querySelector('[data-flagged]') !== null)).toEqual([])
   })
+})
+
+it('the buy button is in the HTML of products exactly where everyone may buy', () => {
+  const products = pages.filter(({ path }) => /^\/products\/\d+\//.test(path))
+  const bought = products.filter(({ root }) => root.querySelector('[data-only-action] button'))
+  const inBar = products.filter(({ root }) => root.querySelector('[data-buy-bar] button'))
+  expect([products.length > 0, bought.length > 0]).toEqual([true, isForEveryone])
+  expect(inBar).toEqual(bought)
 })

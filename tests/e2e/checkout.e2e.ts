@@ -13,6 +13,7 @@ import {
 import { hasExtensions } from './support/environment'
 import { overflowing, transitionsEnded } from './support/fitting'
 import {
+  accountMenu,
   button,
   clickUnlessShown,
   expectHeading,
@@ -25,6 +26,7 @@ import { test } from './support/own-servers'
 import { settled } from './support/page-state'
 import { recordPaths } from './support/requests'
 import {
+  customer,
   endOtherSessions,
   signInByForm,
   signInElsewhere,
@@ -156,6 +158,61 @@ test('a form survives the end of its session and signing in (A3-40)', async ({ p
   await expect(field(page, 'ΑΦΜ')).toHaveValue('094259216')
   expect(await orderCount(page)).toBe(before)
   await submitOrder(page)
+})
+
+test('what is ordered stands directly above the button, on every screen', async ({ page }) => {
+  await signInWithCart(page)
+  await openLastStep(page)
+  const summary = main(page).getByRole('region', { name: 'Η παραγγελία σας' })
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await submitButton(page).focus()
+    const told = await summary.boundingBox()
+    const pressed = await submitButton(page).boundingBox()
+    if (!told || !pressed) throw new Error('not shown')
+    const gap = pressed.y - (told.y + told.height)
+    expect([width, gap >= 0, gap < pressed.height]).toEqual([width, true, true])
+    // No sticky part of the page covers the button.
+    const isOnTop = await submitButton(page).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect([width, isOnTop]).toEqual([width, true])
+  }
+})
+
+test('a form survives signing out and in again in another tab (A3-43)', async ({
+  page,
+  context,
+}) => {
+  await signInWithCart(page)
+  await openLastStep(page)
+  const other = await context.newPage()
+  const comeAs = async (person: typeof superuser) => {
+    await other.goto('/account')
+    await accountMenu(other).getByRole('button', { name: 'Αποσύνδεση' }).click()
+    await expect(other).toHaveURL('/')
+    await expect(submitButton(page)).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+      'Ρυακίων',
+    )
+    await other.goto('/account/login')
+    await signInByForm(other, person.email)
+    await expect(other).toHaveURL(/\/account$/)
+  }
+  await comeAs(superuser)
+  await expect(field(page, 'ΑΦΜ')).toHaveValue('094259216')
+  await comeAs(customer)
+  await comeAs(superuser)
+  await page.goto(publicPaths.checkout)
+  await expectHeading(page, 'Ταμείο')
+  await expect(field(page, 'Επώνυμο')).toBeVisible()
+  await expect(field(page, 'Επώνυμο')).not.toHaveValue('Δροσινού')
 })
 
 test('a confirmation is visible only to its owner (A5-85, R033)', async ({

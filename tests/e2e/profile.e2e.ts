@@ -114,3 +114,33 @@ test('a taken user name is refused in Greek', async ({ page, browser }) => {
   await expect(username(other)).toHaveValue(name)
   await other.close()
 })
+
+test('a change in another tab is followed, and asked about where both changed', async ({
+  page,
+  context,
+}) => {
+  await arrive(page)
+  const other = await context.newPage()
+  await other.goto('/account/settings')
+  await field(other, 'Όνομα').fill('Ελένη')
+  await field(other, 'Πόλη').fill('Βόλος')
+  await saveWell(other)
+
+  await field(page, 'Όνομα').fill('Άννα')
+  await field(page, 'Ιστότοπος').fill('https://example.gr')
+  await save(page)
+  const question = main(page).getByRole('alert').filter({ hasText: 'Άλλαξε και αλλού' })
+  await expect(question).toContainText('Άννα')
+  await expect(question).toContainText('Ελένη')
+  await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
+  expect(await stored(page)).toMatchObject({ firstName: 'Ελένη', website: '' })
+  await question.getByRole('button', { name: 'Να μείνει ό,τι έγραψα: Όνομα' }).click()
+  await saveWell(page)
+  const agreed = { firstName: 'Άννα', city: 'Βόλος', website: 'https://example.gr' }
+  expect(await stored(page)).toMatchObject(agreed)
+
+  await field(other, 'Επώνυμο').fill('Παπαδάκη')
+  await saveWell(other)
+  expect(await stored(page)).toMatchObject({ ...agreed, lastName: 'Παπαδάκη' })
+  await expect(field(other, 'Όνομα')).toHaveValue('Άννα')
+})

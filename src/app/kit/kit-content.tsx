@@ -28,7 +28,7 @@ export function KitContent() {
       <KitRow name='Breadcrumbs, Rating, Price'>
         <Breadcrumbs trail={[{ name: t('topic'), path: '/kit#m' }]} current={t('lesson')} />
         <Rating value={9} count={12} />
-        <Price amount={1234.5} listPrice={1500} savePercent={17} size='lg' />
+        <Price amount={1234.5} listPrice={1500} size='lg' />
         <Price amount={9.9} />
       </KitRow>
       <Section

@@ -8,6 +8,7 @@ import type { AuthSuccess } from '#session/auth-outcome'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
 import { Field } from '../form/field'
+import { SelectField } from '../form/select-field'
 import type { SubmitProblems } from '../form/submit-errors'
 import { SubmitButton } from '../form/zod-form'
 import { AccountForm, submitChange } from './account-form'
@@ -125,6 +126,118 @@ describe('AccountForm', () => {
     expect(navigation.traverseTo).toHaveBeenCalledWith('before')
     expect(walk()).toBe(false)
     Reflect.deleteProperty(window, 'navigation')
+  })
+})
+
+interface Stored {
+  street: string
+  city: string
+  kind: string
+}
+const storedSchema = z.object({ street: z.string(), city: z.string(), kind: z.string() })
+const before: Stored = { street: 'Ερμού 1', city: 'Πάτρα', kind: 'home' }
+
+/** Opens the form of stored values, which another tab changes. */
+function edit({ reread }: { reread?: () => Promise<Stored | null> } = {}) {
+  const sent: [Stored, Stored][] = []
+  const form = (stored: Stored) => (
+    <AccountForm
+      draft='address-1'
+      schema={storedSchema}
+      initialValues={stored}
+      {...(reread && { reread })}
+      onSubmit={async (values, base) => {
+        sent.push([values, base])
+        return {}
+      }}
+    >
+      <Field name='street' label='Οδός' />
+      <Field name='city' label='Πόλη' />
+      <SelectField
+        name='kind'
+        label='Είδος'
+        options={[
+          { value: 'home', label: 'Σπίτι' },
+          { value: 'office', label: 'Γραφείο' },
+        ]}
+      />
+      <SubmitButton>Αποθήκευση</SubmitButton>
+    </AccountForm>
+  )
+  const { rerender } = render(form(before))
+  return { sent, changeElsewhere: (stored: Stored) => rerender(form(stored)) }
+}
+
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.type(screen.getByLabelText(label), text)
+}
+const values = () => [value('Οδός'), value('Πόλη'), value('Είδος')]
+const choice = (name: string) => screen.getByRole('button', { name })
+const question = () => screen.queryByRole('alert')
+
+describe('a change that was made elsewhere', () => {
+  it('is followed where nothing was typed, and what was typed stays', async () => {
+    const { sent, changeElsewhere } = edit()
+    await retype('Οδός', 'Σταδίου 2')
+    const now = { ...before, city: 'Βόλος', kind: 'office' }
+    changeElsewhere(now)
+    expect(values()).toEqual(['Σταδίου 2', 'Βόλος', 'office'])
+    expect(question()).toBeNull()
+    await save()
+    expect(sent).toEqual([[{ ...now, street: 'Σταδίου 2' }, now]])
+  })
+
+  it('is followed after an own save, too', async () => {
+    const { changeElsewhere } = edit()
+    await retype('Οδός', 'σταδίου 2')
+    await save()
+    changeElsewhere({ ...before, street: 'Σταδίου 2', city: 'Βόλος' })
+    expect(values()).toEqual(['Σταδίου 2', 'Βόλος', 'home'])
+    expect([question(), isLeavingGuarded()]).toEqual([null, false])
+  })
+
+  it('is found before the form is sent: asked about, and nothing is overwritten', async () => {
+    const now = { street: 'Αιόλου 3', city: 'Βόλος', kind: 'office' }
+    const { sent } = edit({ reread: async () => now })
+    await retype('Οδός', 'Σταδίου 2')
+    for (const _ of ['once', 'again']) {
+      await save()
+      expect(sent).toEqual([])
+      expect(question()?.textContent).toMatch(/Οδός.*Σταδίου 2.*Οδός.*Αιόλου 3/)
+      await waitFor(() => expect(question()?.parentElement).toBe(document.activeElement))
+    }
+    expect(question()?.textContent).not.toMatch(/Πόλη|Είδος/)
+    await userEvent.click(choice('Να μείνει ό,τι έγραψα: Οδός'))
+    expect(question()).toBeNull()
+    await save()
+    expect(sent).toEqual([[{ ...now, street: 'Σταδίου 2' }, now]])
+  })
+
+  it('replaces what was typed where that is chosen, and is named as its field shows it', async () => {
+    const { sent, changeElsewhere } = edit()
+    await retype('Οδός', 'Σταδίου 2')
+    await userEvent.selectOptions(screen.getByLabelText('Είδος'), 'office')
+    await retype('Πόλη', 'Χανιά')
+    changeElsewhere({ street: 'Αιόλου 3', city: '', kind: 'home' })
+    expect(question()?.textContent).toContain('Πόλη, όπως αποθηκεύτηκε αλλού(κενό)')
+    expect(question()?.textContent).not.toContain('Είδος')
+    changeElsewhere({ street: 'Αιόλου 3', city: 'Χανιά', kind: 'home' })
+    expect(question()?.textContent).not.toContain('Πόλη')
+    await userEvent.click(choice('Να μπει το άλλο: Οδός'))
+    expect([values(), question()]).toEqual([['Αιόλου 3', 'Χανιά', 'office'], null])
+    await save()
+    const [[now]] = sent as [[Stored, Stored]]
+    expect(now).toEqual({ street: 'Αιόλου 3', city: 'Χανιά', kind: 'office' })
+  })
+
+  it('is no question where both say the same, or where the stored values cannot be read', async () => {
+    const { sent, changeElsewhere } = edit({ reread: async () => null })
+    await retype('Οδός', 'Σταδίου 2')
+    changeElsewhere({ ...before, street: 'Σταδίου 2' })
+    expect(question()).toBeNull()
+    await save()
+    expect(sent).toHaveLength(1)
   })
 })
 

@@ -1,56 +1,67 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { guardUnload } from '#lib/navigation/guard-unload'
 import { isNavigating } from '#session/auth-outcome'
 import type { AccountChange } from '#session/use-account-change'
 import { DraftStore } from '../form/draft-store'
 import type { SubmitProblems } from '../form/submit-errors'
+import { checkForm } from '../form/validation'
 import { ZodForm, type ZodFormProps } from '../form/zod-form'
 import { useAccountDraft } from './account-draft'
 import { problemsOf } from './auth-problems'
+import { type Follower, FollowNewer } from './follow-newer'
 
-interface AccountFormProps<Values extends object, Output> extends ZodFormProps<Values, Output> {
+interface AccountFormProps<Values extends object, Output>
+  extends Omit<ZodFormProps<Values, Output>, 'onSubmit'> {
   /** Name of the draft, e.g. `address-new`. */
   draft: string
+  /** What the form would be filled with now; fields that were not typed in follow its changes. */
+  initialValues: Values
+  /** Reads them again, before they are replaced; null where they cannot be read. */
+  reread?: () => Promise<Values | null>
+  /** @param base the stored values that the form differs from */
+  onSubmit: (output: Output, base: Values) => Promise<SubmitProblems | undefined> | Promise<void>
 }
 
 /**
  * A `ZodForm` of the account that keeps a draft in the tab, for the same user only, until it is
  * sent or they sign out, so that text is kept when the session ends meanwhile. Leaving the
- * page with unsent text has to be confirmed. Not for passwords and codes.
+ * page with unsent text has to be confirmed. What was changed elsewhere meanwhile is followed, or
+ * asked about where it was changed here, too. Not for passwords and codes.
  */
 export function AccountForm<Values extends object, Output>(
   props: AccountFormProps<Values, Output>,
 ) {
-  const { draft: name, onSubmit, children, ...form } = props
+  const { draft: name, reread, onSubmit, children, ...form } = props
   const draft = useAccountDraft(name)
-  const [timesSent, setTimesSent] = useState(0)
-  const submit = async (output: Output) => {
-    const problems: SubmitProblems = (await onSubmit(output)) ?? {}
+  const follower = useRef<Follower<Values>>(null)
+  const submit = async (): Promise<SubmitProblems> => {
+    const newer = (await reread?.()) ?? null
+    const taken = follower.current?.take(newer)
+    if (!taken || taken.isUndecided) return { unsent: true }
+    const check = checkForm(form.schema, taken.values)
+    if (!check.ok) return { fields: check.errors }
+    const problems: SubmitProblems = (await onSubmit(check.output, taken.base)) ?? {}
     if (isSent(problems)) {
       draft.forget()
-      setTimesSent((times) => times + 1)
+      follower.current?.rebase(taken.values)
     }
     return problems
   }
   return (
     <ZodForm {...form} onSubmit={submit}>
       <DraftStore draft={draft} />
-      <LeaveGuard timesSent={timesSent} />
+      <LeaveGuard />
+      <FollowNewer newest={form.initialValues} follower={follower} />
       {children}
     </ZodForm>
   )
 }
 
 /** Asks for confirmation before the page is left while the form has unsent text. */
-function LeaveGuard({ timesSent }: { timesSent: number }) {
-  const { dirty, isSubmitting, values } = useFormikContext()
-  const [sentValues, setSentValues] = useState<unknown>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values at that moment were sent
-  useEffect(() => {
-    if (timesSent > 0) setSentValues(values)
-  }, [timesSent])
-  const isHeld = dirty && !isSubmitting && values !== sentValues
+function LeaveGuard() {
+  const { dirty, isSubmitting } = useFormikContext()
+  const isHeld = dirty && !isSubmitting
   useEffect(() => (isHeld ? guardUnload() : undefined), [isHeld])
   return null
 }

@@ -1,14 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { apiPage } from '#tests/support/api-product'
 import { ZodForm } from '../form/zod-form'
 import { fakeUpstream } from '../testing/fake-upstream'
 import { PlaceFields, placeOptions } from './place-fields'
 
-/** Opens the form; the lists in `missing` cannot be read, the others are empty. */
-function open(missing: Set<string>) {
-  const answer = (name: string) => () => (missing.has(name) ? { status: 404 } : apiPage([]))
+/** Opens the form; the lists in `missing` cannot be read, the others have the rows of `rows`. */
+function open(missing: Set<string>, rows: Record<string, object[]> = {}) {
+  const answer = (name: string) => () =>
+    missing.has(name) ? { status: 404 } : apiPage(rows[name] ?? [])
   const { calls } = fakeUpstream({
     'GET /api/countries': answer('countries'),
     'GET /api/regions': answer('regions'),
@@ -49,6 +51,32 @@ describe('the fields of a place', () => {
     calls.length = 0
     fireEvent.click(retries()[0] as HTMLElement)
     await waitFor(() => expect(namesOf(calls)).toEqual(['regions']))
+  })
+})
+
+describe('a postal code of another region', () => {
+  const regionRow = (alpha: string, name: string) => ({
+    ...exampleRegion,
+    alpha,
+    translations: { el: { name } },
+  })
+  const rows = {
+    countries: [exampleCountry],
+    regions: [regionRow('GR-A', 'Θράκη'), regionRow('GR-I', 'Αττική')],
+  }
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const warning = () => screen.queryByText(/μοιάζει με της περιφέρειας «Αττική»/)
+
+  it('is told, and no longer once the region fits', async () => {
+    open(new Set(), rows)
+    await screen.findByRole('option', { name: 'Θράκη' })
+    choose('Ταχυδρομικός κώδικας', '10563')
+    expect(warning()).toBeNull()
+    choose('Περιφέρεια', 'GR-A')
+    expect(warning()?.textContent).toContain('έχετε διαλέξει «Θράκη»')
+    choose('Περιφέρεια', 'GR-I')
+    expect(warning()).toBeNull()
   })
 })
 

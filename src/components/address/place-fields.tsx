@@ -5,11 +5,13 @@ import { type Translations, translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { Button } from '../button'
 import { Field } from '../form/field'
+import { FieldWarning } from '../form/field-frame'
 import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
 import { addressFormMessages } from './address-form-messages'
 import { useCountries, useRegions } from './places-api'
 import { WarnedField } from './warned-field'
+import { otherRegionOf } from './zipcode-region'
 
 /** Address fields from the country to the street number. */
 export function PlaceFields() {
@@ -32,13 +34,16 @@ export function PlaceFields() {
       </Pair>
       <Pair>
         <Field {...word('city')} mark='required' autoComplete='address-level2' />
-        <WarnedField
-          name='zipcode'
-          mark='required'
-          // Other countries have letters in postal codes.
-          inputMode={values.country === 'GR' ? 'numeric' : 'text'}
-          autoComplete='postal-code'
-        />
+        <div>
+          <WarnedField
+            name='zipcode'
+            mark='required'
+            // Other countries have letters in postal codes.
+            inputMode={values.country === 'GR' ? 'numeric' : 'text'}
+            autoComplete='postal-code'
+          />
+          <RegionWarning />
+        </div>
       </Pair>
     </>
   )
@@ -108,8 +113,23 @@ function RegionField() {
   )
 }
 
+/** A word where postal code and region do not belong together; it never blocks the form. */
+function RegionWarning() {
+  const { t } = useTranslation(addressFormMessages)
+  const { values, errors } = useFormikContext<PlaceValues>()
+  const { country, region, zipcode } = values
+  const regions = useRegions(country).data?.results ?? []
+  const nameOf = (code: string | null) => {
+    const found = regions.find(({ alpha }) => alpha === code)
+    return found && translate(found.translations, 'name')
+  }
+  const likely = errors.zipcode ? null : nameOf(otherRegionOf(zipcode, region))
+  const chosen = nameOf(region)
+  return <FieldWarning>{likely && chosen && t('warnings.region', { likely, chosen })}</FieldWarning>
+}
+
 interface PlaceSelectProps {
-  name: keyof PlaceValues
+  name: 'country' | 'region'
   autoComplete: string
   placeholder: string
   isFetching: boolean
@@ -158,6 +178,7 @@ interface PlaceValues {
   country: string
   /** Code of a region of that country; empty where none is chosen. */
   region: string
+  zipcode: string
 }
 
 const styles = {

@@ -1,6 +1,7 @@
 import { FormikProvider, useFormikContext } from 'formik'
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Button, type ButtonLook } from '../button'
+import { useAdoptSilentValues } from './silent-values'
 import { FormContextProvider } from './use-form-field'
 import { useZodForm, type ZodFormOptions } from './use-zod-form'
 
@@ -19,7 +20,7 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
   const { formik, settle, problem, failures } = useZodForm(options)
   const context = useMemo(() => ({ settle, problem }), [settle, problem])
 
-  useAdoptTypedText(form, formik.setFieldValue)
+  const adopt = useAdoptSilentValues(form, formik)
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (failures === 0 || !first) return
@@ -38,7 +39,13 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
           className={className}
           data-unsaved={formik.dirty && !formik.isSubmitting ? '' : undefined}
           onMouseDown={keepFieldFocused}
-          onSubmit={formik.handleSubmit}
+          onBlurCapture={adopt}
+          onChangeCapture={adopt}
+          onSubmit={(event) => {
+            // Formik reads the values once they are rendered.
+            adopt()
+            formik.handleSubmit(event)
+          }}
         >
           {children}
         </form>
@@ -65,34 +72,3 @@ function keepFieldFocused(event: MouseEvent): void {
   const pressed = event.target
   if (pressed instanceof Element && pressed.closest('[type=submit]')) event.preventDefault()
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** Adopts values typed or chosen in the pre-rendered form before hydration. */
-function useAdoptTypedText(
-  form: React.RefObject<HTMLFormElement>,
-  setFieldValue: (name: string, value: string, validate: false) => unknown,
-): void {
-  useBrowserLayoutEffect(() => {
-    const fields = form.current?.querySelectorAll<Control>('input, textarea, select') ?? []
-    for (const field of fields) {
-      const value = changedValueOf(field)
-      if (field.name && value !== undefined) setFieldValue(field.name, value, false)
-    }
-  }, [])
-}
-
-/** Value of a pre-rendered field that was changed before hydration; undefined where unchanged. */
-function changedValueOf(field: Control): string | undefined {
-  if (field instanceof HTMLSelectElement) {
-    const built = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
-    return field.value === built?.value ? undefined : field.value
-  }
-  if (field.type === 'radio' && field instanceof HTMLInputElement) {
-    return field.checked && !field.defaultChecked ? field.value : undefined
-  }
-  if (field.type === 'checkbox' || field.type === 'file') return undefined
-  return field.value === field.defaultValue ? undefined : field.value
-}
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

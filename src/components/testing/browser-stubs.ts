@@ -32,6 +32,7 @@ export function memoryStorage(): TabStorage & SiteStorage & { all: () => string 
     write: (name, value) => void kept.set(name, value),
     remove: (name) => void kept.delete(name),
     clear: () => kept.clear(),
+    entries: () => [...kept],
     watch: () => () => {},
     all: () => JSON.stringify([...kept]),
   }

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
+import type { Address } from '#contract/account/address'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/flow-pages'
-import { freshOnly } from '#session/use-account-query'
-import { addressesPath, useAddress } from './api'
+import { freshOnly, rereadOf } from '#session/use-account-query'
+import { addressesPath, addressKey, useAddress } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -18,6 +20,10 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
   const { t } = useTranslation(addressMessages)
   const isId = /^[1-9]\d{0,8}$/.test(id)
   const saved = useAddress(id, { enabled: isId })
+  const queries = useQueryClient()
+  /** It may have become the main one elsewhere, as the form read it before it is sent. */
+  const isMain = (found: Address) =>
+    queries.getQueryData<Address>(addressKey(id))?.isMain ?? found.isMain
   if (!isId || saved.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <>
@@ -27,12 +33,13 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
           <AddressEditForm
             draft={`address-${id}`}
             initialValues={formOf(found)}
+            reread={rereadOf(saved, formOf)}
             submit={t('edit.submit')}
             done='edit'
             callOf={(form) => ({
               method: 'PUT',
               path: `${addressesPath}/${id}`,
-              body: bodyOf(form, found.isMain),
+              body: bodyOf(form, isMain(found)),
             })}
           />
         )}

@@ -20,10 +20,13 @@ export function useAddresses() {
   return useAccountQuery(accountKeys.addresses, { path: addressesPath, answer: addressPage })
 }
 
+/** Query key of one address. */
+export const addressKey = (id: string) => [...accountKeys.addresses, id]
+
 /** One address for its form, read again whenever the form opens. */
 export function useAddress(id: string, options: { enabled: boolean }) {
   return useAccountQuery(
-    [...accountKeys.addresses, id],
+    addressKey(id),
     { path: `${addressesPath}/${id}`, answer: address },
     { ...options, freshFor: 0 },
   )

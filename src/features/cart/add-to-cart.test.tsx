@@ -31,7 +31,9 @@ function page(more: Partial<AddToCartProps> = {}) {
   return <AddToCart {...{ product, path, name: 'Κάρτες', stock: 9, ...more }} />
 }
 
-/** A guest presses the link to sign in, and returns as a customer. */
+const buyButton = () => screen.getByRole('button', { name: /[Κκ]αλάθι/ })
+
+/** A guest presses the button and is led to sign in, and returns as a customer. */
 async function signInToBuy({ stock = 9, pieces = 1, compact = false, answered = answers }) {
   const requests = fakeUpstream(answered)
   publishSession(guest)
@@ -39,8 +41,8 @@ async function signInToBuy({ stock = 9, pieces = 1, compact = false, answered = 
   for (let added = 1; added < pieces; added += 1) {
     fireEvent.click(screen.getByRole('button', { name: 'Ένα περισσότερο' }))
   }
-  fireEvent.click(screen.getByRole('link'))
-  expect(opened).toEqual([[`/account/login?next=${path}`]])
+  fireEvent.click(buyButton())
+  expect(opened.map(([to]) => to)).toEqual([`/account/login?next=${path}`])
   expect(requests.calls).toEqual([])
   asGuest.unmount()
   publishSession(customer)
@@ -87,12 +89,64 @@ describe('a guest who signs in to buy (R363)', () => {
     asCustomer.unmount()
     publishSession(guest)
     const asGuest = render(page())
-    fireEvent.click(screen.getByRole('link'))
+    fireEvent.click(buyButton())
     asGuest.unmount()
     render(page()).unmount()
     publishSession(customer)
     render(page())
     await act(async () => {})
     expect(writes()).toHaveLength(1)
+  })
+})
+
+describe('the button before the session is known', () => {
+  const elements = () => [...document.querySelectorAll('button, input')]
+
+  it.each([
+    ['a guest', guest],
+    ['a member', customer],
+  ])('stays as it is for %s, with its focus', async (_, view) => {
+    fakeUpstream(answers)
+    render(page())
+    const before = elements()
+    buyButton().focus()
+    await act(async () => publishSession(view))
+    expect(elements()).toEqual(before)
+    expect(document.activeElement).toBe(buyButton())
+  })
+
+  it.each([
+    ['the panel', { compact: false }],
+    ['the bar of phones', { compact: true }],
+    ['a card', { compact: true, onCard: true }],
+  ])('keeps a press on %s: a member then has the product, once', async (_, more) => {
+    const { sent, calls } = fakeUpstream(answers)
+    render(page(more))
+    fireEvent.click(buyButton())
+    fireEvent.click(buyButton())
+    expect(buyButton().getAttribute('aria-busy')).toBe('true')
+    expect(calls).toEqual([])
+    await act(async () => publishSession(customer))
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product, quantity: 1 })]))
+    expect(opened).toEqual([])
+  })
+
+  it('keeps a press with its quantity: a guest signs in, which adds it', async () => {
+    const { sent } = fakeUpstream(answers)
+    const before = render(page())
+    fireEvent.click(screen.getByRole('button', { name: 'Ένα περισσότερο' }))
+    fireEvent.click(buyButton())
+    await act(async () => publishSession(guest))
+    expect(opened.map(([to]) => to)).toEqual([`/account/login?next=${path}`])
+    before.unmount()
+    publishSession(customer)
+    render(page())
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product, quantity: 2 })]))
+  })
+
+  it('is not there for a product that is sold out, whose text is', () => {
+    render(page({ stock: 0 }))
+    expect(elements()).toEqual([])
+    expect(screen.getByText(/Μόλις ξαναέρθει/)).toBeTruthy()
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button, LinkButton } from '#components/button'
+import { Button } from '#components/button'
 import { QuantityStepper } from '#components/quantity-stepper'
 import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
@@ -10,7 +11,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { storeGuestAction, takeGuestAction } from '#session/guest-action'
-import { useSession } from '#session/session-store'
+import { currentSession, useSession, whenSessionRead } from '#session/session-store'
 import { cartMessages } from './cart-messages'
 import { piecesIn } from './cart-write'
 import { CartProblem, limitText } from './components/cart-problem'
@@ -28,54 +29,14 @@ export interface AddToCartProps {
   onCard?: boolean
 }
 
-/** Adds a product to the cart; guests choose a quantity and sign in, which then adds it. */
+/**
+ * Adds a product to the cart; a guest is led to sign in first, which then adds it. The elements are
+ * the same for every session, so that nothing moves when it becomes known.
+ */
 export default function AddToCart(props: AddToCartProps) {
-  const { user } = useSession()
   const { stock, compact = false } = props
-  if (!user) return <SignInToBuy {...props} />
   if (compact) return stock === 0 ? null : <AddOne {...props} />
   return stock === 0 ? <SoldOut {...props} /> : <AddQuantity {...props} />
-}
-
-function SignInToBuy({ product, name, path, stock, compact = false, onCard }: AddToCartProps) {
-  const { t } = useTranslation(cartMessages)
-  const { status } = useSession()
-  const [quantity, setQuantity] = useState(1)
-  const [isOverMax, setOverMax] = useState(false)
-  const max = largestOf(stock)
-  const chosen = Math.min(quantity, max)
-  useEffect(() => {
-    // Back on the page without an account: the choice is made anew.
-    if (status === 'guest') takeGuestAction('cart', product)
-  }, [status, product])
-  const link = (
-    <LinkButton
-      to={loginPath(path)}
-      prefetch={false}
-      {...(onCard && { 'aria-label': t('add.signInNamed', { name }) })}
-      onClick={() => storeGuestAction({ kind: 'cart', id: product, quantity: chosen })}
-    >
-      {t(compact ? 'add.signInShort' : 'add.signIn')}
-    </LinkButton>
-  )
-  if (compact || stock === 0) return link
-  return (
-    <div sx={addingStyle}>
-      <div sx={styles.quantityStepperRow}>
-        <QuantityStepper
-          label={t('add.quantity')}
-          value={chosen}
-          max={max}
-          onChange={setQuantity}
-          onOverMax={setOverMax}
-        />
-        {link}
-      </div>
-      <p role='status' sx={styles.text}>
-        {isOverMax && limitText(stock)}
-      </p>
-    </div>
-  )
 }
 
 function SoldOut({ product, name, stock }: AddToCartProps) {
@@ -86,12 +47,15 @@ function SoldOut({ product, name, stock }: AddToCartProps) {
 
 /** Calls `act` with the quantity that the member chose as a guest, before signing in. */
 function useChoiceOfGuest(product: number, act: (quantity: number) => void): void {
+  const { status } = useSession()
   const latest = useRef(act)
   latest.current = act
   useEffect(() => {
+    if (status !== 'guest' && status !== 'member') return
+    // A guest is back on the page without an account: the choice is made anew.
     const quantity = takeGuestAction('cart', product)
-    if (quantity !== null) latest.current(quantity)
-  }, [product])
+    if (status === 'member' && quantity !== null) latest.current(quantity)
+  }, [status, product])
 }
 
 /** Says why the product that a guest chose was not added. */
@@ -109,69 +73,97 @@ function showRefusal({ name, stock }: Pick<AddToCartProps, 'name' | 'stock'>): v
 /** The largest quantity that can be chosen. */
 const largestOf = (stock: number) => Math.max(1, Math.min(stock, largestQuantity))
 
-function AddQuantity({ product, name, stock }: AddToCartProps) {
-  const { t } = useTranslation(cartMessages)
+/** Adds pieces to a member's cart, and leads a guest to sign in; a press waits for the session. */
+function usePurchase({ product, name, path }: AddToCartProps) {
+  const { user, status, isSigningIn } = useSession()
   const handle = useCart()
   const { state, send } = handle
-  const [quantity, setQuantity] = useState(1)
-  const [isOverMax, setOverMax] = useState(false)
-  const inCart = piecesIn(state.context.cart, product)
-  const isWriting = state.context.queue.some((write) => write.product === product)
+  const [isAsking, setAsking] = useState(false)
+  const isWriting = user !== null && state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
+  const buy = async (quantity: number) => {
+    if (status === 'unknown' || isSigningIn) {
+      setAsking(true)
+      await whenSessionRead()
+      // Shows the session at once: a guest's earlier choice is dropped before this one is stored.
+      flushSync(() => setAsking(false))
+    }
+    if (currentSession().user) {
+      const write = { kind: 'add', product, name, quantity } as const
+      send(isWriting ? { type: 'retry.pressed' } : { type: 'write.requested', write })
+    } else {
+      storeGuestAction({ kind: 'cart', id: product, quantity })
+      goTo(loginPath(path))
+    }
+  }
+  return {
+    handle,
+    inCart: user ? piecesIn(state.context.cart, product) : 0,
+    isBusy: isAsking || (isWriting && !hasFailed),
+    hasFailed,
+    buy: (quantity: number) => void buy(quantity),
+  }
+}
+
+function AddQuantity(props: AddToCartProps) {
+  const { product, stock } = props
+  const { t } = useTranslation(cartMessages)
+  const { status } = useSession()
+  const { handle, inCart, isBusy, buy } = usePurchase(props)
+  const [quantity, setQuantity] = useState(1)
+  // A press that came before the scripts is replayed before the quantity typed then is rendered.
+  const latest = useRef(quantity)
+  const choose = (chosen: number) => {
+    latest.current = chosen
+    setQuantity(chosen)
+  }
+  const [isOverMax, setOverMax] = useState(false)
   const max = largestOf(stock)
   useAddedToast(product)
   useChoiceOfGuest(product, (chosen) => {
-    if (chosen > stock) showRefusal({ name, stock })
-    else send({ type: 'write.requested', write: { kind: 'add', product, name, quantity: chosen } })
+    if (chosen > stock) showRefusal(props)
+    else buy(chosen)
   })
   return (
-    <div sx={addingStyle}>
+    <div sx={styles.adding}>
       <div sx={styles.quantityStepperRow}>
         <QuantityStepper
           label={t('add.quantity')}
           value={Math.min(quantity, max)}
           max={max}
-          onChange={setQuantity}
+          onChange={choose}
           onOverMax={setOverMax}
         />
-        <Button
-          size='lg'
-          busy={isWriting && !hasFailed}
-          onClick={() =>
-            send(
-              isWriting
-                ? { type: 'retry.pressed' }
-                : { type: 'write.requested', write: { kind: 'add', product, name, quantity } },
-            )
-          }
-        >
+        <Button size='lg' busy={isBusy} onClick={() => buy(Math.min(latest.current, max))}>
           {t('add.action')}
         </Button>
       </div>
       <CartProblem handle={handle} />
-      <p role='status' sx={styles.text}>
-        {isOverMax && <span>{`${limitText(stock)} `}</span>}
-        {inCart > 0 && (
-          <>
-            <span>{t('add.inCart', { count: inCart })}</span>{' '}
-            <SiteLink to={publicPaths.cart} prefetch={false}>
-              {t('add.seeCart')}
-            </SiteLink>
-          </>
-        )}
-      </p>
+      <div sx={styles.texts}>
+        <p role='status'>
+          {isOverMax && <span>{`${limitText(stock)} `}</span>}
+          {inCart > 0 && (
+            <>
+              <span>{t('add.inCart', { count: inCart })}</span>{' '}
+              <SiteLink to={publicPaths.cart} prefetch={false}>
+                {t('add.seeCart')}
+              </SiteLink>
+            </>
+          )}
+        </p>
+        {status === 'guest' && <p>{t('add.signInFirst')}</p>}
+      </div>
     </div>
   )
 }
 
 /** Adds one piece; on a product's page its purchase panel shows success and errors. */
-function AddOne({ product, name, onCard = false }: AddToCartProps) {
+function AddOne(props: AddToCartProps) {
+  const { product, name, onCard = false } = props
   const { t } = useTranslation(cartMessages)
   useAddedToast(onCard ? product : null)
-  const { state, send } = useCart()
+  const { isBusy, hasFailed, buy } = usePurchase(props)
   const [wasPressed, setPressed] = useState(false)
-  const isWriting = state.context.queue.some((write) => write.product === product)
-  const hasFailed = state.matches('failed') || state.matches('unread')
   useEffect(() => {
     if (!wasPressed || !hasFailed) return
     setPressed(false)
@@ -179,24 +171,16 @@ function AddOne({ product, name, onCard = false }: AddToCartProps) {
   }, [wasPressed, hasFailed, name, t])
   return (
     <Button
-      busy={isWriting && !hasFailed}
+      busy={isBusy}
       {...(onCard && { 'aria-label': t('add.shortNamed', { name }) })}
       onClick={() => {
         setPressed(true)
-        const write = { kind: 'add', product, name, quantity: 1 } as const
-        send(isWriting ? { type: 'retry.pressed' } : { type: 'write.requested', write })
+        buy(1)
       }}
     >
       {t('add.short')}
     </Button>
   )
-}
-
-/** Next to a buy button, the contact link that follows it is secondary. */
-const addingStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  gap: 3,
-  ':has(> &) + div > a:first-of-type': { variant: 'buttons.secondary' },
 }
 
 /** Shows a toast once the product has been added; null shows none. */
@@ -218,12 +202,15 @@ function useAddedToast(product: number | null): void {
 }
 
 const styles = {
+  // Without scripts the contact link is the way to buy.
+  adding: { display: 'grid', gap: 3, '@media (scripting: none)': { display: 'none' } },
   soldOut: { color: 'textMuted' },
   quantityStepperRow: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 3,
-    '& > button, & > a': { flex: '1 1 200px' },
+    '& > button': { flex: '1 1 200px' },
   },
-  text: { m: 0, color: 'textMuted', fontSize: 'small' },
+  // What is known later has its line from the start.
+  texts: { minHeight: '1.6em', color: 'textMuted', fontSize: 'small', p: { m: 0 } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { idleLazy } from '#components/idle-lazy'
 import { publicConfig } from '#lib/config/public-config'
-import { absent } from '#lib/lazy/lazy'
 import { shopEnabled, useSession } from '#session/session-store'
 import type { AddToCartProps } from './add-to-cart'
 
-const AddToCart = lazy(() =>
-  import(/* webpackChunkName: "add-to-cart" */ './add-to-cart').catch(absent),
+const AddToCart = idleLazy<AddToCartProps>(
+  () => import(/* webpackChunkName: "add-to-cart" */ './add-to-cart'),
 )
 
-/** The buy button, for visitors who may use the shop. */
+/** The buy button, for visitors who may use the shop; in the HTML of the build if that is everybody. */
 export default function BuySlot(props: AddToCartProps) {
-  const { status, user } = useSession()
-  if (status === 'unknown' || !shopEnabled(user, publicConfig.shopAudience)) return null
-  return (
-    <Suspense fallback={null}>
-      <AddToCart {...props} />
-    </Suspense>
-  )
+  const { user } = useSession()
+  return shopEnabled(user, publicConfig.shopAudience) ? <AddToCart {...props} /> : null
 }

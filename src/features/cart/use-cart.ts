@@ -30,7 +30,7 @@ let current: CartActor | undefined
 
 /**
  * The cart actor of this document, started by the first call. It sends no requests for visitors who
- * may not use the shop. Browser only.
+ * may not use the shop. In the build it stays in its first state.
  */
 export function cartActor(): CartActor {
   current ??= start()
@@ -39,7 +39,9 @@ export function cartActor(): CartActor {
 
 function start(): CartActor {
   const queries = new QueryClient({ defaultOptions: { queries: always, mutations: always } })
-  const actor = createActor(machineOn(queries)).start()
+  const actor = createActor(machineOn(queries))
+  if (typeof window === 'undefined') return actor
+  actor.start()
   followOwner(actor, queries)
   followDocument(actor)
   return actor
@@ -115,7 +117,7 @@ export interface CartHandle {
   send: CartActor['send']
 }
 
-/** The cart of the signed-in account. Only for components that render in the browser. */
+/** The cart of the signed-in account. What the build renders must not depend on its state. */
 export function useCart(): CartHandle {
   const actor = cartActor()
   return { state: useSelector(actor, (state) => state), send: actor.send }

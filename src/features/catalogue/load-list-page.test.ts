@@ -40,7 +40,6 @@ it('requests twelve cards of the page in the order', async () => {
         cardImage: pictureImage('media/uploads/products/tetradio.png', 'productCard'),
         finalPrice: 11.4,
         priceBeforeDiscount: 12.4,
-        savePercent: 8,
         stock: 7,
         reviewAverage: 9,
         reviewCount: 2,

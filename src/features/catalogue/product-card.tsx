@@ -11,7 +11,6 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { availabilityOf } from '#contract/shop/product-offer'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { formatNumber } from '#lib/text/format-number'
 import productCard from '#locales/el/product-card.json'
 import type { CardProduct } from './card-product'
 
@@ -66,19 +65,15 @@ export function ProductCard({ product, titleAs = 'h3', shownName, action }: Prod
   )
 }
 
-/** Badges on the picture: sold out, few left, reduced. */
+/** Badges on the picture: sold out, few left. */
 function CardBadges({ product }: { product: CardProduct }) {
   const { t } = useTranslation(cardMessages)
   const availability = availabilityOf(product.stock)
-  const isReduced = product.savePercent > 0 && availability !== 'soldOut'
   return (
     <div sx={styles.cardBadges}>
       {availability === 'soldOut' && <Badge>{t('soldOut')}</Badge>}
       {availability === 'fewLeft' && (
         <Badge tone='warning'>{t('fewLeft', { count: product.stock })}</Badge>
-      )}
-      {isReduced && (
-        <Badge tone='success'>{t('saving', { percent: formatNumber(product.savePercent) })}</Badge>
       )}
     </div>
   )

@@ -5,13 +5,12 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
 
-/** Layout of the form: the sum is beside the steps on wide screens, below them otherwise. */
+/** Layout of a step: the sum is beside its fields on wide screens, below them otherwise. */
 export const checkoutGridStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 380px'],
   alignItems: 'start',
   gap: [5, null, null, 6],
-  mb: [6, 7],
 }
 
 /** Placeholder of the steps and the sum while the checkout loads. */
@@ -23,12 +22,12 @@ export function CheckoutSkeleton() {
       <div sx={styles.skeletonBox}>
         <Skeleton width='30%' height={44} />
       </div>
-      <div sx={checkoutGridStyle}>
-        <div sx={styles.skeletonRow}>
-          <Skeleton height={72} />
+      <div sx={styles.skeletonRow}>
+        <Skeleton height={72} />
+        <div sx={checkoutGridStyle}>
           <Skeleton height={320} />
+          <Skeleton height={280} />
         </div>
-        <Skeleton height={280} />
       </div>
     </Container>
   )
@@ -36,5 +35,5 @@ export function CheckoutSkeleton() {
 
 const styles = {
   skeletonBox: { my: [4, 5] },
-  skeletonRow: { display: 'grid', gap: 5 },
+  skeletonRow: { display: 'grid', gap: 5, mb: [6, 7] },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -70,7 +70,7 @@ export interface OrderKeys {
 }
 
 interface KeyDeps {
-  tab: TabStorage
+  tab: Pick<TabStorage, 'read' | 'write' | 'remove'>
   shared: SiteStorage
   newKey: () => string
   /** In ms since 1970. */

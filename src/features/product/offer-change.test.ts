@@ -1,7 +1,7 @@
 import type { ProductOffer } from '#contract/shop/product-offer'
 import { offerChange } from './offer-change'
 
-const before: ProductOffer = { finalPrice: 10, priceBeforeDiscount: 12, savePercent: 16, stock: 8 }
+const before: ProductOffer = { finalPrice: 10, priceBeforeDiscount: 12, stock: 8 }
 
 it.each<[string, Partial<ProductOffer>, ReturnType<typeof offerChange>]>([
   ['nothing', {}, null],

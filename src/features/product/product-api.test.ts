@@ -19,7 +19,6 @@ it('reads the current offer of a product', async () => {
   expect(await fetchOffer(request, 3, signal)).toEqual({
     finalPrice: 11.4,
     priceBeforeDiscount: 12.4,
-    savePercent: 8,
     stock: 2,
   })
   expect(calls[0]?.address).toBe('/api/products/3')

@@ -26,8 +26,8 @@ export interface ShownProduct extends ProductOffer {
 
 /** The offer of a product as it was built. */
 export function builtOffer(product: ShownProduct): ProductOffer {
-  const { finalPrice, priceBeforeDiscount, savePercent, stock } = product
-  return { finalPrice, priceBeforeDiscount, savePercent, stock }
+  const { finalPrice, priceBeforeDiscount, stock } = product
+  return { finalPrice, priceBeforeDiscount, stock }
 }
 
 /** A picture in full size and as a thumbnail. */

@@ -28,7 +28,6 @@ const product: ShownProduct = {
   descriptionLocale: 'el',
   finalPrice: 11.4,
   priceBeforeDiscount: 12.4,
-  savePercent: 8,
   stock: 8,
   vatPercent: 24,
   weightGrams: null,

@@ -24,15 +24,15 @@ const refresh = [accountKeys.profile]
 export function useProfileChange<Change, Answer extends z.ZodMiniType>(
   callOf: (change: Change) => ApiCall<Answer>,
   successMessage: string,
-  onDone?: (change: Change) => void,
+  onDone?: () => void,
 ) {
   return useAccountMutation<Change, Answer>({
     callOf,
     refresh,
-    onDone: (change) => {
+    onDone: () => {
       showToast({ tone: 'success', title: successMessage })
       void authRequest({ path: '/auth/session' })
-      onDone?.(change)
+      onDone?.()
     },
   })
 }

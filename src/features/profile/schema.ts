@@ -49,6 +49,11 @@ export function profileOf(account: UserAccount): ProfileForm {
   return { firstName, lastName, phone: phone ?? '', birthDate: birthDate ?? '', city, website, bio }
 }
 
+/** Form values of the user name. */
+export function usernameOf({ username }: UserAccount): UsernameForm {
+  return { username: username ?? '' }
+}
+
 /**
  * The request body: only changed fields, as others may have been changed elsewhere. An empty phone
  * number or date becomes null.
@@ -71,3 +76,4 @@ export const usernameFormSchema = z.object({
     }),
   ),
 })
+export type UsernameForm = z.output<typeof usernameFormSchema>

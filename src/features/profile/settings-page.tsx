@@ -5,7 +5,7 @@ import { RowListSkeleton } from '#components/row-list'
 import { TitledHeading } from '#components/titled-heading'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session-store'
-import { freshOnly } from '#session/use-account-query'
+import { freshOnly, rereadOf } from '#session/use-account-query'
 import { useProfile } from './api'
 import { ExportData } from './components/export-data'
 import { PictureSetting } from './components/picture-setting'
@@ -13,7 +13,7 @@ import { ProfileSetting } from './components/profile-setting'
 import { SettingsContents } from './components/settings-contents'
 import { Setting, SettingsGroup } from './components/settings-group'
 import { UsernameSetting } from './components/username-setting'
-import { profileMessages } from './schema'
+import { profileMessages, profileOf, usernameOf } from './schema'
 
 interface SettingsPageProps {
   /** Choice of the colour mode. */
@@ -45,8 +45,8 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
             {(account) => (
               <SettingsGroup title={t('groups.you')} sentence={t('groups.youSentence')}>
                 <PictureSetting account={account} />
-                <ProfileSetting account={account} />
-                <UsernameSetting account={account} />
+                <ProfileSetting account={account} reread={rereadOf(profile, profileOf)} />
+                <UsernameSetting account={account} reread={rereadOf(profile, usernameOf)} />
               </SettingsGroup>
             )}
           </AccountRead>

@@ -7,10 +7,10 @@ import { translate } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/api-request'
 import { apiRequest } from '#lib/http/api-request'
 import { publicQueries } from '#lib/queries/public-queries'
-import type { accountRequest } from '#session/account-request'
+import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
-import type { WrittenReview } from './schema'
+import { reviewFormOf, type WrittenReview } from './schema'
 
 type SendRequest = typeof accountRequest
 
@@ -33,6 +33,12 @@ export async function fetchMemberReview(
   const path = `/api/products/${productId}/reviews` as const
   const outcome = await request({ path, answer: productReviews, signal })
   return dataOf(outcome).find(({ user }) => user.id === owner) ?? null
+}
+
+/** Form values of the member's review as it is now; null where it cannot be read, or is gone. */
+export async function rereadReview(target: ReviewTarget) {
+  const review = await fetchMemberReview(accountRequest, target).catch(() => null)
+  return review && reviewFormOf(review)
 }
 
 /** Replaces rate and comment of a review; `missing` if it is gone or locked. */

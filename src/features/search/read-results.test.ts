@@ -80,7 +80,6 @@ describe('readResults', () => {
     expect(products[0]?.offer).toEqual({
       finalPrice: 8.32,
       priceBeforeDiscount: 12.28,
-      savePercent: 32,
       stock: 5,
       reviewAverage: 9,
       reviewCount: 4,

@@ -149,7 +149,7 @@ describe('after an error', () => {
 
 describe('with the index', () => {
   const offer = {
-    ...{ finalPrice: 8, priceBeforeDiscount: 8, savePercent: 0, stock: 1 },
+    ...{ finalPrice: 8, priceBeforeDiscount: 8, stock: 1 },
     ...{ reviewAverage: 0, reviewCount: 0 },
   }
   const built = someResults([1], [5])

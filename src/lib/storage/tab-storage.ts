@@ -8,6 +8,8 @@ export interface TabStorage {
   remove: (name: string) => void
   /** Deletes all values, so that they are not visible to the next user of the tab. */
   clear: () => void
+  /** All names with their values. */
+  entries: () => readonly (readonly [string, string])[]
 }
 
 /** The only access to `sessionStorage`. */
@@ -16,6 +18,7 @@ export const tabStorage: TabStorage = {
   write: (name, value) => tried(() => sessionStorage.setItem(name, value)),
   remove: (name) => tried(() => sessionStorage.removeItem(name)),
   clear: () => tried(() => sessionStorage.clear()),
+  entries: () => tried(() => Object.entries<string>({ ...sessionStorage })) ?? [],
 }
 
 /** The result of an access to storage; undefined where it is blocked or full. */

@@ -31,6 +31,8 @@ interface AddressEditFormProps {
   /** Name of the form's draft. */
   draft: string
   initialValues: AddressForm
+  /** Reads the values of a stored address again; null where that fails. */
+  reread?: () => Promise<AddressForm | null>
   /** Label of the button. */
   submit: string
   /** Selects the success message. */
@@ -42,6 +44,7 @@ interface AddressEditFormProps {
 export function AddressEditForm({
   draft,
   initialValues,
+  reread,
   submit,
   done,
   callOf,
@@ -62,6 +65,7 @@ export function AddressEditForm({
       draft={draft}
       schema={addressFormSchema}
       initialValues={initialValues}
+      {...(reread && { reread })}
       onSubmit={(form) => submitChange(mutation, form)}
       sx={styles.accountForm}
     >

@@ -22,12 +22,6 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
     <section aria-label={t('sum.title')} sx={boxStyle}>
       <h2 sx={styles.cartSumHeading}>{t('sum.title')}</h2>
       <dl aria-busy={isPending}>
-        {cart.totalDiscountValue > 0 && (
-          <div>
-            <dt>{t('sum.saving')}</dt>
-            <dd>{formatMoney(cart.totalDiscountValue)}</dd>
-          </div>
-        )}
         <div className='total'>
           <dt>
             <span>{t('sum.total')}</span>
@@ -36,6 +30,11 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
           <dd>{formatMoney(cart.totalPrice)}</dd>
         </div>
       </dl>
+      {cart.totalDiscountValue > 0 && (
+        <p className='note'>
+          {t('sum.belowListPrice', { amount: formatMoney(cart.totalDiscountValue) })}
+        </p>
+      )}
       <p className='note' role='status'>
         {isPending ? t('sum.updating') : t('sum.shipping')}
       </p>

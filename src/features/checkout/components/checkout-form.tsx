@@ -65,6 +65,9 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
   const sum = orderSum(items, terms.shippingPrice, payWay)
   const refused = state.matches('refused') ? state.context.refusal.fields : {}
   const props = { values, refused, focused, onValues, onOpen }
+  const summary = (
+    <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null} isFixed={false} />
+  )
 
   async function submitOrder(form: HowForm): Promise<SubmitProblems | undefined> {
     onValues(form)
@@ -85,22 +88,24 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
   }
 
   return (
-    <div sx={checkoutGridStyle}>
-      <div sx={styles.stepListRow}>
-        <StepList present={step} onOpen={onOpen} />
-        <CheckoutNotice checkout={checkout} />
-        {step === 'who' && <WhoStep {...props} isMailed={terms.isMailed} />}
-        {step === 'where' && <WhereStep {...props} />}
-        {step === 'how' && (
-          <HowStep
-            {...props}
-            {...{ terms, sum }}
-            busy={isBusy(state.value)}
-            onOrder={submitOrder}
-          />
-        )}
-      </div>
-      <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null} isFixed={false} />
+    <div sx={styles.checkoutForm}>
+      <StepList present={step} onOpen={onOpen} />
+      <CheckoutNotice checkout={checkout} />
+      {step === 'how' ? (
+        <HowStep
+          {...props}
+          {...{ terms, summary }}
+          amount={sum.items}
+          busy={isBusy(state.value)}
+          onOrder={submitOrder}
+        />
+      ) : (
+        <div sx={checkoutGridStyle}>
+          {step === 'who' && <WhoStep {...props} isMailed={terms.isMailed} />}
+          {step === 'where' && <WhereStep {...props} />}
+          {summary}
+        </div>
+      )}
     </div>
   )
 }
@@ -165,5 +170,5 @@ function useCheckoutValues(user: SessionUser) {
 }
 
 const styles = {
-  stepListRow: { display: 'grid', gap: 5 },
+  checkoutForm: { display: 'grid', gap: 5, mb: [6, 7] },
 } satisfies Record<string, ThemeUIStyleObject>

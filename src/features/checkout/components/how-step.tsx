@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Field } from '#components/form/field'
 import { FieldWarning } from '#components/form/field-frame'
@@ -17,12 +18,15 @@ import { payWayDescription, payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import { type HowForm, howSchema } from '../checkout-schema'
-import { type OrderSum, payWayFee, type ShopTerms } from '../order'
+import { payWayFee, type ShopTerms } from '../order'
 import { StepActions, StepForm, type StepProps } from './step-form'
 
 interface HowStepProps extends StepProps {
   terms: ShopTerms
-  sum: OrderSum
+  /** What is ordered and what it costs: directly above the button, as the law demands. */
+  summary: ReactNode
+  /** Sum of the products, in euro. */
+  amount: number
   /** An order is being placed. */
   busy: boolean
   onOrder: (form: HowForm) => Promise<SubmitProblems | undefined>
@@ -30,7 +34,8 @@ interface HowStepProps extends StepProps {
 
 /** Third step: pay way, document type, and the button that places the order. */
 export function HowStep(props: HowStepProps) {
-  const { values, refused, focused, terms, sum, busy, onValues, onOpen, onOrder } = props
+  const { values, refused, focused, terms, summary, amount, busy } = props
+  const { onValues, onOpen, onOrder } = props
   const { t } = useTranslation(checkoutMessages)
   const isOffered = terms.payWays.some(({ id }) => String(id) === values.payWay)
   const { documentType, vatNumber } = values
@@ -41,8 +46,16 @@ export function HowStep(props: HowStepProps) {
       initialValues={{ payWay: isOffered ? values.payWay : '', documentType, vatNumber }}
       {...{ refused, focused, onValues }}
       onSubmit={onOrder}
+      end={
+        <div sx={styles.order}>
+          {summary}
+          <StepActions busy={busy} onBack={() => onOpen('where')}>
+            {t('how.submit')}
+          </StepActions>
+        </div>
+      }
     >
-      <PayWayField payWays={terms.payWays} amount={sum.items} />
+      <PayWayField payWays={terms.payWays} amount={amount} />
       <RadioField
         name='documentType'
         label={t('how.documentType')}
@@ -51,9 +64,6 @@ export function HowStep(props: HowStepProps) {
       />
       <VatNumber />
       <div sx={styles.howStepGrid}>
-        <p sx={styles.total}>
-          <span>{t('how.total')}</span> <strong>{formatMoney(sum.total)}</strong>
-        </p>
         {publicConfig.demonstration && <p>{t('how.demonstration')}</p>}
         <p sx={styles.terms}>
           <span>{t('how.terms')}</span>{' '}
@@ -63,9 +73,6 @@ export function HowStep(props: HowStepProps) {
           <span>.</span>
         </p>
       </div>
-      <StepActions busy={busy} onBack={() => onOpen('where')}>
-        {t('how.submit')}
-      </StepActions>
     </StepForm>
   )
 }
@@ -134,6 +141,6 @@ function optionOf(
 
 const styles = {
   howStepGrid: { display: 'grid', gap: 2 },
-  total: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums' },
+  order: { display: 'grid', gap: 4, '& > section': { position: 'static' } },
   terms: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

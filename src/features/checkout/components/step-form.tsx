@@ -10,6 +10,7 @@ import { ZodForm } from '#components/form/zod-form'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutStep, CheckoutValues } from '../checkout-schema'
+import { checkoutGridStyle } from '../checkout-skeleton'
 
 /** Props of every step. */
 export interface StepProps {
@@ -32,14 +33,17 @@ interface StepFormProps<Name extends keyof CheckoutValues, Output> {
   focused: boolean
   onValues: (values: Partial<CheckoutValues>) => void
   onSubmit: (output: Output) => Promise<SubmitProblems | undefined>
+  /** The fields, and the buttons unless they are in `end`. */
   children: ReactNode
+  /** Beside the fields on wide screens, below them otherwise. */
+  end?: ReactNode
 }
 
 /** One step: its heading, its fields and their errors. */
 export function StepForm<Name extends keyof CheckoutValues, Output>(
   props: StepFormProps<Name, Output>,
 ) {
-  const { step, schema, initialValues, refused, focused, onValues, onSubmit, children } = props
+  const { step, schema, initialValues, refused, focused, onValues, onSubmit } = props
   const { t } = useTranslation(checkoutMessages)
   const [start] = useState(initialValues)
   const [errors] = useState(() => errorsIn(refused, start))
@@ -54,17 +58,20 @@ export function StepForm<Name extends keyof CheckoutValues, Output>(
       initialErrors={errors}
       initialTouched={touchedBy(errors)}
       onSubmit={onSubmit}
-      sx={styles.zodForm}
+      sx={props.end ? checkoutGridStyle : styles.form}
     >
-      <div sx={styles.stepFormGrid}>
-        <h2 ref={heading} tabIndex={-1} sx={styles.stepFormHeading}>
-          {t(`steps.${step}`)}
-        </h2>
-        <p sx={styles.stepFormText}>{t(`${step}.lead`)}</p>
+      <div sx={styles.fields}>
+        <div sx={styles.stepFormGrid}>
+          <h2 ref={heading} tabIndex={-1} sx={styles.stepFormHeading}>
+            {t(`steps.${step}`)}
+          </h2>
+          <p sx={styles.stepFormText}>{t(`${step}.lead`)}</p>
+        </div>
+        <ValuesReporter onValues={onValues} />
+        {props.children}
+        <FormProblem />
       </div>
-      <ValuesReporter onValues={onValues} />
-      {children}
-      <FormProblem />
+      {props.end}
     </ZodForm>
   )
 }
@@ -112,7 +119,8 @@ export function StepActions({ onBack, busy = false, children }: StepActionsProps
 }
 
 const styles = {
-  zodForm: { display: 'grid', gap: 5, alignContent: 'start' },
+  form: { display: 'grid' },
+  fields: { display: 'grid', gap: 5, alignContent: 'start' },
   stepFormGrid: { display: 'grid', gap: 2 },
   stepFormHeading: { m: 0, fontSize: 'h2', outline: 'none' },
   stepFormText: { color: 'textMuted' },

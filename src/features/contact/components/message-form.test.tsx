@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import contact from '#locales/el/contact.json'
+import { publishSession, unknownSession } from '#session/session-store'
+import { annasAccount } from '#session/testing/annas-account'
 import ContactForm from './contact-form'
 
 const values = {
@@ -60,6 +62,25 @@ it.each([
 ])('shows %s', async (_, nonFieldErrors, sentence) => {
   await submitted(refusal({ nonFieldErrors }))
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+it('keeps typed text for the writer who signs in, and hides it from another member', async () => {
+  const signIn = (userId: number) =>
+    act(async () => {
+      const user = { ...annasAccount, id: userId }
+      publishSession({ ...unknownSession, status: 'member', user })
+    })
+  const signOut = () => act(async () => publishSession({ ...unknownSession, status: 'guest' }))
+  await signOut()
+  render(<ContactForm />)
+  await userEvent.type(field(contact.fields.message), values.message)
+  for (const step of [() => signIn(7), signOut, () => signIn(7)]) {
+    await step()
+    expect(valueOfMessage()).toBe(values.message)
+  }
+  sessionStorage.clear()
+  await signIn(8)
+  expect(valueOfMessage()).toBe('')
 })
 
 it('counts the wait down, with a button that keeps its focus', async () => {

@@ -17,6 +17,7 @@ import { problemMessages } from '#lib/http/problem-messages'
 import { type SubmitResult, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { tabStorage } from '#lib/storage/tab-storage'
+import { usePersonKey } from '#session/use-person-key'
 import { contactMessages } from '../messages'
 import { sendMessage } from '../send-message'
 import { MessageSent, SendingProblem } from './message-result'
@@ -47,6 +48,7 @@ export function MessageForm<Values extends DraftValues, Output>(
   })
   const { status, problem, values: message, submit, reset } = submission
   const isOffline = useOffline(problem, reset)
+  const person = usePersonKey()
   const [sentCount, setSentCount] = useState(0)
   const [writer, setWriter] = useState({})
 
@@ -62,7 +64,7 @@ export function MessageForm<Values extends DraftValues, Output>(
   return (
     <NeedsScript notice={t('noScript')}>
       <ZodForm
-        key={sentCount}
+        key={`${sentCount} ${person}`}
         schema={schema}
         initialValues={{ ...emptyValues, ...writer }}
         onSubmit={async (output) => inputErrors(await submit(toMessage(output)))}

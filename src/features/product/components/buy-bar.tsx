@@ -47,7 +47,11 @@ const barStyle: ThemeUIStyleObject = {
   bg: 'background',
   strong: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& > div': { display: 'flex', minWidth: 0 },
-  // Next to a buy button the contact link is hidden.
-  '& > div > :not(:empty) + a': { display: 'none' },
+  // Instead of a buy button, which needs scripts, there is the contact link.
+  '& > div:has(button) > a': { display: 'none' },
+  '@media (scripting: none)': {
+    '& button': { display: 'none' },
+    '& > div:has(button) > a': { display: 'inline-flex' },
+  },
   [lowWindow]: { position: 'static' },
 }

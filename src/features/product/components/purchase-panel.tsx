@@ -34,7 +34,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
   return (
-    <div sx={styles.purchasePanel}>
+    <div sx={panelStyle}>
       <StaticPart sx={styles.purchasePanel} version={JSON.stringify([offer, summary])}>
         <h1 {...langAttribute(product.nameLocale)} sx={styles.purchasePanelHeading}>
           {product.name}
@@ -54,15 +54,10 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
   const { t } = useTranslation(productMessages)
   return (
     <div sx={styles.offer}>
-      <Price
-        amount={offer.finalPrice}
-        listPrice={offer.priceBeforeDiscount}
-        savePercent={offer.savePercent}
-        size='lg'
-      />
+      <Price amount={offer.finalPrice} listPrice={offer.priceBeforeDiscount} size='lg' />
       <p sx={styles.vatIncluded}>
         <span>{t('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
-        {offer.savePercent > 0 && <span>{` ${t('listPrice')}`}</span>}
+        {offer.priceBeforeDiscount > offer.finalPrice && <span>{` ${t('listPrice')}`}</span>}
       </p>
       <AvailabilityLine stock={offer.stock} />
     </div>
@@ -148,6 +143,13 @@ function StatusNotice(props: ProductNewsProps) {
       )}
     </div>
   )
+}
+
+const panelStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 4,
+  // Next to a buy button the contact link is secondary.
+  '& > :has(button) + div > a:first-of-type': { variant: 'buttons.secondary' },
 }
 
 const colours: Record<Availability, ThemeUIStyleObject> = {

@@ -42,7 +42,7 @@ it.each([
   expect(lines()[0]).toContain(words)
 })
 
-const offer = { finalPrice: 8.32, priceBeforeDiscount: 12.28, savePercent: 32, stock: 5 }
+const offer = { finalPrice: 8.32, priceBeforeDiscount: 12.28, stock: 5 }
 
 it('shows the current price, and a contact link without a buy button', () => {
   render(

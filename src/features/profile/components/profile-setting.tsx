@@ -5,6 +5,7 @@ import { Field } from '#components/form/field'
 import { FormProblem } from '#components/form/form-problem'
 import { TextAreaField } from '#components/form/text-area-field'
 import { SubmitButton } from '#components/form/zod-form'
+import type { AccountWrite } from '#contract/account/account-write'
 import { earliestBirth } from '#contract/account/birth-date'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { athensDay } from '#contract/wire/athens-time'
@@ -20,24 +21,27 @@ import {
 } from '../schema'
 import { Setting } from './settings-group'
 
+interface ProfileSettingProps {
+  account: UserAccount
+  /** Reads the form's values again; null where that fails. */
+  reread: () => Promise<ProfileForm | null>
+}
+
 /** The form of the personal data. */
-export function ProfileSetting({ account }: { account: UserAccount }) {
+export function ProfileSetting({ account, reread }: ProfileSettingProps) {
   const { t } = useTranslation(profileMessages)
   const [today] = useState(() => athensDay(now()))
   const keepsPhone = usePhoneRemoval() === 'refused'
-  /** The values as they were loaded or last saved: only differences are sent. */
-  const [saved, setSaved] = useState(() => profileOf(account))
-  const keptPhone = (keepsPhone && saved.phone) || null
+  const keptPhone = (keepsPhone && account.phone) || null
   const schema = useMemo(() => profileFormSchema(today, keptPhone), [today, keptPhone])
   const mutation = useProfileChange(
-    (form: ProfileForm) => ({
+    (body: AccountWrite) => ({
       method: 'PUT',
       path: `/api/user/account/${account.id}`,
-      body: accountWriteOf(form, saved),
+      body,
       answer: userAccount,
     }),
     t('profile.done'),
-    setSaved,
   )
   return (
     <Setting anchor='profile' title={t('profile.title')}>
@@ -46,7 +50,8 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         schema={schema}
         initialValues={profileOf(account)}
         label={t('profile.title')}
-        onSubmit={(form) => submitChange(mutation, form)}
+        reread={reread}
+        onSubmit={(form, stored) => submitChange(mutation, accountWriteOf(form, stored))}
         sx={styles.accountForm}
       >
         <FormProblem />

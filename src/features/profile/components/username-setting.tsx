@@ -7,16 +7,22 @@ import { type UsernameChange, usernameChange } from '#contract/account/account-w
 import type { UserAccount } from '#contract/account/user-account'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useProfileChange } from '../api'
-import { profileMessages, usernameFormSchema } from '../schema'
+import { profileMessages, type UsernameForm, usernameFormSchema, usernameOf } from '../schema'
 import { Setting } from './settings-group'
 
+interface UsernameSettingProps {
+  account: UserAccount
+  /** Reads the form's values again; null where that fails. */
+  reread: () => Promise<UsernameForm | null>
+}
+
 /** The public user name. */
-export function UsernameSetting({ account: { id, username } }: { account: UserAccount }) {
+export function UsernameSetting({ account, reread }: UsernameSettingProps) {
   const { t } = useTranslation(profileMessages)
   const mutation = useProfileChange(
     (body: UsernameChange) => ({
       method: 'POST',
-      path: `/api/user/account/${id}/change-username`,
+      path: `/api/user/account/${account.id}/change-username`,
       body,
       answer: usernameChange,
     }),
@@ -27,7 +33,8 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
       <AccountForm
         draft='username'
         schema={usernameFormSchema}
-        initialValues={{ username: username ?? '' }}
+        initialValues={usernameOf(account)}
+        reread={reread}
         label={t('username.title')}
         onSubmit={(form) => submitChange(mutation, form)}
         sx={styles.accountForm}

@@ -3,12 +3,11 @@ import { AccountForm } from '#components/account/account-form'
 import { problemsOf } from '#components/account/auth-problems'
 import type { SubmitProblems } from '#components/form/submit-errors'
 import type { ProductReview } from '#contract/shop/product-review'
-import { translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
-import { addReview, type ReviewTarget, updateReview } from '../api'
+import { addReview, type ReviewTarget, rereadReview, updateReview } from '../api'
 import { reviewsMessages } from '../messages'
-import { productReviewDraft, reviewFormSchema, type WrittenReview } from '../schema'
+import { productReviewDraft, reviewFormOf, reviewFormSchema, type WrittenReview } from '../schema'
 import { ReviewFields } from './review-fields'
 
 interface MemberReviewFormProps {
@@ -49,10 +48,8 @@ export function MemberReviewForm({
       draft={draft}
       label={t(review ? 'form.label' : 'onProduct.label')}
       schema={reviewFormSchema}
-      initialValues={{
-        rate: review ? String(review.rate) : '',
-        comment: review ? translate(review.translations, 'comment') : '',
-      }}
+      initialValues={reviewFormOf(review)}
+      {...(review && { reread: () => rereadReview(target) })}
       onSubmit={submit}
     >
       <ReviewFields

@@ -3,13 +3,12 @@ import { useAccountDraft } from '#components/account/account-draft'
 import { AccountForm, submitChange } from '#components/account/account-form'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { productReview } from '#contract/shop/product-review'
-import { translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
-import { changeBody, withUpdate } from '../api'
+import { changeBody, rereadReview, withUpdate } from '../api'
 import { reviewsMessages } from '../messages'
-import { reviewDraft, reviewFormSchema, type WrittenReview } from '../schema'
+import { reviewDraft, reviewFormOf, reviewFormSchema, type WrittenReview } from '../schema'
 import { ReviewFields } from './review-fields'
 
 interface ReviewEditorProps {
@@ -31,13 +30,14 @@ export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorPr
     draft.forget()
     onClose()
   }
-  const comment = translate(review.translations, 'comment')
+  const target = { productId: review.product.id, owner: review.user.id }
   return (
     <AccountForm
       draft={name}
       label={t('form.label')}
       schema={reviewFormSchema}
-      initialValues={{ rate: String(review.rate), comment }}
+      initialValues={reviewFormOf(review)}
+      reread={() => rereadReview(target)}
       onSubmit={(written: WrittenReview) => submitChange(mutation, written)}
     >
       <ReviewFields

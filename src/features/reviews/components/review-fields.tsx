@@ -87,7 +87,7 @@ function StarField({ name, label }: { name: string; label: string }) {
               <VisuallyHidden>{describe(rate)}</VisuallyHidden>
               <input
                 type='radio'
-                name={id}
+                name={name}
                 value={rate}
                 checked={value === String(rate)}
                 onChange={() => choose(String(rate))}

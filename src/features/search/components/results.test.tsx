@@ -8,7 +8,6 @@ import { ResultGroup } from './results'
 const offer = {
   finalPrice: 8.32,
   priceBeforeDiscount: 12.28,
-  savePercent: 32,
   stock: 5,
   reviewAverage: 9,
   reviewCount: 4,

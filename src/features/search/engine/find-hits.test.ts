@@ -145,7 +145,7 @@ describe('a hit', () => {
       id: 4,
       picturePath: 'media/mnimi.png',
       offer: {
-        ...{ finalPrice: 8, priceBeforeDiscount: 10, savePercent: 20, stock: 0 },
+        ...{ finalPrice: 8, priceBeforeDiscount: 10, stock: 0 },
         ...{ reviewAverage: 9, reviewCount: 4 },
       },
     })

@@ -1,0 +1,84 @@
+import { ReadableStream } from 'node:stream/web'
+import { TextEncoder } from 'node:util'
+import { act, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { member } from '#components/account/testing/render-account-page'
+import { forgetClick, holdClicks } from '#components/click-replay'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import {
+  exampleCart,
+  exampleCartItem,
+  exampleCartItemReceipt,
+} from '#contract/examples/cart-examples'
+import { publicConfig } from '#lib/config/public-config'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import BuySlot from './buy-slot'
+
+const product = exampleCartItem.product.id
+const path = `/products/${product}/kartes`
+const slot = <BuySlot {...{ product, path, name: 'Κάρτες', stock: 9 }} />
+const opened = openedPages()
+
+/** HTML of the build, which waits for lazy components. */
+async function builtHtml(): Promise<string> {
+  Object.assign(globalThis, { TextEncoder, ReadableStream })
+  const { renderToReadableStream } = await import('react-dom/server')
+  const stream = await renderToReadableStream(slot)
+  // The first user interaction ends the wait for idleness.
+  dispatchEvent(new Event('pointerdown'))
+  await stream.allReady
+  const parts: Uint8Array[] = []
+  const reader = stream.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    parts.push(part.value)
+  return Buffer.concat(parts).toString()
+}
+
+const button = () => screen.getByRole('button', { name: 'Προσθήκη στο καλάθι' })
+
+beforeEach(() => {
+  Object.assign(publicConfig, { shopAudience: 'everyone' })
+  holdClicks()
+})
+afterEach(() => {
+  forgetClick()
+  delete document.documentElement.dataset.hydrated
+  Object.assign(publicConfig, { shopAudience: 'superusers' })
+  act(() => publishSession(unknownSession))
+})
+
+const guest: SessionView = { ...unknownSession, status: 'guest' }
+
+it.each([
+  ['a guest is led to sign in', guest],
+  ['a member has the product', member],
+])('a press on the button of the HTML is kept: %s, once', async (_, view) => {
+  const { sent } = fakeUpstream({
+    'GET /api/cart': exampleCart,
+    'POST /api/cart/items': [201, exampleCartItemReceipt],
+  })
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = await builtHtml()
+  const served = button()
+  const quantity = screen.getByRole<HTMLInputElement>('textbox')
+  quantity.value = '3'
+  served.click()
+  expect(served.getAttribute('aria-busy')).toBe('true')
+  publishSession(view)
+  const onRecoverableError = jest.fn()
+  const root = await act(async () => hydrateRoot(place, slot, { onRecoverableError }))
+  document.documentElement.dataset.hydrated = 'yes'
+  if (view === guest) {
+    await waitFor(() => expect(opened.map(([to]) => to)).toEqual([`/account/login?next=${path}`]))
+    expect(sent).toEqual([])
+  } else {
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product, quantity: 3 })]))
+    expect(opened).toEqual([])
+  }
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect([button(), screen.getByRole('textbox')]).toEqual([served, quantity])
+  await act(async () => root.unmount())
+  place.remove()
+})
