@@ -11,6 +11,8 @@ it.each([
   'example․com',
   'anna@example.gr',
   '192.168.1.20',
+  't.me/x',
+  'X.COM',
   'xn--hxajbheg2az3al.xn--qxam',
 ])('finds the address in %j', (name) => {
   expect(hasAddress(name)).toBe(true)
@@ -23,6 +25,7 @@ it.each([
   'Γ. Α. Παππάς',
   "O'Neill-Παππά",
   'J.R. Smith',
+  'A.B.Smith',
   'Λεωφ. Κηφισίας 12',
   'Jean-Luc Β΄',
   '李小龍',

@@ -144,6 +144,8 @@ it.each<[Record<string, string>, string]>([
   [{ PROVIDERS: providers('mikro-shop-development-secret') }, 'PROVIDERS.mikro.clientSecret'],
   [{ PROVIDERS: providers('correct horse battery staple') }, 'PROVIDERS.mikro.clientSecret'],
   [{ PROVIDERS: providers('Password1234xQ9') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ PROVIDERS: providers('Stagona2026!') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ PROVIDERS: providers('q7Zt0mW') }, 'PROVIDERS.mikro.clientSecret'],
   [{ CONTENT_HOOK_SECRET: hookOf('another secret of thirty-two byte') }, 'CONTENT_HOOK_SECRET'],
   [{ CONTENT_HOOK_SECRET: hookOf('μυστικό του καταστήματος 2026') }, 'CONTENT_HOOK_SECRET'],
   [{ ENCRYPTED_TOKEN_SECRET: 'your-own-words-go-here' }, 'ENCRYPTED_TOKEN_SECRET'],
