@@ -156,6 +156,7 @@ test('a member withdraws from an order, by ticks (R359)', async ({ page }) => {
   await expect(main(list).getByText('Δηλώσατε υπαναχώρηση για μέρος της')).toBeVisible()
 
   await openForm(page, withdrawalPath(id))
+  await button(page, 'Νέα δήλωση').click()
   await expect(main(page)).toContainText(`Έχετε ήδη στείλει δήλωση για την παραγγελία ${id}`)
   await date(page).fill('2020-01-07')
   await expect(box(page, 'E-mail')).toHaveValue(email)

@@ -106,7 +106,7 @@ describe('a statement of withdrawal', () => {
   })
 
   it('names the products of an order with the same address', async () => {
-    const [order] = await orderList(emulator.store).rows({ order: [], limit: 1 })
+    const [order] = await orderList(emulator.store).rows({ where: undefined, order: [], limit: 1 })
     const [item] = order?.items ?? []
     if (!order || !item) throw new Error('no order is seeded')
     const line = `1 × ${translate(item.product.translations, 'name')}`
