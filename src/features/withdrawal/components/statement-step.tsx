@@ -139,6 +139,7 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
   const { values, setFieldValue } = useFormikContext<typeof emptyStatement>()
   const latest = useRef(values)
   latest.current = values
+  const isOwn = order !== null && values.orderNumber.trim() === String(order.id)
   useEffect(() => {
     const number = linkedOrder()
     if (number && latest.current.orderNumber === '') {
@@ -146,7 +147,7 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
     }
   }, [setFieldValue])
   useEffect(() => {
-    if (order === null || latest.current.orderNumber.trim() !== String(order.id)) return
+    if (order === null || !isOwn) return
     const known = {
       name: `${order.firstName} ${order.lastName}`.trim(),
       email: order.email,
@@ -157,7 +158,7 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
       const isEmpty = latest.current[name as keyof typeof known] === ''
       if (isEmpty && !isTyping) void setFieldValue(name, value, false)
     }
-  }, [order, setFieldValue])
+  }, [order, isOwn, setFieldValue])
   return null
 }
 

@@ -142,3 +142,10 @@ it('fills in the name and e-mail of the order, but not where somebody is about t
   await waitFor(() => expect(day.value).toBe('2026-11-12'))
   expect(field('Ονοματεπώνυμο').value).toBe('')
 })
+
+it('fills them in for another statement about the same order, which is known already', async () => {
+  const order = z.parse(orderDetail, exampleOrderDetail)
+  window.history.replaceState(null, '', `/withdrawal?order=${order.id}`)
+  render(<StatementStep isShown refusal={null} onSubmit={() => {}} ownOrder={order} />)
+  await waitFor(() => expect(field('E-mail').value).toBe(order.email))
+})
