@@ -5,6 +5,7 @@ import { id, lenientText } from '../wire/scalars'
 import {
   asLine,
   optionalNotes,
+  requiredName,
   requiredText,
   writtenPhone,
   writtenStreetNumber,
@@ -56,11 +57,11 @@ export const upstreamAddress = z.object({ ...fields, floor: readFloor })
 
 const writeFields = {
   title: requiredText,
-  firstName: requiredText,
-  lastName: requiredText,
-  street: requiredText,
+  firstName: requiredName,
+  lastName: requiredName,
+  street: requiredName,
   streetNumber: writtenStreetNumber,
-  city: requiredText,
+  city: requiredName,
   zipcode: writtenZipcode,
   locationType: addressTypeChoice,
   phone: writtenPhone,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { id } from '../wire/scalars'
 import { longestEmail } from '../wire/typed-email'
-import { asLine, asText, writtenEmail } from '../wire/written-text'
+import { asLine, asText, withoutAddress, writtenEmail } from '../wire/written-text'
 
 /** Length limits of the texts of a message, in characters. */
 export const contactLimits = {
@@ -15,7 +15,7 @@ const { name, message } = contactLimits
 
 /** Body of `POST /contact`: name and e-mail address of the sender, and the message. */
 export const contactMessage = z.object({
-  name: z.string().check(asLine, z.minLength(name.min), z.maxLength(name.max)),
+  name: z.string().check(asLine, z.minLength(name.min), z.maxLength(name.max), withoutAddress),
   email: writtenEmail,
   message: z.string().check(asText, z.minLength(message.min), z.maxLength(message.max)),
 })

@@ -23,17 +23,18 @@ export const hookBodyLimit = 8192
 /** A secret: `whsec_` and 24 to 64 random bytes in base64. Bytes that follow a pattern are none. */
 export function isHookSecret(secret: string): boolean {
   if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) || secret.slice(6).length % 4 !== 0) return false
-  const bytes = bytesOf(secret)
+  const bytes = hookBytes(secret)
   return bytes.length >= 24 && bytes.length <= 64 && !isWeakSecret(bytes)
 }
 
-const bytesOf = (secret: string) =>
+/** The bytes of a secret. */
+export const hookBytes = (secret: string) =>
   Uint8Array.from(atob(secret.slice(6)), (letter) => letter.charCodeAt(0))
 
 /** The key of a secret, for WebCrypto. */
 export function hookKey(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign', 'verify'])
+  return crypto.subtle.importKey('raw', hookBytes(secret), algorithm, false, ['sign', 'verify'])
 }
 
 /** The bytes that a signature covers. */

@@ -10,11 +10,12 @@
 /**
  * First what is kept of the invisible characters, as it is part of the spelling: joiners between
  * letters of scripts that join, joiners, selectors and tags in emoji, selectors of Han characters.
- * Then what is dropped: all others, controls and lone surrogates. Blank letters are among those that
- * Unicode calls ignorable.
+ * Then what is dropped: all others, controls, format characters (but the number signs of Arabic, which
+ * are visible) and lone surrogates. Blank letters are among those that Unicode calls ignorable; the
+ * blanks of hieroglyphs, Khitan and musical notation are named.
  */
 const invisible =
-  /((?!\p{DI})[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}][\u200c\u200d](?=(?!\p{DI})[\p{L}\p{M}])|\p{ExtPict}(?:[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{ExtPict}|[\u{e0020}-\u{e007e}]+\u{e007f})+|[#*\d]\ufe0f\u20e3|\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}])|(?![\n\t])[\p{DI}\p{Cc}\p{Cs}\ufff9-\ufffb]/gu
+  /((?!\p{DI})[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}][\u200c\u200d](?=(?!\p{DI})[\p{L}\p{M}])|\p{ExtPict}(?:[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{ExtPict}|[\u{e0020}-\u{e007e}]+\u{e007f})+|[#*\d]\ufe0f\u20e3|\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}])|(?![\n\t\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{DI}\p{Cc}\p{Cf}\p{Cs}\u{13441}\u{13442}\u{16fe4}\u{1d159}]/gu
 
 /** Line breaks other than `\n`. */
 const otherBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g

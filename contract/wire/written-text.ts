@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailPattern, longestEmail, normalEmail } from './typed-email'
+import { hasAddress } from './typed-name'
 import { normalCode, normalLine, normalNumber, normalPhone, normalText } from './typed-text'
 
 /** Most characters of a short text in the API's columns. */
@@ -19,6 +20,15 @@ export const asCode = z.overwrite(normalCode)
 
 /** A required short text; blanks around it are dropped. */
 export const requiredText = z.string().check(asLine, z.minLength(1), z.maxLength(longestShortText))
+
+/**
+ * Refuses an address of the web or of e-mail: mail programs make it a link, also in a mail of ours
+ * that greets with a name which somebody else has typed.
+ */
+export const withoutAddress = z.refine<string>((text) => !hasAddress(text))
+
+/** A name of a person or a place that mails may contain. */
+export const requiredName = requiredText.check(withoutAddress)
 
 /** An optional short text. */
 export const optionalText = z._default(z.string().check(asLine, z.maxLength(longestShortText)), '')

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../shop/order'
-import { deliveredOn, lastDay, mayBeLate, offersWithdrawal } from './withdrawal-term'
+import { deliveredOn, lastDay, mayBeLate, offersWithdrawal, timingOf } from './withdrawal-term'
 
 const at = (moment: string) => Date.parse(moment)
 
@@ -18,6 +18,14 @@ it('is over after the end of its last day in Athens, never without a day of rece
   expect(mayBeLate('2026-11-12', at('2026-11-26T22:00:00Z'))).toBe(true)
   expect(mayBeLate('', at('2036-11-26T22:00:00Z'))).toBe(false)
   expect(mayBeLate(null, at('2036-11-26T22:00:00Z'))).toBe(false)
+})
+
+it.each([
+  ['2026-11-12', '2026-11-26T21:59:59Z', 'inTime'],
+  ['2026-11-12', '2026-11-26T22:00:00Z', 'late'],
+  ['', '2036-11-26T22:00:00Z', 'unknown'],
+])('tells of a receipt on %j and a statement at %s that it is %s', (received, sent, timing) => {
+  expect(timingOf(received, at(sent))).toBe(timing)
 })
 
 describe('an order (R359)', () => {

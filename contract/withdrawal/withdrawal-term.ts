@@ -21,6 +21,19 @@ export function mayBeLate(receivedOn: string | null, now: number): boolean {
   return Boolean(receivedOn) && athensDay(now) > lastDay(receivedOn ?? '')
 }
 
+/** What the shop can promise: `unknown` where the day of receipt is not stated. */
+export const withdrawalTimings = ['inTime', 'late', 'unknown'] as const
+export type WithdrawalTiming = (typeof withdrawalTimings)[number]
+
+/**
+ * Whether a statement is within the term, as far as it says. Page, receipt and mail tell what
+ * follows from this alone, so that all of them tell the same.
+ */
+export function timingOf(receivedOn: string, submittedAt: number): WithdrawalTiming {
+  if (receivedOn === '') return 'unknown'
+  return mayBeLate(receivedOn, submittedAt) ? 'late' : 'inTime'
+}
+
 type Delivered = Pick<Order, 'status' | 'statusUpdatedAt'>
 
 /**
@@ -32,8 +45,12 @@ export function deliveredOn({ status, statusUpdatedAt }: Delivered): string | nu
   return isDelivered && statusUpdatedAt ? athensDay(Date.parse(statusUpdatedAt)) : null
 }
 
+/** Whether an order is cancelled or undone already. */
+export function isUndone(status: Order['status']): boolean {
+  return ['CANCELED', 'RETURNED', 'REFUNDED'].includes(status)
+}
+
 /** Whether an order offers the withdrawal: not once it is undone, or the term is known to be over. */
 export function offersWithdrawal(order: Delivered, now: number): boolean {
-  const isUndone = ['CANCELED', 'RETURNED', 'REFUNDED'].includes(order.status)
-  return !isUndone && !mayBeLate(deliveredOn(order), now)
+  return !isUndone(order.status) && !mayBeLate(deliveredOn(order), now)
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contactMessage } from '../contact/contact-message'
 import { exampleWithdrawal, exampleWithdrawalReceipt } from '../examples/site-examples'
 import { withdrawal, withdrawalBody, withdrawalReference } from './withdrawal'
-import { readWithdrawal, sentStatement, writeWithdrawal } from './withdrawal-message'
+import { readWithdrawal, sentStatement, withoutMark, writeWithdrawal } from './withdrawal-message'
 
 const accepts = (body: object) => z.safeParse(withdrawalBody, body).success
 
@@ -27,7 +27,7 @@ it('has one reference for each key', () => {
 })
 
 describe('the message of a statement', () => {
-  const { isMailed: _, ...sent } = exampleWithdrawalReceipt
+  const sent = exampleWithdrawalReceipt
 
   it('begins with its mark and has one labelled line for each value', () => {
     expect(writeWithdrawal(sent).split('\n')).toEqual([
@@ -39,6 +39,7 @@ describe('the message of a statement', () => {
       'Όνομα: Νεφέλη Δροσινού',
       'E-mail: nefeli@example.gr',
       'Ημερομηνία παραλαβής: 2026-11-20',
+      'Αυτόματη απόδειξη με e-mail: ναι',
       'Προϊόντα:',
       '- 1 × Κάρτες «Πρώτη βροχή»',
     ])
@@ -78,7 +79,7 @@ describe('the message of a statement', () => {
       fc.property(statements, (statement) => {
         fc.pre(statement !== undefined)
         if (!statement) return
-        const sentWith = { ...sent, statement: sentStatement(statement) }
+        const sentWith = { ...sent, statement: sentStatement(statement), isMailed: read % 2 === 0 }
         expect(readWithdrawal(writeWithdrawal(sentWith))).toEqual(sentWith)
         read += 1
       }),
@@ -106,5 +107,14 @@ describe('the message of a statement', () => {
     writeWithdrawal(sent).replace('2026-11-26T', ''),
   ])('is told from another message: %j', (message) => {
     expect(readWithdrawal(message)).toBeNull()
+  })
+
+  it('is a quotation where somebody types it', () => {
+    const message = writeWithdrawal(sent)
+    for (const typed of [message, ` ${message}`, `\n${message}`]) {
+      expect(readWithdrawal(withoutMark(typed).trim())).toBeNull()
+      expect(withoutMark(typed)).toBe(`> ${typed}`)
+    }
+    expect(withoutMark('Πότε θα έρθουν;')).toBe('Πότε θα έρθουν;')
   })
 })

@@ -25,8 +25,26 @@ export const withdrawal = z.object({
 })
 export type Withdrawal = z.infer<typeof withdrawal>
 
-/** Body of `POST /api/withdrawals`: a statement of fixed content, so unknown fields are refused. */
-export const withdrawalBody = z.strictObject(withdrawal.shape)
+/**
+ * Answer of `POST /api/withdrawals/stamp`: when the gateway was asked to take the statement of this
+ * idempotency key, and its proof. A statement that is sent again carries the same one, so that its
+ * second message is the same as the first, also after the gateway was started anew.
+ */
+export const withdrawalStamp = z.object({
+  /** In the time of Athens. */
+  submittedAt: dateTime,
+  proof: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
+export type WithdrawalStamp = z.infer<typeof withdrawalStamp>
+
+/**
+ * Body of `POST /api/withdrawals`: a statement of fixed content, so unknown fields are refused.
+ * Without a stamp its time is that at which it arrives.
+ */
+export const withdrawalBody = z.strictObject({
+  ...withdrawal.shape,
+  stamp: z.optional(withdrawalStamp),
+})
 
 /** Number by which the shop and the consumer refer to a statement, e.g. `7C2F-91AB-04D3`. */
 const reference = z.string().check(z.regex(/^[0-9A-F]{4}(?:-[0-9A-F]{4}){2}$/))
@@ -34,10 +52,10 @@ const reference = z.string().check(z.regex(/^[0-9A-F]{4}(?:-[0-9A-F]{4}){2}$/))
 /** Answer of `POST /api/withdrawals` (201): the content as it was sent, and when. */
 export const withdrawalReceipt = z.object({
   reference,
-  /** When the gateway first got it, in the time of Athens. */
+  /** When the gateway was first asked to take it, in the time of Athens. */
   submittedAt: dateTime,
   statement: withdrawal,
-  /** Whether the API sends a receipt by e-mail. */
+  /** Whether the API is to send a receipt by e-mail. */
   isMailed: z.boolean(),
 })
 export type WithdrawalReceipt = z.infer<typeof withdrawalReceipt>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { type Env, launch } from '../lib/children'
 import { at, Fault, log } from '../lib/script'
@@ -13,7 +14,7 @@ export const productionSettings = (
   upstream: string,
 ): Env & { GATEWAY_PORT: string } => ({
   NODE_ENV: 'production',
-  SESSION_KEYS: Buffer.alloc(32, 'key of the sessions in benchmarks').toString('base64url'),
+  SESSION_KEYS: randomBytes(32).toString('base64url'),
   SHIPPING_PRICE: '3',
   REQUESTS_PER_MINUTE: '1000000',
   PICTURES_PER_MINUTE: '1000000',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { developmentClientSecret } from '#contract/config/published-secrets'
 import type { Env } from './children'
 
 /** Ports of the servers on this machine; docs/configuration.md lists the names. */
@@ -72,7 +73,7 @@ export function providersOf(emulatorUrl: string): string {
   const mikro = {
     issuer: `${emulatorUrl}/provider`,
     clientId: 'mikro-shop',
-    clientSecret: 'mikro-shop-development-secret',
+    clientSecret: developmentClientSecret,
   }
   return process.env.PROVIDERS || JSON.stringify({ mikro })
 }

@@ -1,4 +1,14 @@
-import { lstat, readdir, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises'
+import {
+  lstat,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { PublishRefused } from './read-build'
 
@@ -53,11 +63,24 @@ export async function swapSite(project: string, finished: string, id: string): P
 export async function serveSite(project: string, id: string): Promise<void> {
   const now = new Date()
   await utimes(siteFolder(project, id), now, now)
-  // Created among the unfinished folders, so that the next run removes one that a killed run left.
-  const beside = join(releasesFolder(project), `${unfinished}link-${process.pid}`)
-  await rm(beside, { force: true })
-  await symlink(relative(project, siteFolder(project, id)), beside)
+  await removeUnfinishedLinks(project)
+  // Beside the link that it replaces: a rename does not lead from one file system to another.
+  const beside = join(project, `${unfinishedLink}${process.pid}`)
+  const target = relative(await realpath(project), await realpath(siteFolder(project, id)))
+  await symlink(target, beside)
   await rename(beside, join(project, servedLink))
+}
+
+/** Start of the names of new links that are not in their place yet. */
+const unfinishedLink = `.${servedLink}-`
+
+/** Removes links that killed runs have left; only one run publishes at a time. */
+async function removeUnfinishedLinks(project: string): Promise<void> {
+  const entries = await readdir(project, { withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isSymbolicLink() || !entry.name.startsWith(unfinishedLink)) continue
+    await rm(join(project, entry.name), { force: true })
+  }
 }
 
 /** A published site on disk. */

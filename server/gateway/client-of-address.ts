@@ -12,7 +12,7 @@ export function clientOfAddress(address: string): string {
 }
 
 /** All eight groups of an address in which zeros may be shortened to `::`. */
-function groupsOf(address: string): string[] {
+export function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')))

@@ -64,6 +64,8 @@ export interface Connection {
   target?: string | undefined
   /** False where the Host header is missing, repeated or not a host. */
   hasValidHost?: boolean
+  /** Status with which the server refuses a request that it could not read; it is not carried out. */
+  refusedWith?: number
   /**
    * Turns the request into a web socket that passes on the upstream's messages; absent where the
    * request cannot become one. Throws a `GatewayError` where the upstream opens none.

@@ -14,6 +14,7 @@ const phrases: Record<number, string> = {
   426: 'Upgrade Required',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   501: 'Not Implemented',
   502: 'Bad Gateway',

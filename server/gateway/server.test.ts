@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { closeServer, listenLocally } from './testing/local-server'
 import { exchangeRaw } from './testing/raw-exchange'
@@ -98,6 +99,7 @@ async function isClosedSoon(port: number): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {
     const { statuses } = await exchangeRaw(port, get('/api/nothing'), 1000)
     if (statuses.length === 0) return true
+    await sleep(10)
   }
   return false
 }

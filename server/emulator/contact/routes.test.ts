@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { contactReceipt } from '#contract/contact/contact-message'
 import { exampleWithdrawalReceipt } from '#contract/examples/site-examples'
+import { translate } from '#contract/wire/translations'
 import { writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
 import { mailsOf } from '../auth/testing/auth-client'
+import { orderList } from '../orders/queries'
 import { seededEmulator, seededSiteUrl } from '../seeded-emulator'
 import { emulatorPerFile } from '../testing/test-emulator'
 
@@ -73,10 +75,7 @@ describe('a statement of withdrawal', () => {
       /26 Νοεμβρίου 2026.*10:55:03/,
       'ώρα Ελλάδας',
       'Αριθμός παραγγελίας: 640',
-      `Όνομα: ${name}`,
-      `E-mail: ${email}`,
       'Ημερομηνία παραλαβής: 20/11/2026',
-      '1 × Κάρτες «Πρώτη βροχή»',
       'μέσα σε 14 ημέρες από τη δήλωσή σας',
       'Οδός Παραδείγματος 0',
       'Τα έξοδα της επιστροφής',
@@ -86,6 +85,80 @@ describe('a statement of withdrawal', () => {
       expect(mail?.text).toMatch(words)
       expect(mail?.html).toMatch(words)
     }
+  })
+
+  it('repeats nothing that its sender has worded', async () => {
+    const told = {
+      ...exampleWithdrawalReceipt.statement,
+      name: 'Κερδίσατε',
+      orderNumber: 'Καλέστε 640, όχι 6912345678901',
+      items: 'Στείλτε 100 €\n1 × Δώρο',
+    }
+    const message = writeWithdrawal({ ...exampleWithdrawalReceipt, statement: told })
+    const before = (await mailsOf(emulator)).length
+    expect((await post({ name: told.name, email, message }, '192.0.2.6')).status).toBe(201)
+    const mail = (await mailsOf(emulator)).at(0)
+    expect(await mailsOf(emulator)).toHaveLength(before + 1)
+    for (const words of ['Κερδίσατε', 'Καλέστε', '6912345678901', '100 €', 'Δώρο']) {
+      expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(words)
+    }
+    expect(mail?.text).toContain('Αριθμός παραγγελίας: 640')
+  })
+
+  it('names the products of an order with the same address', async () => {
+    const [order] = await orderList(emulator.store).rows({ where: undefined, order: [], limit: 1 })
+    const [item] = order?.items ?? []
+    if (!order || !item) throw new Error('no order is seeded')
+    const line = `1 × ${translate(item.product.translations, 'name')}`
+    const statementOf = (address: string) => {
+      const statement = {
+        ...exampleWithdrawalReceipt.statement,
+        ...{ email: address, orderNumber: `Νο. ${order.id}`, items: `${line}\n99 × Άλλο` },
+      }
+      const message = writeWithdrawal({ ...exampleWithdrawalReceipt, statement })
+      return { name, email: address, message }
+    }
+    const mailTo = async (address: string) => {
+      expect((await post(statementOf(address), '192.0.2.7')).status).toBe(201)
+      return (await mailsOf(emulator)).find(({ to }) => to === address)?.text
+    }
+    const own = await mailTo(order.email)
+    expect(own).toContain(`Προϊόντα: ${line}`)
+    expect(own).not.toContain('99 × Άλλο')
+    expect(await mailTo('somebody@example.gr')).not.toContain(line)
+  })
+
+  it.each([
+    [
+      'in time',
+      '2026-11-20',
+      /Τα χρήματά σας επιστρέφονται το αργότερο/,
+      /αν γίνεται δεκτή|Μη στείλετε/,
+    ],
+    [
+      'late',
+      '2026-10-20',
+      /Θα σας πούμε αν η δήλωση γίνεται δεκτή/,
+      /επιστρέφονται το αργότερο|Στείλτε μας/,
+    ],
+    ['of an unknown day', '', /Αν έγινε αργότερα, θα σας πούμε αν γίνεται δεκτή/, /Μη στείλετε/],
+  ])('that is %s has a mail that says so', async (_, receivedOn, said, unsaid) => {
+    const told = { ...exampleWithdrawalReceipt.statement, receivedOn, email: 'term@example.gr' }
+    const message = writeWithdrawal({ ...exampleWithdrawalReceipt, statement: told })
+    await post(
+      { name, email: told.email, message },
+      `192.0.3.${receivedOn.length + said.source.length}`,
+    )
+    const { text = '' } = (await mailsOf(emulator)).find(({ to }) => to === told.email) ?? {}
+    expect(text).toMatch(said)
+    expect(text).not.toMatch(unsaid)
+  })
+
+  it('is not confirmed where it asks for no mail', async () => {
+    const before = (await mailsOf(emulator)).length
+    const message = writeWithdrawal({ ...exampleWithdrawalReceipt, isMailed: false })
+    expect((await post({ name, email, message }, '192.0.2.8')).status).toBe(201)
+    expect(await mailsOf(emulator)).toHaveLength(before)
   })
 
   it('is confirmed once, however often the same message arrives (R360)', async () => {

@@ -12,6 +12,7 @@ import { sendMail } from '../outbox/send-mail'
 import { answerMessages } from '../seed/api-messages'
 import { derivedUuid } from '../seed/derived-values'
 import { contactMessages } from './tables'
+import { knownStatement } from './withdrawal-mail'
 
 /** Five messages a minute from one client. */
 export const contactRule = { name: 'contact', most: 5, windowMs: 60_000 }
@@ -70,11 +71,14 @@ async function isStored({ store }: RouteDeps, { email, message }: Message): Prom
 }
 
 /**
- * Sends the receipt of a statement of withdrawal, an extension: content and time. A failure does
+ * Sends the receipt of a statement of withdrawal that asks for one, an extension: content and time. A failure does
  * not undo the statement.
  */
 async function confirmWithdrawal(deps: RouteDeps, { email, message }: Message): Promise<void> {
-  const sent = deps.extensions ? readWithdrawal(message) : null
-  if (!sent) return
-  await sendMail(deps, email, { kind: 'withdrawalReceived', ...sent }).catch(deps.report)
+  const receipt = deps.extensions ? readWithdrawal(message) : null
+  if (!receipt?.isMailed) return
+  const { reference, submittedAt } = receipt
+  const known = await knownStatement(deps, receipt)
+  const mail = { kind: 'withdrawalReceived', reference, submittedAt, known } as const
+  await sendMail(deps, email, mail).catch(deps.report)
 }

@@ -1,6 +1,6 @@
 import { publicPaths, withdrawalPath } from '#contract/paths/site-paths'
 import { translate } from '#contract/wire/translations'
-import type { Withdrawal } from '#contract/withdrawal/withdrawal'
+import { timingOf, type WithdrawalTiming } from '#contract/withdrawal/withdrawal-term'
 import { toCents } from '../lib/money'
 import type { WholeOrder } from '../orders/queries'
 
@@ -10,7 +10,16 @@ export type MailRequest =
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
   | { kind: 'orderPlaced'; order: WholeOrder }
-  | { kind: 'withdrawalReceived'; reference: string; submittedAt: string; statement: Withdrawal }
+  | { kind: 'withdrawalReceived'; reference: string; submittedAt: string; known: KnownStatement }
+
+/** What the mail about a withdrawal may say of it: nothing that its sender could word freely. */
+export interface KnownStatement {
+  orderNumber: number | null
+  isWholeOrder: boolean
+  /** Lines of the statement that name products of the person's own order. */
+  items: readonly string[]
+  receivedOn: string
+}
 
 /**
  * Content of a mail. The text also contains `list`, `code` and `link`, in this order below its
@@ -136,7 +145,7 @@ function orderContent(order: WholeOrder, siteUrl: string): MailText {
   return {
     subject: `Η παραγγελία ${order.id}`,
     paragraphs: [
-      `Γεια σας ${order.firstName},`,
+      greeting,
       `Λάβαμε την παραγγελία σας. Ο αριθμός της είναι ${order.id}.`,
       `Αποστολή: ${order.street} ${order.streetNumber}, ${order.zipcode} ${order.city}.`,
       ...(order.user === null ? [] : ['Την πορεία της τη βλέπετε στον παραπάνω σύνδεσμο.']),
@@ -173,32 +182,52 @@ const exactTime = new Intl.DateTimeFormat('el-GR', {
   timeZone: 'Europe/Athens',
 })
 
-/** The receipt of a withdrawal: its content, when it was submitted, and what happens next. */
+/** The receipt of a withdrawal: what it is about, when it was submitted, and what happens next. */
 function withdrawalContent(
-  { reference, submittedAt, statement }: ReceivedWithdrawal,
+  { reference, submittedAt, known }: ReceivedWithdrawal,
   siteUrl: string,
 ): MailText {
-  const { name, email, orderNumber, receivedOn, items } = statement
-  const products = items === '' ? ['όλη η παραγγελία'] : items.split('\n')
+  const { orderNumber, receivedOn } = known
+  const products = known.isWholeOrder ? ['όλη η παραγγελία'] : [...known.items, otherItems]
   return {
     subject: `Απόδειξη υπαναχώρησης ${reference}`,
     paragraphs: [
-      `Γεια σας ${name},`,
-      `Λάβαμε τη δήλωσή σας ότι υπαναχωρείτε από τη σύμβαση πώλησης. Υποβλήθηκε: ${exactTime.format(new Date(submittedAt))} (ώρα Ελλάδας). Αυτό είναι το περιεχόμενό της:`,
-      `Στείλτε μας τα προϊόντα μέσα σε 14 ημέρες από τη δήλωσή σας, με τον αριθμό αναφοράς μέσα στο δέμα, στη διεύθυνση: ${returnAddress}. Αν δεν τα έχετε παραλάβει ακόμη, δεν χρειάζεται να στείλετε κάτι.`,
-      'Τα έξοδα της επιστροφής τα πληρώνετε εσείς, εκτός αν το προϊόν είναι ελαττωματικό ή σας στείλαμε λάθος προϊόν.',
-      'Τα χρήματά σας επιστρέφονται το αργότερο σε 14 ημέρες από τη δήλωσή σας, με τον τρόπο που πληρώσατε. Μπορεί να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.',
+      greeting,
+      `Λάβαμε τη δήλωσή σας ότι υπαναχωρείτε από τη σύμβαση πώλησης. Υποβλήθηκε: ${exactTime.format(new Date(submittedAt))} (ώρα Ελλάδας).`,
+      ...nextSteps[timingOf(receivedOn, Date.parse(submittedAt))],
       `Όλοι οι όροι: ${siteUrl}${publicPaths['return-policy']}`,
+      ignoreIfNotYou,
     ],
     list: [
       `Αριθμός αναφοράς: ${reference}`,
-      `Αριθμός παραγγελίας: ${orderNumber}`,
-      `Όνομα: ${name}`,
-      `E-mail: ${email}`,
+      ...(orderNumber === null ? [] : [`Αριθμός παραγγελίας: ${orderNumber}`]),
       ...(receivedOn === '' ? [] : [`Ημερομηνία παραλαβής: ${greekDay(receivedOn)}`]),
       ...products.map((product) => `Προϊόντα: ${product}`),
     ],
   }
+}
+
+const otherItems = 'όσα γράψατε στη δήλωση, που την έχουμε με αυτόν τον αριθμό αναφοράς'
+
+const sending = [
+  `Στείλτε μας τα προϊόντα μέσα σε 14 ημέρες από τη δήλωσή σας, με τον αριθμό αναφοράς μέσα στο δέμα, στη διεύθυνση: ${returnAddress}. Αν δεν τα έχετε παραλάβει ακόμη, δεν χρειάζεται να στείλετε κάτι.`,
+  'Τα έξοδα της επιστροφής τα πληρώνετε εσείς, εκτός αν το προϊόν είναι ελαττωματικό ή σας στείλαμε λάθος προϊόν.',
+]
+
+/** What follows, as the page of the withdrawal says it. */
+const nextSteps: Record<WithdrawalTiming, readonly string[]> = {
+  inTime: [
+    ...sending,
+    'Τα χρήματά σας επιστρέφονται το αργότερο σε 14 ημέρες από τη δήλωσή σας, με τον τρόπο που πληρώσατε. Μπορεί να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.',
+  ],
+  unknown: [
+    ...sending,
+    'Αν η δήλωση έγινε μέσα σε 14 ημέρες από την παραλαβή ή πριν από αυτήν, τα χρήματά σας επιστρέφονται το αργότερο σε 14 ημέρες από τη δήλωσή σας, με τον τρόπο που πληρώσατε. Μπορεί να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε. Αν έγινε αργότερα, θα σας πούμε αν γίνεται δεκτή.',
+  ],
+  late: [
+    'Από την παραλαβή φαίνεται ότι πέρασαν πάνω από 14 ημέρες. Θα σας πούμε αν η δήλωση γίνεται δεκτή.',
+    'Μη στείλετε τα προϊόντα πριν σας απαντήσουμε. Αν η δήλωση γίνει δεκτή, θα σας γράψουμε πώς τα επιστρέφετε και πότε παίρνετε τα χρήματά σας.',
+  ],
 }
 
 const greekDay = (date: string) => date.split('-').reverse().map(Number).join('/')

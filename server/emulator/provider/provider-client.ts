@@ -1,10 +1,12 @@
+import { developmentClientSecret } from '#contract/config/published-secrets'
+
 /** Id of the provider: part of `/auth/{id}` and of every answer about it. */
 export const providerId = 'mikro'
 
 /** OAuth client of the shop. The secret is public: the provider is for development only. */
 export const providerClient = {
   id: 'mikro-shop',
-  secret: 'mikro-shop-development-secret',
+  secret: developmentClientSecret,
 } as const
 
 /** Whether a redirect URI is allowed: `/auth/mikro` of the shop or of localhost. */

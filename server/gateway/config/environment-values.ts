@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isWeakSecret, weakSecretFault } from '#contract/config/weak-secret'
 import { isHookSecret } from '#contract/hooks/content-hook'
 import { bytesOfBase64url } from '../session/encryption'
+import { proxyFaults } from './proxy-ranges'
 
 /** An http(s) address that is only an origin; normalised to that origin. */
 export const originValue = z.pipe(
@@ -88,31 +89,17 @@ export const textSecret = z.string().check(
   z.refine((secret) => !isWeakSecret(secret), weakSecretFault),
 )
 
-/** Shortest prefixes of the ranges of a proxy: every address of a range may name any client. */
-const shortestPrefix = { ipv4: 8, ipv6: 16 }
-
 /** Addresses or ranges of proxies, as `10.0.0.0/8`. */
 export const proxyList = z.pipe(
   z.string().check(
     z.check<string>(({ value, issues }) => {
-      for (const range of wordsOf(value)) {
-        const fault = proxyFault(range)
-        if (fault) issues.push({ code: 'custom', input: undefined, message: `${range} ${fault}` })
+      for (const message of proxyFaults(wordsOf(value))) {
+        issues.push({ code: 'custom', input: undefined, message })
       }
     }),
   ),
   z.transform(wordsOf),
 )
-
-function proxyFault(range: string): string | null {
-  const [address = '', prefix] = range.split('/')
-  if (prefix === undefined) return null
-  const family = address.includes(':') ? 'ipv6' : 'ipv4'
-  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
-  if (!(bits <= (family === 'ipv6' ? 128 : 32))) return 'is not an address or a range'
-  const least = shortestPrefix[family]
-  return bits < least ? `is too wide: name your own proxies, /${least} at most` : null
-}
 
 function wordsOf(text: string): string[] {
   return text

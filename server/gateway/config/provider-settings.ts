@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isWeakSecret } from '#contract/config/weak-secret'
 
 const text = z.string().check(z.minLength(1), z.maxLength(500))
 
@@ -42,13 +41,6 @@ function asJson(written: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Providers whose secret was typed; one that identifies us by PKCE only has none. */
-export function weakProviderSecrets(providers: Record<string, ProviderSetting>): string[] {
-  return Object.entries(providers)
-    .filter(([, { clientSecret }]) => clientSecret !== undefined && isWeakSecret(clientSecret))
-    .map(([id]) => id)
 }
 
 /** Providers with an http address outside of localhost. */

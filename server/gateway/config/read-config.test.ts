@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { ConfigRefused, readConfig } from './read-config'
 
 const key = 'mZ3sT0pVb1xQe7Yk9LrDhU2fJw8aGc4nSvOi6EtRqBk'
 const production = {
   NODE_ENV: 'production',
-  SESSION_KEYS: key,
+  SESSION_KEYS: randomBytes(32).toString('base64url'),
   PUBLIC_URL: 'https://shop.example.gr',
   UPSTREAM_URL: 'https://api.example.gr',
   SHIPPING_PRICE: '3.50',
@@ -61,6 +62,19 @@ it.each<Fault>([
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY 0.0.0.0/0 is too wide'],
   [{ TRUSTED_PROXY: '127.0.0.1,::/0' }, 'TRUSTED_PROXY ::/0 is too wide'],
   [{ TRUSTED_PROXY: '128.0.0.0/1' }, 'TRUSTED_PROXY 128.0.0.0/1 is too wide'],
+  ...['::ffff:0:0/96', '::ffff:0.0.0.0/97', '::/16', '64:ff9b::/96', '2002::/16'].map(
+    (range): Fault => [{ TRUSTED_PROXY: range }, `TRUSTED_PROXY ${range} is too wide`],
+  ),
+  ...[
+    Array.from({ length: 256 }, (_, at) => `${at}.0.0.0/8`),
+    Array.from({ length: 256 }, (_, at) => `::ffff:${at}.0.0.0/104`),
+    Array.from({ length: 256 }, (_, at) => `2002:${at.toString(16)}00::/24`),
+    Array.from({ length: 1025 }, (_, at) => `${at >> 8}.${at & 255}.0.0/16`),
+    Array.from({ length: 5 }, (_, at) => `260${at}::/16`),
+  ].map(
+    (ranges): Fault => [{ TRUSTED_PROXY: ranges.join() }, 'TRUSTED_PROXY is too wide altogether'],
+  ),
+  [{ TRUSTED_PROXY: 'proxy.example' }, 'TRUSTED_PROXY proxy.example is not an address or a range'],
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY 10.0.0.0/33 is not an address or a range'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS must be a whole number'],
@@ -120,6 +134,49 @@ it.each([
   expect(faultsOf({ ...production, ...variables })).toEqual([fault])
 })
 
+const otherKey = randomBytes(32).toString('base64url')
+const textKey = Buffer.from('a session key of thirty-two byte').toString('base64url')
+const providers = (clientSecret: string) =>
+  JSON.stringify({ mikro: { issuer: 'https://a.gr', clientId: 's', clientSecret } })
+const hookOf = (bytes: string | Buffer) => `whsec_${Buffer.from(bytes).toString('base64')}`
+
+it.each<[Record<string, string>, string]>([
+  [{ PROVIDERS: providers('mikro-shop-development-secret') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ PROVIDERS: providers('correct horse battery staple') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ PROVIDERS: providers('Password1234xQ9') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ PROVIDERS: providers('Stagona2026!') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ PROVIDERS: providers('q7Zt0mW') }, 'PROVIDERS.mikro.clientSecret'],
+  [{ CONTENT_HOOK_SECRET: hookOf('another secret of thirty-two byte') }, 'CONTENT_HOOK_SECRET'],
+  [{ CONTENT_HOOK_SECRET: hookOf('μυστικό του καταστήματος 2026') }, 'CONTENT_HOOK_SECRET'],
+  [{ ENCRYPTED_TOKEN_SECRET: 'your-own-words-go-here' }, 'ENCRYPTED_TOKEN_SECRET'],
+  [{ SESSION_KEYS: key }, 'SESSION_KEYS key 1'],
+  [{ SESSION_KEYS: `${otherKey},${textKey}` }, 'SESSION_KEYS key 2'],
+])('refuses a secret that everybody can read or guess, in production: %j', (variables, name) => {
+  const faults = faultsOf({ ...production, ...variables })
+  expect(faults).toEqual([
+    expect.stringMatching(new RegExp(`^${name} (is not random|can be read)`)),
+  ])
+  expect(readConfig({ SESSION_KEYS: key, ...variables }).production).toBe(false)
+})
+
+it('takes every generated secret in production', () => {
+  for (let made = 0; made < 300; made += 1) {
+    const variables = {
+      SESSION_KEYS: randomBytes(32).toString('base64url'),
+      CONTENT_HOOK_SECRET: hookOf(randomBytes(24)),
+      ENCRYPTED_TOKEN_SECRET: randomBytes(16).toString('hex'),
+      PROVIDERS: providers(randomBytes(18).toString('base64url')),
+    }
+    expect(faultsOf({ ...production, ...variables })).toEqual([])
+  }
+})
+
+it('trusts the private networks together, in whichever form', () => {
+  const TRUSTED_PROXY =
+    '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.0/8,100.64.0.0/10,::1,fd12:3456::/32,::ffff:10.1.0.0/112'
+  expect(readConfig({ ...production, TRUSTED_PROXY }).server.trustedProxies).toHaveLength(8)
+})
+
 it('names missing keys', () => {
   expect(faultsOf({})).toEqual(['SESSION_KEYS is missing'])
 })
@@ -132,7 +189,7 @@ it('reads identity providers, and reports no secret', () => {
   const mikro = {
     issuer: 'http://a.gr/provider/',
     clientId: 'shop',
-    clientSecret: 'hush-2nTq8vLw0xZe',
+    clientSecret: randomBytes(18).toString('base64url'),
   }
   const PROVIDERS = JSON.stringify({ mikro })
   expect(readConfig({ SESSION_KEYS: key, PROVIDERS }).providers).toEqual({
@@ -140,5 +197,7 @@ it('reads identity providers, and reports no secret', () => {
   })
   const faults = faultsOf({ ...production, PROVIDERS })
   expect(faults).toEqual(['PROVIDERS.mikro.issuer must be https in production'])
-  expect(faultsOf({ ...production, PROVIDERS: `${PROVIDERS}x` }).join()).not.toContain('hush')
+  expect(faultsOf({ ...production, PROVIDERS: `${PROVIDERS}x` }).join()).not.toContain(
+    mikro.clientSecret,
+  )
 })

@@ -6,7 +6,6 @@ import {
   reviewEditings,
   withdrawalMails,
 } from '#contract/config/runtime-config'
-import { weakSecretFault } from '#contract/config/weak-secret'
 import { onlinePaymentSettings } from '#contract/shop/online-payment-settings'
 import { defaultHsts } from '#contract/site/site-headers'
 import {
@@ -27,7 +26,8 @@ import {
   textSecret,
   wholeNumber,
 } from './environment-values'
-import { providerSettings, providersInTheClear, weakProviderSecrets } from './provider-settings'
+import { providerSettings, providersInTheClear } from './provider-settings'
+import { secretFaults } from './secret-faults'
 
 const minute = 60_000
 
@@ -162,9 +162,7 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
   for (const id of providersInTheClear(values.PROVIDERS)) {
     faults.push(`PROVIDERS.${id}.issuer must be https in production`)
   }
-  for (const id of weakProviderSecrets(values.PROVIDERS)) {
-    faults.push(`PROVIDERS.${id}.clientSecret ${weakSecretFault}`)
-  }
+  faults.push(...secretFaults(values))
   if (values.SHIPPING_PRICE === undefined) faults.push('SHIPPING_PRICE is missing')
   return faults
 }

@@ -8,7 +8,7 @@ import {
   type StartOptions,
   startGateway,
 } from '../testing/start-gateway'
-import { mailboxOf } from './mail-limits'
+import { mailboxOf } from './mailbox-of'
 
 const pending = (email: string) => ({
   status: 401,
@@ -92,6 +92,16 @@ describe('mails to one recipient', () => {
     ['an.na@example.gr', 'an.na@example.gr'],
     ['anna@παράδειγμα.ελ', 'anna@xn--hxajbheg2az3al.xn--qxam'],
     ['anna@example.gr.', 'anna@example.gr'],
+    ['an.na_pa-ppa+x@pm.me', 'annapappa@proton.me'],
+    ['AnnaPappa@protonmail.com', 'annapappa@proton.me'],
+    ['anna@me.com', 'anna@icloud.com'],
+    ['anna+a@mac.com', 'anna@icloud.com'],
+    ['an-na@ya.ru', 'anna@yandex.ru'],
+    ['an.na@yandex.com', 'anna@yandex.ru'],
+    ['anna-news@yahoo.gr', 'anna@yahoo.gr'],
+    ['anna-a-b@yahoo.co.uk', 'anna@yahoo.co.uk'],
+    ['an-na@example.gr', 'an-na@example.gr'],
+    ['news@anna.fastmail.com', 'anna@fastmail.com'],
   ])('to %s count for the mailbox %s', (written, mailbox) => {
     expect(mailboxOf(written)).toBe(mailbox)
   })
@@ -132,6 +142,21 @@ describe('mails to one recipient', () => {
     for (let sent = 0; sent < 10; sent += 1) await ask('/auth/code/resend', {}, { cookie })
     await ask('/auth/code/request', { email: 'anna@example.gr' })
     expect(mails).toEqual(Array(5).fill('anna@example.gr'))
+  })
+
+  it('that a member asks for are not counted against those that strangers ask for', async () => {
+    const { ask, cookieOf } = start()
+    const request = (headers = {}) =>
+      ask('/auth/password/request', { email: 'anna@example.gr' }, headers)
+    for (let sent = 0; sent < 5; sent += 1) await request()
+    expect((await request()).status).toBe(429)
+    const cookie = await cookieOf(memberSession)
+    const other = await cookieOf({ ...memberSession, userId: 8, sessionToken: 'of-another-person' })
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await request({ cookie: other })).status).toBe(200)
+    }
+    for (let sent = 0; sent < 5; sent += 1) expect((await request({ cookie })).status).toBe(200)
+    expect((await request({ cookie })).status).toBe(429)
   })
 
   it('are counted by every call that names a recipient, across sessions', async () => {

@@ -11,13 +11,16 @@ const longestTarget = 4096
 const services = /^\/+(?:api|auth|ws|hooks)(?:\/|$)/
 
 /**
- * Refuses requests without one valid Host, and request targets that two programs could read
+ * Refuses requests that the server could not read, those without one valid Host, and request targets that two programs could read
  * differently: another host's, encoded slashes, backslashes and control characters, empty and dot
  * segments. Doubled slashes in the address of a page lead to the page. Checks the raw target where
  * the server provides it, as URL parsers normalise some of these.
  */
 export function pathValidation(settings: SiteSettings): MiddlewareHandler<GatewayEnv> {
   return (c, next) => {
+    if (c.env?.refusedWith) {
+      throw new GatewayError(c.env.refusedWith, { reason: 'the server could not read it' })
+    }
     if (c.env?.hasValidHost === false) throw new GatewayError(400, { reason: 'no valid Host' })
     // Most targets are plain: all parsers read them alike, so none is run.
     if (c.env?.target !== undefined && isPlain(c.env.target)) return next()

@@ -4,6 +4,7 @@ import type { Connection, GatewayApp } from '../dependencies'
 import { socketPath } from '../routes/sockets'
 import type { LiveSockets } from './live-sockets'
 import { refuseRaw } from './refuse'
+import { writeRaw } from './write-raw'
 
 /**
  * Passes requests for a web socket to the app, which alone opens one. Every other upgrade, such as
@@ -33,7 +34,7 @@ export function answerUpgrades(
     }
     if (!isForSocket(incoming)) return refuseRaw(socket, 400)
     void answerOf(app, incoming, connection).then((answer) => {
-      if (!isOpen) return write(socket, answer)
+      if (!isOpen) return writeRaw(socket, answer)
     })
   })
 }
@@ -69,20 +70,4 @@ function plain(headers: IncomingMessage['headers']): Headers {
   const kept = new Headers()
   for (const [name, value = ''] of Object.entries(headers)) kept.set(name, String(value))
   return kept
-}
-
-async function write(socket: Duplex, answer: Response): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer())
-  const headers = new Headers(answer.headers)
-  headers.set('connection', 'close')
-  headers.set('content-length', String(body.length))
-  headers.delete('set-cookie')
-  const cookies = answer.headers.getSetCookie().map((cookie) => `set-cookie: ${cookie}\r\n`)
-  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(
-    Buffer.concat([
-      Buffer.from(`HTTP/1.1 ${answer.status} \r\n${[...lines, ...cookies].join('')}\r\n`, 'latin1'),
-      body,
-    ]),
-  )
 }

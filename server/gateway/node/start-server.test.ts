@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { runSize } from '#tests/support/long-run'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
-import { productBody } from '../testing/sample-bodies'
 import { type StartOptions, siteOf, startGateway } from '../testing/start-gateway'
 import { type RunningServer, startServer } from './start-server'
 
@@ -228,52 +225,32 @@ it('is not affected by clients that disconnect before their response', async () 
   expect((await get('/')).statuses).toEqual([200])
 })
 
-describe('stopping', () => {
-  /** A server whose upstream answers on `answerNow`. */
-  async function startSlow() {
-    let answerNow = () => {}
-    const upstream = () =>
-      new Promise<Response>((resolve) => {
-        answerNow = () => resolve(Response.json(productBody))
-      })
-    const { running: server } = await serve({}, { upstream })
-    return { server, answerNow: () => answerNow() }
-  }
-  const request = requestText('GET /api/products/3', ...closing)
+describe('a head that is too large (A2-31)', () => {
+  const long = `?q=${'a'.repeat(20_000)}`
 
-  it('finishes a request that is under way, and accepts no new one (A6-98)', async () => {
-    const { server, answerNow } = await startSlow()
-    const answer = exchangeRaw(server.port, request, 2000)
-    await new Promise((resolve) => server.server.once('request', resolve))
-    const stopped = server.stop()
-    expect((await exchangeRaw(server.port, request)).statuses).toEqual([])
-    answerNow()
-    expect((await answer).statuses).toEqual([200])
-    await stopped
+  it.each([
+    ['a page of the site', `/products${long}`, 'Accept: text/html'],
+    ['an address of the API in a window', `/api/products${long}`, 'Sec-Fetch-Dest: document'],
+    ['a page whose headers came too late', `/${long}`, 'X-Other: 1'],
+  ])('has a page in Greek for %s', async (_, target, header) => {
+    const { statuses, text } = await ask(requestText(`GET ${target}`, header, ...closing))
+    expect(statuses).toEqual([431])
+    expect(text).toMatch(/content-type: text\/html/)
+    expect(text).toMatch(/content-security-policy: /)
+    expect(Buffer.from(text, 'latin1').toString()).toContain('Η διεύθυνση δεν ανοίγει')
   })
 
-  it('answers requests on open connections of a proxy, with Connection: close', async () => {
-    const proxied = { TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
-    const { port, stop } = await serve(proxied)
-    const proxy = await holdConnection(port, requestText('GET /', 'Host: localhost'))
-    const nextAnswer = async () => String((await once(proxy, 'data'))[0])
-    expect(await nextAnswer()).toContain('200 OK')
-    const stopped = stop()
-    // Longer than closing idle connections takes.
-    await sleep(100)
-    proxy.write(requestText('GET /', 'Host: localhost'))
-    expect(await nextAnswer()).toMatch(/200 OK[\s\S]*connection: close/i)
-    await stopped
-  })
-
-  it('cuts requests that exceed the shutdown timeout (A6-98)', async () => {
-    const { server, answerNow } = await startSlow()
-    const answer = exchangeRaw(server.port, request, 4000)
-    await new Promise((resolve) => server.server.once('request', resolve))
-    await server.stop()
-    expect((await answer).statuses).toEqual([])
-    // Otherwise its deadline would keep the test process running.
-    answerNow()
+  it.each([
+    ['GET', `/api/products${long}`],
+    ['POST', `/api/contact${long}`],
+  ])('has JSON for %s of the API', async (method, target) => {
+    const { statuses, text } = await ask(
+      requestText(`${method} ${target}`, 'Accept: application/json', ...closing),
+    )
+    expect(statuses).toEqual([431])
+    const body = JSON.parse(Buffer.from(text.split('\r\n\r\n')[1] ?? '', 'latin1').toString())
+    expect(body).toMatchObject({ statusCode: 431, message: expect.stringMatching(/[α-ω]/) })
+    expect(gateway.calls).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import { createClientAddresses } from './client-address'
 import { limitConnections } from './connection-limits'
 import type { LiveSockets } from './live-sockets'
 import { refuse, refuseRaw } from './refuse'
+import { refuseOverflow } from './refuse-overflow'
 
 const largestHeaders = 16 * 1024
 
@@ -70,7 +71,7 @@ export async function startServer(
     },
   )
   const admit = limitConnections(server, config.limits, addresses.isProxy)
-  server.on('clientError', refuseMalformed)
+  server.on('clientError', (error: MalformedRequest, socket) => refuseMalformed(app, error, socket))
   server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(outgoing, 417))
   const { idleMs: answerMs } = config.limits
   if (sockets) answerUpgrades(server, app, { sockets, connectionOf, idleMs: answerMs })
@@ -114,23 +115,28 @@ function isValidHost(value = ''): boolean {
   return new URL(`http://${value}`).host === value.toLowerCase().replace(/:80$/, '')
 }
 
-const malformedStatuses: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+interface MalformedRequest extends NodeJS.ErrnoException {
+  /** The bytes that could not be parsed. */
+  rawPacket?: Buffer
 }
 
 /** Answers requests that Node could not parse. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (socket.writable) refuseRaw(socket, malformedStatuses[error.code ?? ''] ?? 400)
-  else socket.destroy()
+function refuseMalformed(app: GatewayApp, error: MalformedRequest, socket: Duplex): void {
+  if (!socket.writable) socket.destroy()
+  else if (error.code === 'HPE_HEADER_OVERFLOW') void refuseOverflow(app, socket, error.rawPacket)
+  else refuseRaw(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400)
 }
 
 /** How often connections that have become idle are closed while the server stops, in ms. */
 const sweepMs = 50
 
+/** Least time until idle connections are closed: what they have sent already is read in it, in ms. */
+const readMs = 100
+
 /**
  * Closes connections once they have been idle for `idleMs` or have sent a response with
- * `Connection: close`, and all of them after `timeoutMs`.
+ * `Connection: close`, and all of them after `timeoutMs`. Connections that wait to be accepted are
+ * accepted first.
  */
 function stop(server: Server, idleMs: number, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -140,7 +146,7 @@ function stop(server: Server, idleMs: number, timeoutMs: number): Promise<void> 
       server.closeIdleConnections()
       sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     }
-    const idle = setTimeout(closeIdle, idleMs)
+    const idle = setTimeout(closeIdle, Math.max(idleMs, readMs))
     const finish = () => {
       clearTimeout(idle)
       clearInterval(sweep)
@@ -153,6 +159,35 @@ function stop(server: Server, idleMs: number, timeoutMs: number): Promise<void> 
       finish()
     }, timeoutMs)
     // The HTTP server's own `close` would close idle connections at once.
-    NetServer.prototype.close.call(server, finish)
+    afterWaiting(server, () => NetServer.prototype.close.call(server, finish))
   })
+}
+
+/** Rounds in which clients that already wait are accepted, and the length of one in ms. */
+const acceptRounds = 20
+const acceptMs = 10
+
+/**
+ * Calls back after a round in which no client was accepted, so that none waits any more: Node accepts
+ * one in each turn of its event loop. New ones may come for ever, so after the last round at any rate.
+ */
+function afterWaiting(server: Server, act: () => void): void {
+  let hasCome = true
+  let rounds = 0
+  const onConnection = () => {
+    hasCome = true
+  }
+  server.on('connection', onConnection)
+  const look = () => {
+    if (hasCome && rounds < acceptRounds) {
+      hasCome = false
+      rounds += 1
+      // After a turn that waited for connections: a timer alone may be due before one.
+      setTimeout(() => setImmediate(look), acceptMs)
+      return
+    }
+    server.off('connection', onConnection)
+    act()
+  }
+  look()
 }

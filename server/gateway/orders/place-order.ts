@@ -9,7 +9,7 @@ import { type Member, sendAsMember } from '../routes/api-caller'
 import { one } from '../routes/responses'
 import { mine } from '../routes/visibility'
 import type { RouteContext, Services } from '../services'
-import type { Locks } from '../shared/shared-state'
+import type { EventWindow, Locks } from '../shared/shared-state'
 import { readJson } from '../upstream/read-answer'
 import { emptyCart, findOrder, offersPayWay, orderDiffers, removeOrdered } from './order-lookup'
 
@@ -20,6 +20,17 @@ interface OrderRequest {
   key: string
   body: OrderCreation
 }
+
+/** The same, with the orders that the person has placed lately. */
+interface CountedRequest extends OrderRequest {
+  recent: EventWindow
+}
+
+/**
+ * Most orders of one person within the window of mails: each may send a confirmation to any address.
+ * Mails that others have asked for are not counted.
+ */
+export const mostOrders = 20
 
 /** An order that exists upstream. */
 interface PlacedOrder {
@@ -47,15 +58,22 @@ const ownOrder = one(orderDetail, mine)
  */
 export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
   const inFlight = new Map<string, InFlight>()
-  const { upstreamTimeoutMs } = deps.config
+  const { upstreamTimeoutMs, rates } = deps.config
   const locks = shared.locks('orders', longestCalls * upstreamTimeoutMs)
+  const recent = shared.window('orders', {
+    most: rates.enabled ? mostOrders : Number.MAX_SAFE_INTEGER,
+    windowMs: rates.mailWindowMs,
+    remembered: rates.rememberedClients,
+  })
   return (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
     const { sentSecondsAgo: _, agreedTotal: __, ...order } = request.body
     const text = JSON.stringify(order)
     const name = `${request.member.userId} ${request.key}`
     const running = inFlight.get(name) ?? {
       text,
-      order: placeAlone(c, locks, name, request).finally(() => inFlight.delete(name)),
+      order: placeAlone(c, locks, name, { ...request, recent }).finally(() =>
+        inFlight.delete(name),
+      ),
     }
     inFlight.set(name, running)
     return running.text === text ? running.order : refuseBeside(running.order)
@@ -94,7 +112,7 @@ async function placeAlone(
   c: RouteContext,
   locks: Locks,
   name: string,
-  request: OrderRequest,
+  request: CountedRequest,
 ): Promise<OrderDetail> {
   let release = await locks.take(name)
   const hadToWait = release === null
@@ -112,7 +130,7 @@ async function placeAlone(
   }
 }
 
-async function findOrCreateOrder(c: RouteContext, request: OrderRequest): Promise<OrderDetail> {
+async function findOrCreateOrder(c: RouteContext, request: CountedRequest): Promise<OrderDetail> {
   const { member, body } = request
   const { answer, shown, isReplay } =
     (await earlierOrder(c, request)) ?? (await createOrder(c, request))
@@ -154,19 +172,20 @@ function stillUnderWay(waitMs: number): GatewayError {
 
 /**
  * Creates an order upstream. If the response is lost, the order is looked up once more.
- * @throws GatewayError with the upstream's refusal, or 504 `orderUnknown`
+ * @throws GatewayError with the upstream's refusal, 429 after too many orders, or 504 `orderUnknown`
  */
 async function createOrder(
   c: RouteContext,
-  { member, key, body }: OrderRequest,
+  { member, key, body, recent }: CountedRequest,
 ): Promise<PlacedOrder> {
+  const { waitMs, undo } = await recent.add(`${member.userId}`)
+  if (waitMs !== null) throw tooManyOrders(waitMs)
   const call = {
     method: 'POST',
     path: '/order',
     body: JSON.stringify(upstreamBody(c, key, body)),
     headers: { [idempotencyHeader.toLowerCase()]: key },
   }
-  const mail = await allowOrderMail(c, body)
   try {
     const { created, isReplay } = await sendAsMember(c, member, call, async (answer) => ({
       created: await readJson(answer),
@@ -174,8 +193,7 @@ async function createOrder(
     }))
     return { ...showCreated(member, created), isReplay }
   } catch (error) {
-    // Whether a mail has gone out is unknown where the answer is lost: it stays counted.
-    if (isAnswered(error)) await mail?.ended(false, null)
+    if (isAnswered(error)) await undo()
     const isTaken = error instanceof GatewayError && error.status === 422
     if (isAnswered(error) && !isTaken) throw error
     const found = await findOrder(member, key, body).catch(nullUnlessDiffers)
@@ -185,10 +203,11 @@ async function createOrder(
   }
 }
 
-/** The confirmation carries texts of the sender to any address, so it counts as any other mail. */
-async function allowOrderMail(c: RouteContext, { email }: OrderCreation) {
-  const { deps, mails } = c.var.services
-  return deps.config.shop.orderMail === 'sent' ? mails.allow({ email }) : null
+function tooManyOrders(waitMs: number): GatewayError {
+  return new GatewayError(429, {
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    reason: 'too many orders of one person',
+  })
 }
 
 /** A failed look-up leaves the outcome unknown; that another order has the key is an outcome. */

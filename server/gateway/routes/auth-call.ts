@@ -79,8 +79,9 @@ async function allowMail(
   body: unknown,
 ): Promise<AllowedMail | null> {
   const { session, services } = c.var
-  if (mails === 'named') return services.mails.allow(z.parse(addressee, body))
-  return mails === 'pending' && session ? services.mails.allow(session) : null
+  const by = { kind: 'sign-in', userId: isMember(session) ? session.userId : null } as const
+  if (mails === 'named') return services.mails.allow({ ...by, target: z.parse(addressee, body) })
+  return mails === 'pending' && session ? services.mails.allow({ ...by, target: session }) : null
 }
 
 const addressee = z.object({ email: z.string() })

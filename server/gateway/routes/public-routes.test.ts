@@ -9,6 +9,7 @@ const extraPaths: readonly [string, readonly string[]][] = [
   ['/api/config/public', ['GET']],
   ['/api/_auth/session', ['GET', 'DELETE']],
   ['/api/_csp', ['POST']],
+  ['/api/withdrawals/stamp', ['POST']],
   ['/api/user/account/7', ['PATCH']],
   ['/api/auth/oauth-params', ['GET']],
   ['/api/websocket/user/tokens', ['GET']],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { authRequest, initOf } from '../testing/auth-requests'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { authReply, signedInReply } from '../testing/scripted-auth'
@@ -11,6 +12,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefo
 const local = { PUBLIC_URL: 'http://localhost:8000' }
 const production = {
   NODE_ENV: 'production',
+  SESSION_KEYS: randomBytes(32).toString('base64url'),
   UPSTREAM_URL: 'http://upstream:8000',
   SHIPPING_PRICE: '3',
 }

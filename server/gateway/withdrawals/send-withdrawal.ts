@@ -8,14 +8,20 @@ import {
 } from '#contract/withdrawal/withdrawal'
 import { sentStatement, writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
 import { GatewayError } from '../gateway-error'
+import { tooManyMails } from '../middleware/mail-limits'
+import { clientOf } from '../routes/api-caller'
 import { sendContact } from '../routes/contact'
 import type { RouteContext, Services } from '../services'
+import { isMember } from '../session/session-cookie'
+import type { EventWindow } from '../shared/shared-state'
 
 /** A statement that somebody sends. */
 interface WithdrawalRequest {
   /** The idempotency key, in lower case. */
   key: string
   statement: Withdrawal
+  /** When the gateway was first asked to take it, in ms since 1970. */
+  receivedAt: number
 }
 
 /** What is remembered of a statement: nothing that names a person. */
@@ -26,6 +32,8 @@ const remembered = z.object({
   receivedAt: z.number(),
   /** Whether the API has accepted it. */
   isSent: z.boolean(),
+  /** Whether it was asked for a receipt by e-mail. */
+  isMailed: z.boolean(),
 })
 type Remembered = z.infer<typeof remembered>
 
@@ -35,7 +43,8 @@ const dayMs = 24 * 60 * 60_000
  * Sends statements of withdrawal to the contact endpoint, as no generation of the API has one of
  * its own (decision note 55). One that the API has accepted is not sent again under the same key
  * within a day. After a lost answer of the API it is: the API has no way to look it up, so the
- * second message has the same reference and the same time.
+ * second message has the same reference and the same time. One sender may send few of them; beyond
+ * the limit of mails to one recipient a statement is sent all the same, without a mail.
  */
 export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
   const { upstreamTimeoutMs, rates } = deps.config
@@ -49,6 +58,12 @@ export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' 
    * @throws GatewayError 409 while a request with this key is under way, 422 where the key is of
    * another statement, and as `passOn`
    */
+  const senders = shared.window('withdrawal-senders', {
+    most: rates.mailsPerRecipient,
+    windowMs: rates.mailWindowMs,
+    remembered: rates.rememberedClients,
+  })
+
   return async (c: RouteContext, request: WithdrawalRequest): Promise<WithdrawalReceipt> => {
     const { key } = request
     const release = await locks.take(key)
@@ -64,20 +79,60 @@ export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' 
       if (known && known.print !== print) {
         throw new GatewayError(422, { reason: 'the key is of another statement' })
       }
-      const entry: Remembered = known ?? {
-        print,
-        receivedAt: secondOf(deps.clock()),
-        isSent: false,
+      if (known?.isSent) return receiptOf(request, known)
+      const receivedAt = known?.receivedAt ?? request.receivedAt
+      const counted = await countSending(c, senders, request.statement)
+      const isMailed = known?.isMailed || counted.isMailed
+      const entry: Remembered = { print, receivedAt, isSent: false, isMailed }
+      const remember = (changed: Partial<Remembered>) =>
+        sent.set(key, JSON.stringify({ ...entry, ...changed }))
+      await remember({})
+      const receipt = receiptOf(request, entry)
+      try {
+        await passOn(c, receipt)
+      } catch (error) {
+        if (hasNotArrived(error)) await Promise.all([counted.undo(), remember({ isMailed: false })])
+        throw error
       }
-      const receipt = receiptOf(c, request, entry)
-      if (entry.isSent) return receipt
-      await sent.set(key, JSON.stringify(entry))
-      await passOn(c, receipt)
-      await sent.set(key, JSON.stringify({ ...entry, isSent: true } satisfies Remembered))
+      await remember({ isSent: true })
       return receipt
     } finally {
       await release()
     }
+  }
+}
+
+interface CountedSending {
+  isMailed: boolean
+  /** It was not sent. */
+  undo(): Promise<void>
+}
+
+/**
+ * Counts a statement for whoever sends it, and its mail for the mailbox, which may be a stranger's.
+ * @throws GatewayError 429 with `Retry-After` where the sender's limit is reached
+ */
+async function countSending(
+  c: RouteContext,
+  senders: EventWindow,
+  { email }: Withdrawal,
+): Promise<CountedSending> {
+  const { session, services } = c.var
+  const { rates, shop } = services.deps.config
+  const sender = rates.enabled ? clientOf(c).key : undefined
+  const sending = sender === undefined ? null : await senders.add(sender)
+  if (sending && sending.waitMs !== null) throw tooManyMails(sending.waitMs)
+  const userId = isMember(session) ? session.userId : null
+  const mail =
+    shop.withdrawalMail === 'sent'
+      ? await services.mails.allowOrOmit({ kind: 'withdrawal', target: { email }, userId })
+      : null
+  return {
+    isMailed: mail !== null,
+    async undo() {
+      await sending?.undo()
+      await mail?.ended(false, null)
+    },
   }
 }
 
@@ -92,25 +147,26 @@ async function passOn(c: RouteContext, receipt: WithdrawalReceipt): Promise<void
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     if (error.status < 500) throw error
-    throw withProblem(error.details.unsent ? 'withdrawalNotSent' : 'withdrawalUnclear', error)
+    throw withProblem(error)
   }
 }
 
+/** Whether a statement has certainly not arrived: the upstream refused it, or got no request. */
+function hasNotArrived(error: unknown): boolean {
+  return error instanceof GatewayError && (error.status < 500 || error.details.unsent === true)
+}
+
 function receiptOf(
-  c: RouteContext,
   { key, statement }: WithdrawalRequest,
-  { receivedAt }: Remembered,
+  { receivedAt, isMailed }: Remembered,
 ): WithdrawalReceipt {
   return {
     reference: withdrawalReference(key),
     submittedAt: athensTime(receivedAt),
     statement: sentStatement(statement),
-    isMailed: c.var.services.deps.config.shop.withdrawalMail === 'sent',
+    isMailed,
   }
 }
-
-/** The time without fractions of a second. */
-const secondOf = (timeMs: number) => Math.floor(timeMs / 1000) * 1000
 
 function readRemembered(text: string | null): Remembered | null {
   return text === null ? null : z.parse(remembered, JSON.parse(text))
@@ -122,6 +178,7 @@ async function fingerprintOf({ key, statement }: WithdrawalRequest): Promise<str
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function withProblem(code: WithdrawalProblem, { status, message }: GatewayError): GatewayError {
-  return new GatewayError(status, { data: { code }, reason: message })
+function withProblem({ status, message, details }: GatewayError): GatewayError {
+  const code: WithdrawalProblem = details.unsent ? 'withdrawalNotSent' : 'withdrawalUnclear'
+  return new GatewayError(status, { ...details, data: { code }, reason: message })
 }

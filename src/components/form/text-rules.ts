@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CodeKind, codeIn } from '#contract/wire/typed-code'
 import { emailFault, longestEmail, normalEmail } from '#contract/wire/typed-email'
+import { hasAddress } from '#contract/wire/typed-name'
 import { asLine, asText, longestShortText } from '#contract/wire/written-text'
 import { because } from './validation'
 
@@ -28,6 +29,13 @@ function textRule(normal: typeof asLine, { least = 1, most = longestShortText }:
 /** A text of one line. */
 export function lineRule(bounds: TextBounds = {}, normal = asLine) {
   return textRule(normal, bounds)
+}
+
+/** A name of a person or a place, which may stand in a mail and so contains no address. */
+export function nameRule(bounds: TextBounds = {}) {
+  return lineRule(bounds).check(
+    z.refine((name) => !hasAddress(name), because('validation.nameAddress')),
+  )
 }
 
 /** A text of several lines. */

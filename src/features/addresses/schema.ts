@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
-import { emptyOr, lineRule, textAreaRule } from '#components/form/text-rules'
+import { emptyOr, lineRule, nameRule, textAreaRule } from '#components/form/text-rules'
 import type { Address, AddressWrite } from '#contract/account/address'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
@@ -9,6 +9,7 @@ import { asCode, asNumber, writtenPhone } from '#contract/wire/written-text'
 
 const required = z.minLength(1)
 const written = lineRule()
+const name = nameRule()
 const chosen = z.string().check(required)
 
 const optionalPhone = emptyOr(writtenPhone, addressFormMessages.text('rules.phone'))
@@ -16,15 +17,15 @@ const optionalPhone = emptyOr(writtenPhone, addressFormMessages.text('rules.phon
 /** The form of an address: `addressWrite` without `isMain`, which is set in the list. */
 export const addressFormSchema = z.object({
   title: written,
-  firstName: written,
-  lastName: written,
+  firstName: name,
+  lastName: name,
   phone: optionalPhone.check(required),
   mobilePhone: optionalPhone,
   country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
   region: chosen,
-  street: written,
+  street: name,
   streetNumber: lineRule({}, asNumber),
-  city: written,
+  city: name,
   zipcode: lineRule({}, asCode),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),

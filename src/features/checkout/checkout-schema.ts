@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import type { DraftValues } from '#components/form/draft'
-import { emailRule, emptyOr, lineRule, textAreaRule } from '#components/form/text-rules'
+import { emailRule, emptyOr, lineRule, nameRule, textAreaRule } from '#components/form/text-rules'
 import { because } from '#components/form/validation'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
@@ -57,8 +57,8 @@ const longestVatNumber = 30
 
 /** First step: the recipient. */
 export const whoSchema = z.object({
-  firstName: lineRule(),
-  lastName: lineRule(),
+  firstName: nameRule(),
+  lastName: nameRule(),
   email: emailRule,
   phone: emptyOr(writtenPhone, addressFormMessages.text('rules.phone')).check(required),
 })
@@ -67,9 +67,9 @@ export const whoSchema = z.object({
 export const whereSchema = z.object({
   country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
   region: chosen,
-  street: lineRule({ least: 3 }),
+  street: nameRule({ least: 3 }),
   streetNumber: lineRule({}, asNumber),
-  city: lineRule({ least: 3 }),
+  city: nameRule({ least: 3 }),
   place: lineRule({ least: 0 }),
   zipcode: lineRule({ least: 3 }, asCode),
   floor: z.enum([...floors, '']),

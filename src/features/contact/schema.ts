@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
+import { emailRule, nameRule, textAreaRule } from '#components/form/text-rules'
 import { type ContactMessage, contactLimits } from '#contract/contact/contact-message'
 import type { Text } from '#lib/i18n/messages'
 import type { ContactMessages } from './messages'
@@ -8,7 +8,7 @@ const { name, message: body } = contactLimits
 
 /** Name and e-mail address with the limits of the API contract. */
 const writerFields = {
-  name: lineRule({ least: name.min, most: name.max }),
+  name: nameRule({ least: name.min, most: name.max }),
   email: emailRule,
 }
 

@@ -9,6 +9,7 @@ import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, useOrders } from './api'
 import { OrderPictures, StatusBadge } from './components/order-summary'
+import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
 
@@ -47,7 +48,8 @@ function Facts({ order }: { order: Order }) {
     <div sx={factsStyle}>
       <div sx={styles.factsBox}>
         <p sx={styles.name}>
-          <span>{t('name', { number: order.id })}</span> <StatusBadge status={order.status} />
+          <span>{t('name', { number: order.id })}</span> <StatusBadge status={order.status} />{' '}
+          <WithdrawalBadge order={order} />
         </p>
         <p sx={styles.text}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>

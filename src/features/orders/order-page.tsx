@@ -2,6 +2,7 @@ import { ChevronLeft, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
+import { isWithdrawn, useSentWithdrawals } from '#components/account/sent-withdrawals'
 import { Button, LinkButton } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
@@ -19,6 +20,7 @@ import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
 import { StatusBadge } from './components/order-summary'
 import { Seller } from './components/seller'
+import { SentWithdrawals } from './components/sent-withdrawals'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 
@@ -51,6 +53,7 @@ function LoadedOrder({ path, id }: { path: string; id: number }) {
 /** The order with its actions, which are not printed. */
 function OrderView({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(ordersMessages)
+  const sent = useSentWithdrawals(order.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useCancelOrder((number) => {
     showToast({ tone: 'success', title: t('cancel.done', { number }) })
@@ -71,7 +74,7 @@ function OrderView({ order }: { order: OrderDetail }) {
             <span>{t('detail.print')}</span>
           </Button>
           <WithdrawalLink order={order} />
-          {order.canBeCanceled && (
+          {order.canBeCanceled && !isWithdrawn(order, sent) && (
             <Button
               variant='removal'
               size='sm'
@@ -83,6 +86,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           )}
         </span>
       </div>
+      <SentWithdrawals order={order} />
       <ItemsSection items={order.items} />
       <div data-columns=''>
         <AmountsSection order={order} />

@@ -14,6 +14,7 @@ import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
 import { OrderPictures, StatusBadge } from './components/order-summary'
+import { WithdrawalBadge } from './components/sent-withdrawals'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
@@ -82,7 +83,12 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
           {t('name', { number: order.id })}
         </SiteLink>
       }
-      marks={<StatusBadge status={order.status} />}
+      marks={
+        <>
+          <StatusBadge status={order.status} />
+          <WithdrawalBadge order={order} />
+        </>
+      }
       facts={
         <>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type StoredValue, storedValue } from '#lib/storage/stored-value'
 import { useSession } from '#session/session-store'
 import { cardsName, type Learner, learnerOf, readingName, rememberLearner } from './learner'
 import { noPractice, noReading, practiceData, readingData } from './learning-data'
-import { type StoredValue, storedValue } from './stored-value'
 
 /** The recall cards and their schedule. */
 export const practiceStore = storedValue(cardsName, practiceData, noPractice)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
+import { emailRule, lineRule, nameRule, textAreaRule } from '#components/form/text-rules'
 import { contactLimits } from '#contract/contact/contact-message'
 import { type Withdrawal, withdrawalLimits } from '#contract/withdrawal/withdrawal'
 import { withdrawalMessages } from './messages'
@@ -19,7 +19,7 @@ export function withdrawalFormSchema(today: () => string) {
   return z
     .object({
       orderNumber: lineRule({ most: orderNumber.max }),
-      name: lineRule({ least: name.min, most: name.max }),
+      name: nameRule({ least: name.min, most: name.max }),
       email: emailRule,
       scope: z.enum(withdrawalScopes),
       items: textAreaRule({ least: 0, most: items.max }),

@@ -1,7 +1,7 @@
 import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
 import { createSender } from '#lib/http/http-client'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
-import { sendWithdrawal } from './send-withdrawal'
+import { requestStamp, sendWithdrawal } from './send-withdrawal'
 
 const attempt = { key: '7c2f91ab-04d3-4e68-8b77-000000000640', statement: exampleWithdrawal }
 
@@ -26,6 +26,27 @@ it('posts the statement once, under its key (R360)', async () => {
     headers: { 'Idempotency-Key': attempt.key },
   })
 })
+
+it('sends the time that the gateway gave with it', async () => {
+  const stamp = { submittedAt: '2026-11-26T10:55:03+02:00', proof: 'ab'.repeat(32) }
+  const asked = fakeFetch({ status: 200, body: stamp })
+  expect(await requestStamp(createSender(asked.fetch), attempt.key)).toEqual(stamp)
+  expect(asked.calls[0]).toMatchObject({
+    address: '/api/withdrawals/stamp',
+    options: { method: 'POST', headers: { 'Idempotency-Key': attempt.key } },
+  })
+  const { fetch, calls } = fakeFetch({ status: 201, body: exampleWithdrawalReceipt })
+  await sendWithdrawal({ send: createSender(fetch), isOnline: () => true }, { ...attempt, stamp })
+  expect(calls[0]?.options.body).toBe(JSON.stringify({ ...exampleWithdrawal, stamp }))
+})
+
+it.each<FakeTurn>(['broken', { status: 500 }, { status: 200, body: {} }])(
+  'has no time after %j, and does not wait for it',
+  async (turn) => {
+    const { fetch } = fakeFetch(turn)
+    expect(await requestStamp(createSender(fetch), attempt.key)).toBeUndefined()
+  },
+)
 
 it('does not send while the device is offline (R361)', async () => {
   const { outcome, calls } = await send({ status: 201, body: exampleWithdrawalReceipt }, false)

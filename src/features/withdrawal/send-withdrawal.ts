@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { errorAnswer } from '#contract/errors/error-answer'
 import { idempotencyHeader } from '#contract/shop/order-creation'
-import { withdrawalProblem, withdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import {
+  type WithdrawalStamp,
+  withdrawalProblem,
+  withdrawalReceipt,
+  withdrawalStamp,
+} from '#contract/withdrawal/withdrawal'
 import { waitSeconds } from '#lib/http/api-problem'
 import type { SendRequest } from '#lib/http/http-client'
 import {
@@ -22,20 +27,40 @@ interface SendDeps {
 /** Longer than the gateway waits for the API, in ms. */
 const timeoutMs = 12_000
 
+/** The time of a stamp has to come before the wait for the statement's own answer begins, in ms. */
+const stampTimeoutMs = 3000
+
+/**
+ * Asks for the time of a statement (`POST /api/withdrawals/stamp`), which is the same each time that
+ * it is sent; undefined where there is no answer.
+ */
+export async function requestStamp(
+  send: SendRequest,
+  key: string,
+): Promise<WithdrawalStamp | undefined> {
+  const answer = await send({
+    method: 'POST',
+    path: '/api/withdrawals/stamp',
+    headers: { [idempotencyHeader]: key },
+    timeoutMs: stampTimeoutMs,
+  }).catch(() => null)
+  return answer ? z.safeParse(withdrawalStamp, answer.body).data : undefined
+}
+
 /**
  * Sends a statement with `POST /api/withdrawals` under its key. The request continues when the page
  * is left.
  */
 export async function sendWithdrawal(
   { send, isOnline }: SendDeps,
-  { key, statement }: WithdrawalAttempt,
+  { key, statement, stamp }: WithdrawalAttempt,
 ): Promise<WithdrawalOutcome> {
   if (!isOnline()) return { kind: 'offline' }
   try {
     const answer = await send({
       method: 'POST',
       path: '/api/withdrawals',
-      body: statement,
+      body: { ...statement, ...(stamp && { stamp }) },
       headers: { [idempotencyHeader]: key },
       timeoutMs,
       keepalive: true,

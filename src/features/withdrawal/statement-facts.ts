@@ -1,4 +1,5 @@
 import type { Withdrawal, WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import { timingOf, type WithdrawalTiming } from '#contract/withdrawal/withdrawal-term'
 import { publicConfig } from '#lib/config/public-config'
 import { formatDate, formatExactTime } from '#lib/time/format-date'
 import { withdrawalMessages } from './messages'
@@ -35,6 +36,18 @@ export function receiptFacts(receipt: WithdrawalReceipt): StatementFact[] {
   ]
 }
 
+/** What happens after a statement, one sentence for each step; late, the shop decides first. */
+export function nextSteps({ statement, submittedAt }: WithdrawalReceipt): string[] {
+  const timing = timingOf(statement.receivedOn, Date.parse(submittedAt))
+  return steps[timing].map((step) => text(`received.next.${step}`))
+}
+
+const steps = {
+  inTime: ['send', 'cost', 'inTime'],
+  unknown: ['send', 'cost', 'unknown'],
+  late: ['lateSent', 'wait'],
+} as const satisfies Record<WithdrawalTiming, readonly string[]>
+
 /** Name of the file of a receipt. */
 export function receiptFileName({ reference }: WithdrawalReceipt): string {
   return `withdrawal-${reference}.txt`
@@ -49,7 +62,7 @@ export function receiptFile(receipt: WithdrawalReceipt): string {
     text('state.declaration'),
     ...lines,
     '',
-    ...(['send', 'cost', 'money'] as const).map((step) => text(`received.next.${step}`)),
+    ...nextSteps(receipt),
     '',
   ].join('\r\n')
 }

@@ -1,16 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
+import { keepWithdrawal } from '#components/account/sent-withdrawals'
 import { draftIn } from '#components/form/draft'
 import type { OrderDetail } from '#contract/shop/order'
-import type { Withdrawal } from '#contract/withdrawal/withdrawal'
+import type { Withdrawal, WithdrawalStamp } from '#contract/withdrawal/withdrawal'
 import { sendRequest } from '#lib/http/http-client'
 import { newUuid } from '#lib/random/new-uuid'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { accountRequest } from '#session/account-request'
 import { whenMember } from '#session/session-store'
+import { statedPieces } from './own-items'
 import { fetchOwnOrder, linkedOrder } from './own-order'
-import { sendWithdrawal } from './send-withdrawal'
+import { requestStamp, sendWithdrawal } from './send-withdrawal'
 import {
   type WithdrawalAttempt,
   type WithdrawalEvent,
@@ -29,6 +31,9 @@ const machineWithActors = withdrawalMachine.provide({
     readOwnOrder: fromPromise<OrderDetail | null>(() =>
       fetchOwnOrder(linkedOrder(), { whenMember, request: accountRequest }),
     ),
+    readStamp: fromPromise<WithdrawalStamp | undefined, string>(async ({ input }) =>
+      navigator.onLine ? requestStamp(sendRequest, input) : undefined,
+    ),
     sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(async ({ input }) =>
       input
         ? sendWithdrawal({ send: sendRequest, isOnline: () => navigator.onLine }, input)
@@ -38,6 +43,8 @@ const machineWithActors = withdrawalMachine.provide({
   actions: {
     record: (_, { attempt, receipt }) => attempt && sentRecord.write({ attempt, receipt }),
     dropRecord: (_, mayHaveArrived) => mayHaveArrived || sentRecord.forget(),
+    keepStatement: (_, { receipt, ownOrder }) =>
+      receipt && keepWithdrawal(receipt, statedPieces(receipt.statement, ownOrder)),
     forgetDraft: () => withdrawalDraft.forget(),
   },
 })

@@ -1,21 +1,24 @@
 import { createActor, fromPromise } from 'xstate'
 import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
 import type { OrderDetail } from '#contract/shop/order'
+import type { WithdrawalStamp } from '#contract/withdrawal/withdrawal'
 import {
   type WithdrawalAttempt,
   type WithdrawalOutcome,
   withdrawalMachine,
 } from './withdrawal-machine'
 
+const stamp = { submittedAt: '2026-11-26T10:55:03+02:00', proof: 'ab'.repeat(32) }
 const attempt: WithdrawalAttempt = {
   key: '7c2f91ab-04d3-4e68-8b77-000000000640',
   statement: exampleWithdrawal,
+  stamp,
 }
 const receipt = exampleWithdrawalReceipt
 const received: WithdrawalOutcome = { kind: 'received', receipt }
 
 /** A withdrawal whose requests and timers the test completes. */
-function start() {
+function start(stamps: (WithdrawalStamp | undefined)[] = []) {
   const sent: (WithdrawalAttempt | null)[] = []
   const effects: string[] = []
   const waits: { act: () => void; ms: number }[] = []
@@ -25,6 +28,7 @@ function start() {
     withdrawalMachine.provide({
       actors: {
         readOwnOrder: fromPromise<OrderDetail | null>(async () => null),
+        readStamp: fromPromise<WithdrawalStamp | undefined, string>(async () => stamps.shift()),
         sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(
           ({ input }) =>
             new Promise((answer, fail) => {
@@ -37,6 +41,7 @@ function start() {
       actions: {
         record: (_, { receipt }) => void effects.push(receipt ? 'receipt kept' : 'attempt kept'),
         dropRecord: (_, mayHaveArrived) => void effects.push(mayHaveArrived ? 'kept' : 'dropped'),
+        keepStatement: (_, { receipt }) => void effects.push(`${receipt?.reference} kept`),
         forgetDraft: () => void effects.push('draft forgotten'),
       },
     }),
@@ -50,6 +55,7 @@ function start() {
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return {
     actor,
+    settle,
     sent,
     effects,
     waits,
@@ -92,7 +98,25 @@ it('keeps the attempt before it is sent, and its receipt (R358, R360)', async ()
   const { effects, value, context } = await confirmed(received)
   expect(value()).toBe('received')
   expect(context().receipt).toEqual(receipt)
-  expect(effects).toEqual(['attempt kept', 'receipt kept', 'draft forgotten'])
+  expect(effects).toEqual([
+    'attempt kept',
+    '7C2F-91AB-04D3 kept',
+    'receipt kept',
+    'draft forgotten',
+  ])
+})
+
+it('asks for the time of a statement once, and sends it with every attempt (R360)', async () => {
+  const { submit, confirm, answer, settle, sent, value } = start([undefined, stamp])
+  const { stamp: _, ...unstamped } = attempt
+  submit(unstamped)
+  for (const kind of ['notSent', 'unclear', 'unclear'] as const) {
+    confirm()
+    await settle()
+    expect(value()).toBe('sending')
+    await answer({ kind })
+  }
+  expect(sent.map((one) => one?.stamp)).toEqual([undefined, stamp, stamp])
 })
 
 it('returns to the statement to correct it, and begins another one', async () => {

@@ -1,11 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OrderDetail } from '#contract/shop/order'
-import type { Withdrawal, WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import type {
+  Withdrawal,
+  WithdrawalReceipt,
+  WithdrawalStamp,
+} from '#contract/withdrawal/withdrawal'
 
 /** A statement with the idempotency key under which it is sent. */
 export interface WithdrawalAttempt {
   key: string
   statement: Withdrawal
+  /** Its time, once the gateway has given it. */
+  stamp?: WithdrawalStamp | undefined
 }
 
 /** Result of `POST /api/withdrawals`. */
@@ -55,6 +61,18 @@ const keepOutcome = {
   params: ({ event }: { event: { output: WithdrawalOutcome } }) => event.output,
 }
 
+const keepStatement = {
+  type: 'keepStatement' as const,
+  params: ({ context, event }: SentArgs) => ({
+    receipt: event.output.kind === 'received' ? event.output.receipt : null,
+    ownOrder: context.ownOrder,
+  }),
+}
+interface SentArgs {
+  context: WithdrawalContext
+  event: { output: WithdrawalOutcome }
+}
+
 const record = {
   type: 'record' as const,
   params: ({ context: { attempt, receipt } }: { context: WithdrawalContext }) => ({
@@ -81,6 +99,10 @@ export const withdrawalMachine = setup({
     readOwnOrder: fromPromise<OrderDetail | null>(() => {
       throw new Error('readOwnOrder was not provided')
     }),
+    /** Undefined where there is none now: the statement then has the time of its arrival. */
+    readStamp: fromPromise<WithdrawalStamp | undefined, string>(() => {
+      throw new Error('readStamp was not provided')
+    }),
     sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(() => {
       throw new Error('sendStatement was not provided')
     }),
@@ -90,6 +112,7 @@ export const withdrawalMachine = setup({
       _,
       { outcome, kind }: { outcome: WithdrawalOutcome; kind: WithdrawalOutcome['kind'] },
     ) => outcome.kind === kind,
+    'is stamped': ({ context }) => context.attempt?.stamp !== undefined,
     'may have arrived': ({ context }) => context.isUnanswered,
     'has a receipt': ({ event }) => event.type === 'earlier.found' && event.receipt !== null,
   },
@@ -102,6 +125,9 @@ export const withdrawalMachine = setup({
     keepEarlier: assign(({ event }) =>
       event.type === 'earlier.found' ? { attempt: event.attempt, receipt: event.receipt } : {},
     ),
+    keepStamp: assign(({ context }, stamp: WithdrawalStamp | undefined) => ({
+      attempt: context.attempt && { ...context.attempt, stamp },
+    })),
     keepOutcome: assign((_, outcome: WithdrawalOutcome) => contextOf(outcome)),
     markUnanswered: assign({ isUnanswered: true }),
     clear: assign({ attempt: null, isUnanswered: false, refusal: null, receipt: null }),
@@ -109,6 +135,8 @@ export const withdrawalMachine = setup({
     record: (_, _sent: Pick<WithdrawalContext, 'attempt' | 'receipt'>) => {},
     /** Deletes what was stored, unless it may have arrived. */
     dropRecord: (_, _mayHaveArrived: boolean) => {},
+    /** Keeps what the member's order shows of the statement. */
+    keepStatement: (_, _sent: Pick<WithdrawalContext, 'receipt' | 'ownOrder'>) => {},
     /** The form's draft is no longer needed. */
     forgetDraft: () => {},
   },
@@ -149,7 +177,10 @@ export const withdrawalMachine = setup({
     },
     reviewing: {
       initial: 'opening',
-      on: { 'correction.pressed': 'stating', 'confirmation.pressed': 'sending' },
+      on: {
+        'correction.pressed': 'stating',
+        'confirmation.pressed': [{ guard: 'is stamped', target: 'sending' }, 'stamping'],
+      },
       states: {
         opening: { always: [{ guard: 'may have arrived', target: 'unclear' }, 'ready'] },
         ready: {},
@@ -164,13 +195,30 @@ export const withdrawalMachine = setup({
         unclear: { entry: 'markUnanswered' },
       },
     },
+    stamping: {
+      tags: 'busy',
+      invoke: {
+        src: 'readStamp',
+        input: ({ context }) => context.attempt?.key ?? '',
+        onDone: {
+          target: 'sending',
+          actions: { type: 'keepStamp', params: ({ event }) => event.output },
+        },
+        onError: 'sending',
+      },
+    },
     sending: {
+      tags: 'busy',
       entry: record,
       invoke: {
         src: 'sendStatement',
         input: ({ context }) => context.attempt,
         onDone: [
-          { guard: outcomeIs('received'), target: 'received', actions: keepOutcome },
+          {
+            guard: outcomeIs('received'),
+            target: 'received',
+            actions: [keepOutcome, keepStatement],
+          },
           { guard: outcomeIs('refused'), target: 'stating', actions: [keepOutcome, dropRecord] },
           {
             guard: outcomeIs('rateLimited'),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { uuid } from '#contract/wire/scalars'
-import { withdrawal, withdrawalReceipt } from '#contract/withdrawal/withdrawal'
+import { withdrawal, withdrawalReceipt, withdrawalStamp } from '#contract/withdrawal/withdrawal'
 import type { TabStorage } from '#lib/storage/tab-storage'
 
 /** The statement that this tab sent last; without a receipt it may have arrived. */
 const sentRecord = z.object({
-  attempt: z.object({ key: uuid, statement: withdrawal }),
+  attempt: z.object({ key: uuid, statement: withdrawal, stamp: z.optional(withdrawalStamp) }),
   receipt: z.nullable(withdrawalReceipt),
 })
 type SentRecord = z.output<typeof sentRecord>

@@ -1,3 +1,4 @@
+import { isWithdrawn, useSentWithdrawals } from '#components/account/sent-withdrawals'
 import { LinkButton } from '#components/button'
 import { withdrawalPath } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
@@ -12,10 +13,11 @@ interface WithdrawalLinkProps {
   isNamed?: boolean
 }
 
-/** Link to the withdrawal from an order; nothing where it is not offered. */
+/** Link to the withdrawal from an order, or the rest of it; nothing where it is not offered. */
 export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) {
   const { t } = useTranslation(ordersMessages)
-  if (!offersWithdrawal(order, now())) return null
+  const sent = useSentWithdrawals(order.id)
+  if (!offersWithdrawal(order, now()) || isWithdrawn(order, sent)) return null
   const name = t('withdrawal.ofOrder', { number: order.id })
   return (
     <span>

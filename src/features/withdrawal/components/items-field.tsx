@@ -4,10 +4,10 @@ import { TextAreaField } from '#components/form/text-area-field'
 import { useFormField } from '#components/form/use-form-field'
 import { SelectBox } from '#components/select'
 import type { OrderDetail, OrderItem } from '#contract/shop/order'
-import { translate } from '#contract/wire/translations'
 import { withdrawalLimits } from '#contract/withdrawal/withdrawal'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from '../messages'
+import { chosenCount, countsOf, hasOtherLines, productName, withChoice } from '../own-items'
 
 const name = 'items'
 
@@ -82,34 +82,6 @@ function OwnItems({ order }: { order: OrderDetail }) {
       <FieldError id={field.id} error={field.error} />
     </fieldset>
   )
-}
-
-const productName = ({ product }: OrderItem) => translate(product.translations, 'name')
-
-const countsOf = ({ quantity }: OrderItem) => Array.from({ length: quantity }, (_, at) => at + 1)
-
-/** The line that stands for so many pieces of an item. */
-export function lineOf(item: OrderItem, pieces: number): string {
-  return withdrawalMessages.text('ownItems.line', { pieces, name: productName(item) })
-}
-
-/** How many pieces of an item the text names; 0 for none. */
-export function chosenCount(items: string, item: OrderItem): number {
-  const lines = items.split('\n')
-  return countsOf(item).find((count) => lines.includes(lineOf(item, count))) ?? 0
-}
-
-/** The text with so many pieces of an item; 0 removes it. */
-export function withChoice(items: string, item: OrderItem, count: number): string {
-  const before = chosenCount(items, item)
-  const others = items.split('\n').filter((line) => line && line !== lineOf(item, before))
-  return [...others, ...(count > 0 ? [lineOf(item, count)] : [])].join('\n')
-}
-
-/** Whether the text has lines that are no items of the order. */
-export function hasOtherLines(order: OrderDetail, items: string): boolean {
-  const rest = order.items.reduce((text, item) => withChoice(text, item, 0), items)
-  return rest.trim() !== ''
 }
 
 const styles = {

@@ -4,7 +4,7 @@ import { Button } from '#components/button'
 import { useCountdown } from '#components/form/use-countdown'
 import { Notice } from '#components/notice'
 import { withdrawalReference } from '#contract/withdrawal/withdrawal'
-import { deliveredOn, mayBeLate } from '#contract/withdrawal/withdrawal-term'
+import { timingOf } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { withdrawalMessages } from '../messages'
@@ -24,9 +24,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
   useEffect(() => heading.current?.focus(), [])
   const isHeld = state.matches({ reviewing: 'rateLimited' })
   const { statement } = attempt
-  const { ownOrder } = state.context
-  const isOwn = ownOrder !== null && statement.orderNumber === String(ownOrder.id)
-  const receivedOn = statement.receivedOn || (isOwn ? deliveredOn(ownOrder) : null)
+  const timing = timingOf(statement.receivedOn, now())
   return (
     <div sx={styles.step}>
       <h2 ref={heading} tabIndex={-1} sx={styles.reviewStepHeading}>
@@ -39,22 +37,24 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
         </p>
         <FactList facts={statementFacts(statement)} />
       </div>
-      {mayBeLate(receivedOn, now()) && (
+      {timing === 'late' ? (
         <Notice tone='warning' title={t('review.late.title')}>
-          {t('review.late.sentence')}
+          {t('received.next.late')}
         </Notice>
+      ) : (
+        <p>{t(`received.next.${timing}`)}</p>
       )}
       <ReviewProblem state={state} attempt={attempt} />
       <div sx={styles.buttons}>
         <Button
           size='lg'
-          busy={state.matches('sending')}
+          busy={state.hasTag('busy')}
           {...(isHeld && { 'aria-disabled': true })}
           onClick={() => isHeld || send({ type: 'confirmation.pressed' })}
         >
           {t('review.action')}
         </Button>
-        {!state.matches('sending') && (
+        {!state.hasTag('busy') && (
           <Button
             size='lg'
             variant='secondary'

@@ -1,6 +1,11 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import {
+  remainingItems,
+  type SentWithdrawal,
+  useSentWithdrawals,
+} from '#components/account/sent-withdrawals'
 import { DraftStore } from '#components/form/draft-store'
 import { Field } from '#components/form/field'
 import { FormProblem } from '#components/form/form-problem'
@@ -12,8 +17,10 @@ import { Notice } from '#components/notice'
 import type { OrderDetail } from '#contract/shop/order'
 import { athensDay } from '#contract/wire/athens-time'
 import type { Withdrawal } from '#contract/withdrawal/withdrawal'
+import { deliveredOn } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
+import { formatExactTime } from '#lib/time/format-date'
 import { withdrawalMessages } from '../messages'
 import { linkedOrder } from '../own-order'
 import { emptyStatement, statementOf, withdrawalFormSchema, withdrawalScopes } from '../schema'
@@ -70,9 +77,16 @@ export function StatementStep({ isShown, refusal, ownOrder, onSubmit }: Statemen
 function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
   const { t } = useTranslation(withdrawalMessages)
   const { values } = useFormikContext<typeof emptyStatement>()
-  const isOwn = ownOrder !== null && values.orderNumber.trim() === String(ownOrder.id)
+  const number = values.orderNumber.trim()
+  const isOwn = ownOrder !== null && number === String(ownOrder.id)
+  const sent = useSentWithdrawals(Number(number) || null)
   return (
     <>
+      {sent.map(({ reference, submittedAt }) => (
+        <Notice key={reference} title={t('sentBefore.title', { number })}>
+          {t('sentBefore.sentence', { reference, time: formatExactTime(submittedAt) })}
+        </Notice>
+      ))}
       <Field
         name='orderNumber'
         label={t('fields.orderNumber')}
@@ -98,7 +112,7 @@ function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
         label={t('fields.scope')}
         options={withdrawalScopes.map((value) => ({ value, label: t(`fields.${value}`) }))}
       />
-      {values.scope === 'some' && <ItemsField order={isOwn ? ownOrder : null} />}
+      {values.scope === 'some' && <ItemsField order={isOwn ? restOf(ownOrder, sent) : null} />}
       <Field
         name='receivedOn'
         type='date'
@@ -110,14 +124,22 @@ function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
   )
 }
 
+/** The order with what no statement names yet; the whole one where nothing is left. */
+function restOf(order: OrderDetail, sent: readonly SentWithdrawal[]): OrderDetail {
+  const items = remainingItems(order.items, sent)
+  return items.length === 0 ? order : { ...order, items }
+}
+
 /**
- * Fills empty fields from the address and, for a member, from the order that it names; not the one
- * in which somebody is about to type, whose first letters would be appended.
+ * Fills empty fields from the address and, for a member, from the order that it names, with the day of
+ * its delivery, which the term depends on; not the field in which somebody is about to type, whose
+ * first letters would be appended.
  */
 function FillFromOrder({ order }: { order: OrderDetail | null }) {
   const { values, setFieldValue } = useFormikContext<typeof emptyStatement>()
   const latest = useRef(values)
   latest.current = values
+  const isOwn = order !== null && values.orderNumber.trim() === String(order.id)
   useEffect(() => {
     const number = linkedOrder()
     if (number && latest.current.orderNumber === '') {
@@ -125,14 +147,18 @@ function FillFromOrder({ order }: { order: OrderDetail | null }) {
     }
   }, [setFieldValue])
   useEffect(() => {
-    if (order === null || latest.current.orderNumber.trim() !== String(order.id)) return
-    const known = { name: `${order.firstName} ${order.lastName}`.trim(), email: order.email }
+    if (order === null || !isOwn) return
+    const known = {
+      name: `${order.firstName} ${order.lastName}`.trim(),
+      email: order.email,
+      receivedOn: deliveredOn(order) ?? '',
+    }
     for (const [name, value] of Object.entries(known)) {
       const isTyping = document.activeElement?.getAttribute('name') === name
       const isEmpty = latest.current[name as keyof typeof known] === ''
       if (isEmpty && !isTyping) void setFieldValue(name, value, false)
     }
-  }, [order, setFieldValue])
+  }, [order, isOwn, setFieldValue])
   return null
 }
 

@@ -9,7 +9,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { saveTextFile } from '#lib/files/save-text-file'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withdrawalMessages } from '../messages'
-import { receiptFacts, receiptFile, receiptFileName } from '../statement-facts'
+import { nextSteps, receiptFacts, receiptFile, receiptFileName } from '../statement-facts'
 import { FactList } from './fact-list'
 
 interface WithdrawalReceivedProps {
@@ -59,8 +59,8 @@ export function WithdrawalReceived({ receipt, onAnother }: WithdrawalReceivedPro
       </div>
       <h3 sx={styles.nextHeading}>{t('received.next.title')}</h3>
       <ol sx={styles.withdrawalReceivedList}>
-        {(['send', 'cost', 'money'] as const).map((step) => (
-          <li key={step}>{t(`received.next.${step}`)}</li>
+        {nextSteps(receipt).map((step) => (
+          <li key={step}>{step}</li>
         ))}
       </ol>
       <p data-chrome=''>

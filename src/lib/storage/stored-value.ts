@@ -1,31 +1,30 @@
 import type * as z from 'zod/mini'
-import { siteStorage } from '#lib/storage/site-storage'
-import type { Learner } from './learner'
+import { siteStorage } from './site-storage'
 
-/** A value that the device keeps for each learner. */
+/** A value that the device keeps for each person. */
 export interface StoredValue<Value> {
   /** The same object until the value changes, in whichever tab. */
-  read: (learner: Learner) => Value
+  read: (owner: string) => Value
   /**
    * Changes what is stored at this moment, so that nothing of another tab is overwritten.
    * @returns false where the browser stores nothing; then the value lasts as long as the page
    */
-  change: (learner: Learner, change: (value: Value) => Value) => boolean
+  change: (owner: string, change: (value: Value) => Value) => boolean
   /** Stores a value, or changes nothing and returns false. */
-  replace: (learner: Learner, value: Value) => boolean
+  replace: (owner: string, value: Value) => boolean
   /** Characters of the stored text. */
-  storedLength: (learner: Learner) => number
+  storedLength: (owner: string) => number
   /** Stores nothing any more. */
-  remove: (learner: Learner) => void
-  watch: (learner: Learner, changed: () => void) => () => void
+  remove: (owner: string) => void
+  watch: (owner: string, changed: () => void) => () => void
 }
 
 /**
- * @param nameOf storage name by learner
- * @param empty value of a learner without one; also of each part that is missing
+ * @param nameOf storage name by person
+ * @param empty value of a person without one; also of each part that is missing
  */
 export function storedValue<Value extends object>(
-  nameOf: (learner: Learner) => string,
+  nameOf: (owner: string) => string,
   schema: z.ZodMiniType<Value>,
   empty: Value,
 ): StoredValue<Value> {
@@ -58,23 +57,23 @@ export function storedValue<Value extends object>(
     return isStored
   }
   return {
-    read: (learner) => look(nameOf(learner)).value,
-    change: (learner, change) => {
-      const name = nameOf(learner)
+    read: (owner) => look(nameOf(owner)).value,
+    change: (owner, change) => {
+      const name = nameOf(owner)
       return set(name, change(look(name).value), true)
     },
-    replace: (learner, value) => set(nameOf(learner), value, false),
-    storedLength: (learner) => siteStorage.read(nameOf(learner))?.length ?? 0,
-    remove: (learner) => {
-      const name = nameOf(learner)
+    replace: (owner, value) => set(nameOf(owner), value, false),
+    storedLength: (owner) => siteStorage.read(nameOf(owner))?.length ?? 0,
+    remove: (owner) => {
+      const name = nameOf(owner)
       siteStorage.remove(name)
       siteStorage.remove(unreadName(name))
       known.delete(name)
       tell()
     },
-    watch: (learner, changed) => {
+    watch: (owner, changed) => {
       watchers.add(changed)
-      const stop = siteStorage.watch(nameOf(learner), changed)
+      const stop = siteStorage.watch(nameOf(owner), changed)
       return () => {
         watchers.delete(changed)
         stop()

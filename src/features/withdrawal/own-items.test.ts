@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { exampleWithdrawal } from '#contract/examples/site-examples'
 import { orderDetail } from '#contract/shop/order'
-import { chosenCount, hasOtherLines, lineOf, withChoice } from './items-field'
+import { chosenCount, hasOtherLines, lineOf, statedPieces, withChoice } from './own-items'
 
 const order = z.parse(orderDetail, exampleOrderDetail)
 const [first] = order.items
@@ -29,5 +30,14 @@ describe('ticks of the items (R359)', () => {
 
   it('are not set by more pieces than were ordered', () => {
     expect(chosenCount(lineOf(item, 4), item)).toBe(0)
+  })
+
+  it('are the pieces that the order shows as withdrawn', () => {
+    const of = (items: string, orderNumber = String(order.id)) =>
+      statedPieces({ ...exampleWithdrawal, receivedOn: '', orderNumber, items }, withThree)
+    expect(of('')).toBeNull()
+    expect(of(lineOf(item, 2))).toEqual({ [item.id]: 2 })
+    expect(of(`${lineOf(item, 2)}\nκαι το μπλε`)).toEqual({})
+    expect(of(lineOf(item, 2), '9')).toEqual({})
   })
 })

@@ -1,8 +1,8 @@
 import { siteStorage } from '#lib/storage/site-storage'
+import { storedValue } from '#lib/storage/stored-value'
 import { cardsName } from './learner'
 import { noPractice, type PracticeData, practiceData } from './learning-data'
 import { withAnswer, withLesson } from './schedule'
-import { storedValue } from './stored-value'
 import { manyCards, memoryLesson } from './testing/practice-lesson'
 
 const at = +new Date('2026-11-26T10:00:00Z')
