@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { problemsOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { useSession } from '#session/session-store'
-import { createAccountQueryClient } from '#session/use-account-query'
+import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { type MemberComments, type ThreadComment, withComment } from './comment-thread'
 import { type CommentInput, readMemberComments, writeComment } from './comments-api'
 import { lessonMessages } from './lesson-messages'
@@ -33,8 +33,8 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
   const owner = user?.id ?? null
   // A client of its own: hooks keep theirs, but the member may change while the page is open.
   const [queries] = useState(createAccountQueryClient)
-  const queryKey = ['member-comments', postId, owner]
-  const { data: own = noComments, refetch } = useQuery(
+  const queryKey = useMemo(() => ['member-comments', postId, owner], [postId, owner])
+  const { data: own = noComments } = useQuery(
     {
       ...always,
       queryKey,
@@ -43,10 +43,18 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
       // Nothing of a member is kept after signing out.
       gcTime: 0,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     },
     queries,
   )
-  useReturn(useCallback(() => void (owner !== null && refetch()), [owner, refetch]))
+  useReturn(
+    useCallback(
+      (isReconnected) => {
+        if (owner !== null) refetchOnReturn(queries, queryKey, isReconnected)
+      },
+      [owner, queries, queryKey],
+    ),
+  )
 
   const attempts = useRef(new Map<number | null, readonly number[]>())
   const writing = useMutation(

@@ -1,4 +1,5 @@
 import {
+  focusManager,
   type QueryClient,
   type UseQueryResult,
   useMutation,
@@ -53,10 +54,16 @@ export function useNotifications(userId: number, shown: Shown): PagedQuery<Notif
   })
 }
 
-/** Invalidates all notification queries; a list is refetched only while it is mounted. */
+/**
+ * Invalidates all notification queries; a list is refetched only while it is mounted. A hidden tab
+ * refetches at its return.
+ */
 export function useRefetch(): () => void {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: notificationKeys.all })
+  return () => {
+    const refetchType = focusManager.isFocused() ? 'active' : 'none'
+    void queries.invalidateQueries({ queryKey: notificationKeys.all, refetchType })
+  }
 }
 
 /** A change of notifications; `id` is that of the member's copy. */

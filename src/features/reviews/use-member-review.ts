@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { accountDraft } from '#components/account/account-draft'
 import { problemsOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
@@ -7,7 +7,7 @@ import { useReturn } from '#components/use-return'
 import type { ProductReview } from '#contract/shop/product-review'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { accountQueryClient } from '#session/use-account-query'
+import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { fetchMemberReview, type ReviewTarget } from './api'
 import { reviewsMessages } from './messages'
 import { productReviewDraft } from './schema'
@@ -37,7 +37,7 @@ interface MemberReview {
 export function useMemberReview(target: ReviewTarget): MemberReview {
   const { productId, owner } = target
   const queries = accountQueryClient(owner)
-  const queryKey = ['product-review', productId]
+  const queryKey = useMemo(() => ['product-review', productId], [productId])
   const { data, isError, refetch } = useQuery(
     {
       queryKey,
@@ -45,6 +45,7 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
       networkMode: 'always',
       staleTime: 0,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     },
     queries,
   )
@@ -66,7 +67,14 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
     queries,
   )
   const isAtRest = open === 'nothing' && !removal.isPending
-  useReturn(useCallback(() => void (isAtRest && refetch()), [isAtRest, refetch]))
+  useReturn(
+    useCallback(
+      (isReconnected) => {
+        if (isAtRest) refetchOnReturn(queries, queryKey, isReconnected)
+      },
+      [isAtRest, queries, queryKey],
+    ),
+  )
   const openWith = (next: MemberReview['open']) => {
     // An answer must not change what is edited or to be deleted.
     void queries.cancelQueries({ queryKey })
