@@ -4,7 +4,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/flow-pages'
 import { freshOnly } from '#session/use-account-query'
-import { addressesPath, useAddress } from './api'
+import { addressesPath, lookAtAddress, useAddress } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -34,6 +34,7 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
               path: `${addressesPath}/${id}`,
               body: bodyOf(form, found.isMain),
             })}
+            look={(form) => lookAtAddress(bodyOf(form, found.isMain), found)}
           />
         )}
       </AccountRead>

@@ -18,7 +18,14 @@ import { timeAgo } from '#lib/time/time-ago'
 import devices from '#locales/el/devices.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { endSessions, inOrder, interruptedEnd, othersOf, type SessionsEnd } from './api'
+import {
+  endSessions,
+  inOrder,
+  interruptedEnd,
+  lookForSessions,
+  othersOf,
+  type SessionsEnd,
+} from './api'
 import { type DeviceKind, deviceName } from './device-name'
 
 export const deviceMessages = addMessages('devices', devices)
@@ -32,6 +39,7 @@ export default function DevicesPage() {
   const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList, { freshFor: 0 })
   const changes = useAccountChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
+    look: (end) => lookForSessions(queries, end),
     interrupted: interruptedEnd,
     onDone: ({ kind }) => {
       showToast({ tone: 'success', title: t(`done.${kind}`) })

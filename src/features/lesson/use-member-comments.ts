@@ -5,10 +5,11 @@ import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { afterLooking } from '#session/lost-answer'
 import { useSession } from '#session/session-store'
 import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { type MemberComments, type ThreadComment, withComment } from './comment-thread'
-import { type CommentInput, readMemberComments, writeComment } from './comments-api'
+import { type CommentInput, lookForRemoval, readMemberComments, writeComment } from './comments-api'
 import { lessonMessages } from './lesson-messages'
 
 /** The member's comments on a lesson, and what the member may do with them. */
@@ -82,8 +83,11 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
   const removing = useMutation(
     {
       ...always,
-      mutationFn: (id: number) =>
-        accountRequest({ method: 'DELETE', path: `/api/blog/comments/${id}` }),
+      mutationFn: async (id: number) => {
+        const path = `/api/blog/comments/${id}` as const
+        const outcome = await accountRequest({ method: 'DELETE', path })
+        return afterLooking(outcome, () => lookForRemoval(accountRequest, { postId, owner }, id))
+      },
       onMutate: (id) => setGone((ids) => [...ids, id]),
       onSuccess: (outcome, id) => {
         // `missing`: another tab has deleted it.
@@ -176,5 +180,10 @@ function showRemovalToast(outcome: AuthOutcome<unknown>, isGone: boolean): void 
   }
   const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
   if (typeof form !== 'string') return
-  showToast({ tone: 'error', title: text('comments.notRemoved'), description: form })
+  const isUnclear = outcome.kind === 'unclear'
+  showToast({
+    tone: isUnclear ? 'warning' : 'error',
+    title: text(isUnclear ? 'comments.removalUnclear' : 'comments.notRemoved'),
+    description: form,
+  })
 }

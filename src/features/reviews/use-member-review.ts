@@ -7,8 +7,9 @@ import { useReturn } from '#components/use-return'
 import type { ProductReview } from '#contract/shop/product-review'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { afterLooking } from '#session/lost-answer'
 import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
-import { fetchMemberReview, type ReviewTarget } from './api'
+import { fetchMemberReview, lookForRemoval, type ReviewTarget } from './api'
 import { reviewsMessages } from './messages'
 import { productReviewDraft } from './schema'
 
@@ -55,8 +56,11 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
   const removal = useMutation(
     {
       networkMode: 'always',
-      mutationFn: (id: number) =>
-        accountRequest({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
+      mutationFn: async (id: number) => {
+        const path = `/api/products/reviews/${id}` as const
+        const outcome = await accountRequest({ method: 'DELETE', path })
+        return afterLooking(outcome, () => lookForRemoval(accountRequest, target, id))
+      },
       onSuccess: (outcome) => {
         if (outcome.kind === 'done') queries.setQueryData(queryKey, null)
         // Another tab has deleted it, or it cannot be deleted before its approval.
@@ -116,5 +120,10 @@ function showResult(outcome: AuthOutcome<unknown>): void {
   }
   const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
   if (typeof form !== 'string') return
-  showToast({ tone: 'error', title: text('onProduct.notRemoved'), description: form })
+  const isUnclear = outcome.kind === 'unclear'
+  showToast({
+    tone: isUnclear ? 'warning' : 'error',
+    title: text(isUnclear ? 'onProduct.removalUnclear' : 'onProduct.notRemoved'),
+    description: form,
+  })
 }

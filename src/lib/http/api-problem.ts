@@ -16,6 +16,8 @@ export type ApiProblem =
   | { kind: 'unreachable'; seconds?: number }
   /** Server error, or a response of the wrong shape; `reason` is for logs only. */
   | { kind: 'broken'; reason: string }
+  /** The answer to a change was lost, and whether it was made could not be looked up. */
+  | { kind: 'unclear' }
   /** 401 with a pending flow: the next step of signing in. */
   | { kind: 'nextStep'; flow: Flow }
   /** 401 while signed in: the request was not carried out; reauthentication is required. */

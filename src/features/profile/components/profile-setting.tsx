@@ -10,7 +10,8 @@ import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { athensDay } from '#contract/wire/athens-time'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
-import { usePhoneRemoval, useProfileChange } from '../api'
+import { madeIfStored } from '#session/lost-answer'
+import { lookAtProfile, usePhoneRemoval, useProfileChange } from '../api'
 import {
   accountWriteOf,
   type ProfileForm,
@@ -29,16 +30,22 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
   const [saved, setSaved] = useState(() => profileOf(account))
   const keptPhone = (keepsPhone && saved.phone) || null
   const schema = useMemo(() => profileFormSchema(today, keptPhone), [today, keptPhone])
-  const mutation = useProfileChange(
-    (form: ProfileForm) => ({
+  const mutation = useProfileChange({
+    callOf: (form: ProfileForm) => ({
       method: 'PUT',
       path: `/api/user/account/${account.id}`,
       body: accountWriteOf(form, saved),
       answer: userAccount,
     }),
-    t('profile.done'),
-    setSaved,
-  )
+    look: async (form) =>
+      madeIfStored(
+        await lookAtProfile(account.id),
+        accountWriteOf(form, saved),
+        accountWriteOf(saved, form),
+      ),
+    done: t('profile.done'),
+    onDone: setSaved,
+  })
   return (
     <Setting anchor='profile' title={t('profile.title')}>
       <AccountForm
