@@ -5,7 +5,7 @@ import type { Address, AddressWrite } from '#contract/account/address'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
 import { countryCode } from '#contract/geo/country'
-import { asCode, asNumber, writtenPhone } from '#contract/wire/written-text'
+import { asNumber, asPostcode, writtenPhone } from '#contract/wire/written-text'
 
 const required = z.minLength(1)
 const written = lineRule()
@@ -25,7 +25,7 @@ export const addressFormSchema = z.object({
   street: written,
   streetNumber: lineRule({}, asNumber),
   city: written,
-  zipcode: lineRule({}, asCode),
+  zipcode: lineRule({}, asPostcode),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
   notes: textAreaRule({ least: 0 }),

@@ -14,6 +14,7 @@ import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
+import { toServerTime } from '#lib/time/server-clock'
 import { timeAgo } from '#lib/time/time-ago'
 import devices from '#locales/el/devices.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
@@ -161,7 +162,9 @@ function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): st
   if (last_seen_at === undefined) {
     return deviceMessages.text('since', { date: formatDate(new Date(created_at * 1000)) })
   }
-  return deviceMessages.text('lastSeen', { ago: timeAgo(last_seen_at * 1000, readAt) })
+  return deviceMessages.text('lastSeen', {
+    ago: timeAgo(last_seen_at * 1000, toServerTime(readAt)),
+  })
 }
 
 const { text } = deviceMessages

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { problemsOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
+import { toServerTime } from '#lib/time/server-clock'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { afterLooking } from '#session/lost-answer'
@@ -124,7 +125,7 @@ function pendingComment(input: CommentInput, submittedAt: number): ThreadComment
     parentId: input.parentId,
     author: '',
     text: input.content,
-    writtenAt: new Date(submittedAt).toISOString(),
+    writtenAt: new Date(toServerTime(submittedAt)).toISOString(),
     likesCount: 0,
     isApproved: false,
     isSending: true,

@@ -11,7 +11,12 @@ let offset = 0
  * a device may be a day ahead. Until an answer has come, and where both agree, it is the device's.
  */
 export function serverNow(): number {
-  return now() + offset
+  return toServerTime(now())
+}
+
+/** The same for a moment by the device's clock. */
+export function toServerTime(moment: number): number {
+  return moment + offset
 }
 
 /**

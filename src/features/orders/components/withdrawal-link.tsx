@@ -3,7 +3,7 @@ import { withdrawalPath } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
 import { offersWithdrawal } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { ordersMessages } from '../messages'
 
 interface WithdrawalLinkProps {
@@ -15,7 +15,7 @@ interface WithdrawalLinkProps {
 /** Link to the withdrawal from an order; nothing where it is not offered. */
 export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) {
   const { t } = useTranslation(ordersMessages)
-  if (!offersWithdrawal(order, now())) return null
+  if (!offersWithdrawal(order, serverNow())) return null
   const name = t('withdrawal.ofOrder', { number: order.id })
   return (
     <span>

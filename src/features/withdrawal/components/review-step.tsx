@@ -6,7 +6,7 @@ import { Notice } from '#components/notice'
 import { withdrawalReference } from '#contract/withdrawal/withdrawal'
 import { deliveredOn, mayBeLate } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { withdrawalMessages } from '../messages'
 import { statementFacts } from '../statement-facts'
 import type { WithdrawalFlow } from '../use-withdrawal'
@@ -39,7 +39,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
         </p>
         <FactList facts={statementFacts(statement)} />
       </div>
-      {mayBeLate(receivedOn, now()) && (
+      {mayBeLate(receivedOn, serverNow()) && (
         <Notice tone='warning' title={t('review.late.title')}>
           {t('review.late.sentence')}
         </Notice>
