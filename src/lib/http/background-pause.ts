@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /** A pause as one tab tells it to the others. */
-export interface PauseState {
+interface PauseState {
   /** Failures since the last success. */
   failures: number
   /** When the pause began, in ms since 1970, and its length. */

@@ -9,7 +9,7 @@ interface EndedQuery {
 }
 
 /** Options for queries that refetch by themselves, and caches that note their failures. */
-export interface BackgroundRefetch {
+interface BackgroundRefetch {
   createCache: () => QueryCache
   /** `refetchOnWindowFocus` of queries that follow the visitor's return. */
   onReturn: (query: EndedQuery) => boolean
