@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode } from '../geo/country'
 import { date } from '../wire/scalars'
-import { asCode, asLine, asText, writtenPhone } from '../wire/written-text'
+import { asLine, asPostcode, asText, writtenPhone } from '../wire/written-text'
 import { birthDateOn } from './birth-date'
 
 const shortText = z.optional(z.string().check(asLine, z.maxLength(255)))
@@ -25,7 +25,7 @@ export const accountWrite = z.object({
   lastName: shortText,
   phone: z.optional(z.nullable(writtenPhone)),
   city: shortText,
-  zipcode: z.optional(z.string().check(asCode, z.maxLength(255))),
+  zipcode: z.optional(z.string().check(asPostcode, z.maxLength(255))),
   address: shortText,
   place: shortText,
   country: z.optional(z.nullable(countryCode)),

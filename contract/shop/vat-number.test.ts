@@ -21,6 +21,14 @@ describe('a right tax number', () => {
     ['Α.Φ.Μ. 094259216', '094259216'],
     ['αφμ094259216', '094259216'],
     ['VAT ID: EL094259216', 'EL094259216'],
+    ['ΑΦΜ-094259216', '094259216'],
+    ['Α Φ Μ 094259216', '094259216'],
+    ['(094259216)', '094259216'],
+    ['ΑΦΜ: EL 094·259·216', 'EL094259216'],
+    ['Αριθμός Φορολογικού Μητρώου 094259216', '094259216'],
+    ['094259216 (ΑΦΜ)', '094259216'],
+    ['VAT-no. 094259216', '094259216'],
+    ['[ΑΦΜ] 094•259•216', '094259216'],
   ])('%j is %s, without a warning', (typed, normal) => {
     expect(normalVatNumber(typed)).toBe(normal)
     expect(normalVatNumber(normal)).toBe(normal)
@@ -49,7 +57,10 @@ it.each([
   expect(vatNumberLooksWrong(typed)).toBe(true)
 })
 
-it.each(['CY10259033P', 'DE 136695976', 'ATU13585627'])('%j of another country passes', (typed) => {
-  expect(normalVatNumber(typed)).toBe(typed)
-  expect(vatNumberLooksWrong(typed)).toBe(false)
-})
+it.each(['CY10259033P', 'DE 136695976', 'ATU13585627', 'CHE-123.456.789'])(
+  '%j of another country passes',
+  (typed) => {
+    expect(normalVatNumber(typed)).toBe(typed)
+    expect(vatNumberLooksWrong(typed)).toBe(false)
+  },
+)

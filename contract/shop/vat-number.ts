@@ -1,18 +1,19 @@
-import { normalCode } from '../wire/typed-text'
+import { normalCode, withoutPunctuation } from '../wire/typed-text'
 
-/** Its Greek name or abbreviation, which is copied with it. */
-const label =
-  /^(?:\u0391\.?\u03a6\.?\u039c|A\.?F\.?M|VAT(?: (?:NO|ID|NUMBER))?)(?=[\s.:\d])[\s.:]*/iu
-
-/** EL in Latin or Greek letters, or the code of the country. */
-const greekNumber = /^(?:([E\u0395][L\u039b]|GR))?(\d{9})$/
+/**
+ * A Greek number without punctuation: EL in Latin or Greek letters, or the code of the country,
+ * before it a name or abbreviation that is copied with it. In Latin letters only those that are
+ * known, because other letters are another country's prefix.
+ */
+const greekNumber =
+  /^(?:(?:\p{sc=Greek}{3,}|(?:AFM|VAT|TAX|TIN)(?:NO|ID|NR|NUMBER)*)[:#]*)?(?:([E\u0395][L\u039b]|GR):?)?(\d{9})(?:\(?\u0391\u03a6\u039c\)?)?$/u
 
 /**
  * A tax number: a Greek one as `EL094259216`, or nine digits where it was typed without a prefix;
  * others as typed, without the label.
  */
 export function normalVatNumber(typed: string): string {
-  const text = normalCode(typed).replace(label, '')
+  const text = normalCode(typed)
   const [, prefix, digits] = greekNumber.exec(compact(text)) ?? []
   if (!digits) return text
   return prefix ? `EL${digits}` : digits
@@ -35,5 +36,5 @@ export function vatNumberLooksWrong(typed: string): boolean {
 }
 
 function compact(text: string): string {
-  return text.replace(/[\s./-]/g, '').toUpperCase()
+  return withoutPunctuation(text).toUpperCase()
 }

@@ -4,6 +4,7 @@ import {
   normalLine,
   normalNumber,
   normalPhone,
+  normalPostcode,
   normalText,
   wholeNumber,
 } from './typed-text'
@@ -105,14 +106,46 @@ describe('a telephone number', () => {
     ['tel:+30-210-1234567', '+302101234567'],
     ['+49 (0) 30 123456', '+4930123456'],
     [' 112 ', '112'],
+    ['Τηλ: 210-1234567', '2101234567'],
+    ['Τηλ. (210) 123 4567', '2101234567'],
+    ['Κιν.: +30 691 234 5678', '+306912345678'],
+    ['210·123·4567', '2101234567'],
+    ['210•1234567', '2101234567'],
+    ['☎ 2101234567', '2101234567'],
+    ['6912345678 (κινητό)', '6912345678'],
+    ['Phone: (0030) 691 2345678', '+306912345678'],
   ])('%j is %j', (typed, normal) => {
     expect(normalPhone(typed)).toBe(normal)
   })
 
-  it.each(['τηλέφωνο', '69000000l2', '++30690', '+', '12+34', '12,5', '#31#', ''])(
-    '%j is none, and stays',
-    (typed) => expect(normalPhone(typed)).toBe(typed),
-  )
+  it.each([
+    'τηλέφωνο',
+    '69000000l2',
+    '++30690',
+    '+',
+    '12+34',
+    '12,5',
+    '#31#',
+    '210 1234567 εσωτ. 12',
+    'Τηλ. 1: 2101234567',
+    '',
+  ])('%j is none, and stays', (typed) => expect(normalPhone(typed)).toBe(typed))
+})
+
+describe('a postcode', () => {
+  it.each<Case>([
+    ['ΤΚ 105 63', '105 63'],
+    ['Τ.Κ. 10563', '10563'],
+    ['Τ.Κ: 10563', '10563'],
+    ['T.K. 10563', '10563'],
+    ['(10563)', '10563'],
+    ['Ταχ. κώδικας: 10563', '10563'],
+    ['SW1A 1AA', 'SW1A 1AA'],
+    ['D-10115', 'D-10115'],
+    ['LV-1010', 'LV-1010'],
+  ])('%j is %j', (typed, normal) => {
+    expect(normalPostcode(typed)).toBe(normal)
+  })
 })
 
 describe('a whole number', () => {

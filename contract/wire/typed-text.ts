@@ -70,13 +70,37 @@ export function wholeNumber(typed: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
+/** Punctuation that people write around and between the digits of a number. */
+const punctuation = /[\s()[\].'/\\|_\u00b7\u2022\u2027\u22c5\u2219-]/g
+
+/** A number without the punctuation in it. */
+export function withoutPunctuation(text: string): string {
+  return text.replace(punctuation, '')
+}
+
+/** Words or a symbol that are copied with a number, before it or after a blank. */
+const labelBefore = /^[\s([]*(?:(?:\p{So}\ufe0f?)+|\p{L}[\p{L}\s./]*)[\s.:)\]-]*(?=[+(\d])/u
+const labelAfter = /[\s([]+\p{L}[\p{L}\s.]*[)\]]?\s*$/u
+
 /**
  * A telephone number: its digits, after `+` where it has a country code. The zero in brackets that
- * is only dialled without the country code is dropped. A text that is no number keeps its words.
+ * is only dialled without the country code is dropped, and so is a label. A text that is no number,
+ * or more than one, keeps its words.
  */
 export function normalPhone(typed: string): string {
-  const text = normalCode(typed).replace(/^tel:/i, '')
+  const text = normalCode(typed)
+  const number = text.replace(labelBefore, '').replace(labelAfter, '')
   const abroad = /^[\s(]*(?:\+|00)/
-  const digits = (abroad.test(text) ? text.replace('(0)', '') : text).replace(/[\s()./-]/g, '')
+  const digits = withoutPunctuation(abroad.test(number) ? number.replace('(0)', '') : number)
   return /^\+?\d+$/.test(digits) ? digits.replace(/^00/, '+') : text
+}
+
+/** Its Greek label, also in Latin letters; an English one. No country has such a postcode. */
+const postcodeLabel =
+  /^(?:\p{sc=Greek}[\p{sc=Greek}\s.]*|T\.?\s?K\b\.?|ZIP(?:\s?CODE)?|POST(?:AL)?\s?CODE)[\s.:-]*(?=\d)/iu
+
+/** A postcode without its label and brackets around it. */
+export function normalPostcode(typed: string): string {
+  const text = normalCode(typed).replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+  return text.replace(postcodeLabel, '')
 }

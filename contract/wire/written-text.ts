@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { emailPattern, longestEmail, normalEmail } from './typed-email'
 import { hasAddress } from './typed-name'
-import { normalCode, normalLine, normalNumber, normalPhone, normalText } from './typed-text'
+import {
+  normalCode,
+  normalLine,
+  normalNumber,
+  normalPhone,
+  normalPostcode,
+  normalText,
+} from './typed-text'
 
 /** Most characters of a short text in the API's columns. */
 export const longestShortText = 255
@@ -15,8 +22,11 @@ export const asText = z.overwrite(normalText)
 /** The same for the number of a house. */
 export const asNumber = z.overwrite(normalNumber)
 
-/** The same for a code: a postcode, a one-time code. */
+/** The same for a code, such as a one-time code. */
 export const asCode = z.overwrite(normalCode)
+
+/** The same for a postcode. */
+export const asPostcode = z.overwrite(normalPostcode)
 
 /** A required short text; blanks around it are dropped. */
 export const requiredText = z.string().check(asLine, z.minLength(1), z.maxLength(longestShortText))
@@ -40,7 +50,7 @@ export const optionalNotes = z._default(z.string().check(asText, z.maxLength(lon
 export const writtenStreetNumber = requiredText.check(asNumber)
 
 /** A postcode of any country. */
-export const writtenZipcode = requiredText.check(asCode)
+export const writtenZipcode = requiredText.check(asPostcode)
 
 /**
  * A telephone number as entered: digits with blanks, dots, dashes, slashes or brackets, with or

@@ -2,12 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { followedLink, noteFollowedLink } from '#lib/navigation/followed-link'
 
-/** After a navigation: announces the page in Greek and moves the focus to its start. */
+/**
+ * After a navigation: announces the page in Greek and moves the focus to its start, or after a step
+ * back to the link by which the visitor left.
+ */
 export function RouteAnnouncer({ path }: { path: string }) {
   const { t } = useTranslation(commonMessages)
   const [title, setTitle] = useState<string>()
   const lastPath = useRef(path)
+  useEffect(() => {
+    document.addEventListener('click', noteFollowedLink, true)
+    return () => document.removeEventListener('click', noteFollowedLink, true)
+  }, [])
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
@@ -27,19 +35,30 @@ const changes = { subtree: true, childList: true, attributeFilter: ['style'] }
 /**
  * Moves the focus to the start of a page once it is rendered, and again where that element is
  * replaced while focused: pages render in parts, and a removed title would lose the focus. Nothing
- * happens once the user has moved the focus, or where the page focuses a field.
+ * happens once the user has moved the focus, or where the page focuses a field. After a step back the
+ * focus goes on to the link that was followed, as soon as it is rendered.
  * @param onStart called once when the start is found
  * @returns stops it
  */
 function followPageStart(onStart: () => void): () => void {
   const main = document.querySelector('main')
   let start: HTMLElement | null = null
+  let findLink = followedLink()
   let pressed = isFormField(document.activeElement) ? null : document.activeElement
   const isFree = () => {
     const { activeElement: active } = document
-    return !active || active === pressed || active.contains(main)
+    return !active || active === pressed || active === start || active.contains(main)
   }
   const look = () => {
+    const link = findLink?.()
+    if (link && !isHidden(link)) {
+      if (isFree()) focusOn(link)
+      if (!start) onStart()
+      start = link
+      findLink = null
+      pressed = null
+      return
+    }
     if (start?.isConnected && !isHidden(start)) return
     const next = pageStart(window.location.hash)
     const target = next ?? main

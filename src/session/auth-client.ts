@@ -11,6 +11,7 @@ import {
   retryAfterSeconds,
   TimeoutError,
 } from '#lib/http/http-request'
+import { unreachable } from '#lib/http/problem-of-failure'
 import { currentGeneration, emitAuthAnswer } from './auth-event-bus'
 import { type AuthOutcome, pendingStep } from './auth-outcome'
 
@@ -107,8 +108,8 @@ function outcomeOfFailure<Data>(failure: unknown): AuthOutcome<Data> {
     return { kind: 'unreachable' }
   }
   if (!(failure instanceof HttpStatusError)) throw failure
-  const { status } = failure.answer
-  return status === 500 ? { kind: 'broken', reason: failure.message } : { kind: 'unreachable' }
+  const { status, headers } = failure.answer
+  return status === 500 ? { kind: 'broken', reason: failure.message } : unreachable(headers)
 }
 
 function schemaMismatch<Data>(error: z.core.$ZodError): AuthOutcome<Data> {

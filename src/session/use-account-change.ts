@@ -7,6 +7,7 @@ import { type Submission, type SubmitResult, useSubmit } from '#lib/http/use-sub
 import { accountRequest } from './account-request'
 import { type AuthOutcome, type AuthSuccess, isNavigating, successOf } from './auth-outcome'
 import type { InterruptedChange } from './interrupted-change'
+import { afterLooking, type Look } from './lost-answer'
 
 /** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
 export interface AccountChange<Change> {
@@ -25,10 +26,20 @@ export interface AccountChange<Change> {
   cancel: () => void
   /** Forgets why the last change failed. */
   dismiss: () => void
+  /** Looks again whether a change was made whose answer was lost; null where that is impossible. */
+  lookAgain: (() => void) | null
+}
+
+/** A change to be sent, or one whose answer was lost and that is only looked up. */
+interface Attempt<Change> {
+  change: Change
+  isLook: boolean
 }
 
 interface ChangeOptions<Change, Data> {
   carryOut: (change: Change) => Promise<AuthOutcome<Data>>
+  /** Looks whether the change was made, after a lost answer; without it that is not known. */
+  look?: ((change: Change) => ReturnType<Look<NoInfer<Data>>>) | undefined
   /** Stores a change while the user reauthenticates; afterwards it is to be confirmed. */
   interrupted?: InterruptedChange<Change>
   /** Called when the change was made, unless the page was left meanwhile. */
@@ -41,17 +52,21 @@ interface ChangeOptions<Change, Data> {
  */
 export function useAccountChange<Change, Data = unknown>({
   carryOut,
+  look,
   interrupted,
   onDone,
 }: ChangeOptions<Change, Data>): AccountChange<Change> {
   const [toConfirm, setToConfirm] = useState<Change | null>(() => interrupted?.take() ?? null)
-  const submission = useSubmit<Change, AuthSuccess<Data>>({
-    send: async (change) => {
-      const outcome = await carryOut(change)
+  const submission = useSubmit<Attempt<Change>, AuthSuccess<Data>>({
+    send: async ({ change, isLook }) => {
+      // Without a connection nothing was sent, so that nothing is unclear.
+      const isSent = isLook || navigator.onLine
+      const sent = isLook ? lost : await carryOut(change)
+      const outcome = isSent ? await afterLooking(sent, look && (() => look(change))) : sent
       if (outcome.kind === 'reauthenticationRequired') interrupted?.keep(change)
       return successOf(outcome)
     },
-    onDone: (success, change) => onDone?.(change, success),
+    onDone: (success, { change }) => onDone?.(change, success),
   })
   const { submit: send, reset, values } = submission
   const status = statusOf(submission, toConfirm !== null)
@@ -59,13 +74,13 @@ export function useAccountChange<Change, Data = unknown>({
   const submit = useCallback(
     (change: Change) => {
       setToConfirm(null)
-      return send(change)
+      return send({ change, isLook: false })
     },
     [send],
   )
   return {
     status,
-    change: toConfirm ?? (status === 'resting' ? null : (values ?? null)),
+    change: toConfirm ?? (status === 'resting' ? null : (values?.change ?? null)),
     problem: isShown ? submission.problem : null,
     submit,
     consider: (change) => {
@@ -78,11 +93,17 @@ export function useAccountChange<Change, Data = unknown>({
     dismiss: () => {
       if (status === 'failed') reset()
     },
+    lookAgain:
+      look && values && submission.problem?.kind === 'unclear'
+        ? () => void send({ change: values.change, isLook: true })
+        : null,
   }
 }
 
+const lost = { kind: 'unreachable' } as const
+
 function statusOf<Change>(
-  { status, problem }: Submission<Change, unknown>,
+  { status, problem }: Submission<Attempt<Change>, unknown>,
   isToBeConfirmed: boolean,
 ): AccountChange<Change>['status'] {
   if (status === 'pending') return 'working'
@@ -93,6 +114,8 @@ function statusOf<Change>(
 
 interface MutationOptions<Change, Answer extends z.ZodMiniType> {
   callOf: (change: Change) => ApiCall<Answer>
+  /** Looks whether the change was made, after a lost answer; without it that is not known. */
+  look?: (change: Change) => Promise<AuthOutcome<z.output<Answer> | null>>
   /** Keys of queries to invalidate, also after a refusal: then the displayed data is outdated. */
   refresh?: readonly (readonly (string | number)[])[]
   /** Called with the API's answer when the change was made. */
@@ -105,11 +128,13 @@ interface MutationOptions<Change, Answer extends z.ZodMiniType> {
  */
 export function useAccountMutation<Change, Answer extends z.ZodMiniType = z.ZodMiniUndefined>({
   callOf,
+  look,
   refresh = [],
   onDone,
 }: MutationOptions<Change, Answer>): AccountChange<Change> {
   const queries = useQueryClient()
   return useAccountChange<Change, z.output<Answer>>({
+    look,
     carryOut: async (change) => {
       const outcome = await accountRequest<Answer>(callOf(change))
       // Not awaited: without a network the refetch would never end.

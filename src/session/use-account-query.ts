@@ -12,18 +12,31 @@ import { cursorOf, type Page, pageOf } from '#contract/wire/page'
 import type { ApiError } from '#lib/http/api-problem'
 import type { ApiCall } from '#lib/http/api-request'
 import type { HttpRequest } from '#lib/http/http-request'
+import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountRequest } from './account-request'
 import { type AuthCall, authRequest } from './auth-client'
+import { onSessionChange } from './auth-event-bus'
 import { dataOf } from './auth-outcome'
 import { currentSession, watchSession } from './session-store'
 
 /** How long account data counts as fresh, in ms. */
 const freshFor = 30_000
 
+const background = createBackgroundRefetch()
+onSessionChange(({ type }) => {
+  if (type === 'LOGGED_IN') background.clear()
+})
+
 /** A query client with the account's defaults. No retries: 401, 404 and 410 are answers. */
 export function createAccountQueryClient(): QueryClient {
+  const { createCache, onReturn, onReconnect } = background
+  const refetch = { refetchOnWindowFocus: onReturn, refetchOnReconnect: onReconnect }
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: freshFor }, mutations: { retry: false } },
+    queryCache: createCache(),
+    defaultOptions: {
+      queries: { retry: false, staleTime: freshFor, ...refetch },
+      mutations: { retry: false },
+    },
   })
 }
 
@@ -64,7 +77,22 @@ export const accountKeys = {
   reviews: ['reviews'],
 } as const satisfies Record<string, readonly string[]>
 
-type QueryKey = readonly (string | number)[]
+type QueryKey = readonly (string | number | null)[]
+
+/**
+ * Reads a query again where its page follows the focus of the window, unless the pause after a
+ * failure is not over.
+ * @param isReconnected whether the connection is back
+ */
+export function refetchOnReturn(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  isReconnected: boolean,
+): void {
+  const query = queries.getQueryCache().find({ queryKey })
+  const mayRefetch = isReconnected ? background.onReconnect : background.onReturn
+  if (query && mayRefetch(query)) void queries.refetchQueries({ queryKey, exact: true })
+}
 
 interface ReadOptions {
   /** False while the data is not needed. */
@@ -114,7 +142,7 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   return useQuery<z.output<Answer>, ApiError>({
     queryKey: key,
     enabled,
-    refetchInterval: pollMs ? ({ state }) => pollMs(state.data) : false,
+    refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
     queryFn: async ({ signal }) => dataOf(await authRequest<Answer>({ path, answer, signal })),
   })

@@ -63,7 +63,7 @@ export interface RestCall extends SendOptions {
 }
 
 /** Whose request it is. Members have shares of their own, also behind an address of many people. */
-export function clientOf(c: RouteContext): Client {
+export function clientOf(c: RouteContext): Client & { key: string | undefined } {
   const address = c.env?.address
   const session = c.get('session')
   return {

@@ -69,7 +69,8 @@ export function problemsOf(
     case 'rateLimited':
       return { form: rateLimitedText(outcome) }
     case 'unreachable':
-      return { form: problemMessages.text('unreachable') }
+    case 'unclear':
+      return { form: problemMessages.text(outcome.kind) }
     case 'missing':
     case 'broken':
       return { form: text(outcome.kind) }

@@ -43,3 +43,64 @@ it('shows the seconds of a wait', async () => {
   await showAfter({ kind: 'rateLimited', seconds: 20 })
   expect(await screen.findByText(/σε 20 δευτερόλεπτα/)).toBeTruthy()
 })
+
+/** A page whose change has no answer; `looks` is what each look finds. */
+async function showAfterLost(looks: (AuthOutcome<unknown> | 'nothing')[]) {
+  const onDone = jest.fn()
+  const look = async (): Promise<AuthOutcome<unknown>> => {
+    const found = looks.shift() ?? 'nothing'
+    return found === 'nothing' ? { kind: 'done', data: null } : found
+  }
+  function Page() {
+    const mutation = useAccountChange<string>({
+      carryOut: async () => ({ kind: 'unreachable' }),
+      ...(looks.length > 0 && { look }),
+      onDone,
+    })
+    return (
+      <>
+        <ChangeProblem mutation={mutation} />
+        <button type='button' onClick={() => void mutation.submit('α')}>
+          Αλλαγή
+        </button>
+      </>
+    )
+  }
+  renderAccountPage(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Αλλαγή' }))
+  return onDone
+}
+
+it('says that a change was not made after a lost answer only if it has looked', async () => {
+  const onDone = await showAfterLost(['nothing'])
+  expect(await screen.findByText('Δεν έγινε η αλλαγή')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+it('takes a change as made that it finds', async () => {
+  const onDone = await showAfterLost([{ kind: 'done', data: 'new' }])
+  expect(onDone).toHaveBeenCalledWith('α', { kind: 'done', data: 'new' })
+  expect(screen.queryByText(/αλλαγή$/)).toBeNull()
+})
+
+it('does not know where looking fails, and looks again when asked to', async () => {
+  const onDone = await showAfterLost([
+    { kind: 'unreachable' },
+    { kind: 'unreachable' },
+    { kind: 'done', data: 'new' },
+  ])
+  expect(await screen.findByText('Δεν ξέρουμε αν έγινε η αλλαγή')).toBeTruthy()
+  expect(screen.queryByText('Δεν έγινε η αλλαγή')).toBeNull()
+  const again = () => screen.getByRole('button', { name: 'Δείτε αν έγινε' })
+  await userEvent.click(again())
+  expect(await screen.findByText('Δεν ξέρουμε αν έγινε η αλλαγή')).toBeTruthy()
+  await userEvent.click(again())
+  expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+it('does not know where nobody can look', async () => {
+  await showAfterLost([])
+  expect(await screen.findByText('Δεν ξέρουμε αν έγινε η αλλαγή')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
+  expect(screen.queryByText(/Δεν ξέρουμε/)).toBeNull()
+})

@@ -17,7 +17,10 @@ interface ChangeProblemProps<Change> {
   wordsOf?: (problem: ApiProblem) => { title: string; sentence: string } | undefined
 }
 
-/** Shows why a change was not made and takes the focus; renders nothing without a problem. */
+/**
+ * Shows why a change was not made, or that this is not known, and takes the focus; renders nothing
+ * without a problem.
+ */
 export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProblemProps<Change>) {
   const { t } = useTranslation(accountReadMessages)
   const { status, problem } = mutation
@@ -30,17 +33,21 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
   }, [isShown])
   if (!isShown || problem === null) return null
   const wait = shownWait(Math.max(1, left))
-  const words = isRateLimited ? undefined : wordsOf?.(problem)
+  const isUnclear = problem.kind === 'unclear'
+  const unclear = { title: t('unclearTitle'), sentence: t('unclear') }
+  const words = isRateLimited
+    ? undefined
+    : (wordsOf?.(problem) ?? (isUnclear ? unclear : undefined))
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
-        tone={isRateLimited ? 'warning' : 'error'}
+        tone={isRateLimited || isUnclear ? 'warning' : 'error'}
         title={words?.title ?? t('notDoneTitle')}
         action={
           !isRateLimited &&
           (wayOut?.(problem) ?? (
-            <Button variant='secondary' size='sm' onClick={mutation.dismiss}>
-              {t('dismiss')}
+            <Button variant='secondary' size='sm' onClick={mutation.lookAgain ?? mutation.dismiss}>
+              {t(mutation.lookAgain ? 'look' : 'dismiss')}
             </Button>
           ))
         }

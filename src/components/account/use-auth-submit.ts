@@ -9,6 +9,7 @@ import {
   isRefusedWith,
   successOf,
 } from '#session/auth-outcome'
+import { afterLooking } from '#session/lost-answer'
 
 /** A form's submission to the sign-in service, for `AuthForm` and the page around it. */
 export interface AuthSubmission<Values> {
@@ -30,6 +31,8 @@ export interface AuthSubmission<Values> {
 
 interface AuthSubmitOptions<Values, Answer extends z.ZodMiniType> {
   request: (values: Values) => AuthCall<Answer>
+  /** For a change: looks whether it was made, after a lost answer. */
+  look?: (values: Values) => Promise<AuthOutcome<z.output<Answer> | null>>
   /** How many wrong codes the service accepts; without it they are not counted. */
   tries?: number
   /** Called before the request: its answer may already navigate away. */
@@ -41,6 +44,7 @@ interface AuthSubmitOptions<Values, Answer extends z.ZodMiniType> {
 /** Submits a form to the sign-in service, and counts its tries. */
 export function useAuthSubmit<Values, Answer extends z.ZodMiniType = z.ZodMiniUndefined>({
   request,
+  look,
   tries,
   onSubmit,
   onOutcome,
@@ -49,7 +53,8 @@ export function useAuthSubmit<Values, Answer extends z.ZodMiniType = z.ZodMiniUn
   const submission = useSubmit<Values, AuthSuccess>({
     send: async (values) => {
       onSubmit?.(values)
-      const outcome = await authRequest<Answer>(request(values))
+      const sent = await authRequest<Answer>(request(values))
+      const outcome = look ? await afterLooking(sent, () => look(values)) : sent
       onOutcome?.(outcome, values)
       if (isRefusedWith(outcome, 'incorrect_code')) setMisses((count) => count + 1)
       return successOf(outcome)

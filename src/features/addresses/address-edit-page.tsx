@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/flow-pages'
 import { freshOnly, rereadOf } from '#session/use-account-query'
-import { addressesPath, addressKey, useAddress } from './api'
+import { addressesPath, addressKey, lookAtAddress, useAddress } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -41,6 +41,7 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
               path: `${addressesPath}/${id}`,
               body: bodyOf(form, isMain(found)),
             })}
+            look={(form) => lookAtAddress(bodyOf(form, isMain(found)), found)}
           />
         )}
       </AccountRead>

@@ -1,7 +1,7 @@
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { addressesPath, useAddresses } from './api'
+import { addressesPath, lookForNewAddress, useAddresses } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -26,6 +26,7 @@ export default function AddressNewPage() {
               path: addressesPath,
               body: bodyOf(form, results.length === 0),
             })}
+            look={(form) => lookForNewAddress(bodyOf(form, results.length === 0), results)}
           />
         )}
       </AccountRead>

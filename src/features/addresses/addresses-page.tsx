@@ -13,7 +13,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
-import { type AddressChange, callOfChange, useAddresses } from './api'
+import { type AddressChange, callOfChange, lookForAddress, useAddresses } from './api'
 import { AddAddressLink, AddressList } from './components/address-list'
 import { addressMessages } from './messages'
 
@@ -27,6 +27,7 @@ export default function AddressesPage() {
   const addresses = useAddresses()
   const mutation = useAccountMutation<AddressChange>({
     callOf: callOfChange,
+    look: lookForAddress,
     refresh,
     onDone: ({ kind, title }) => {
       setUndeletable(null)

@@ -1,6 +1,9 @@
-import { type Address, address } from '#contract/account/address'
+import { type Address, type AddressWrite, address } from '#contract/account/address'
 import { pageOf } from '#contract/wire/page'
 import type { ApiCall } from '#lib/http/api-request'
+import { accountRequest } from '#session/account-request'
+import type { AuthOutcome } from '#session/auth-outcome'
+import { madeIf, madeIfStored } from '#session/lost-answer'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 
 /** A change of a listed address. */
@@ -36,6 +39,43 @@ export function useAddress(id: string, options: { enabled: boolean }) {
 export function callOfChange({ kind, id }: AddressChange): ApiCall<never> {
   const path = `${addressesPath}/${id}` as const
   return kind === 'main' ? { method: 'POST', path: `${path}/set-main` } : { method: 'DELETE', path }
+}
+
+/** Looks whether a listed address was changed, after a lost answer. */
+export async function lookForAddress({
+  kind,
+  id,
+}: AddressChange): Promise<AuthOutcome<undefined | null>> {
+  const read = await accountRequest({ path: addressesPath, answer: addressPage })
+  const seen = madeIf(read, ({ results }) => {
+    const found = results.find((one) => one.id === id)
+    return kind === 'main' ? found?.isMain === true : !found
+  })
+  return seen.kind === 'done' ? { kind: 'done', data: seen.data && undefined } : seen
+}
+
+/** Looks for a new address, one that is not among `before`, after a lost answer. */
+export async function lookForNewAddress(
+  written: AddressWrite,
+  before: readonly Address[],
+): Promise<AuthOutcome<Address | null>> {
+  const read = await accountRequest({ path: addressesPath, answer: addressPage })
+  if (read.kind !== 'done') return read
+  const added = read.data.results.filter(({ id }) => before.every((one) => one.id !== id))
+  const found = added.find(
+    ({ title, street }) => title === written.title && street === written.street,
+  )
+  if (found) return { kind: 'done', data: found }
+  return added.length === 0 ? { kind: 'done', data: null } : { kind: 'unclear' }
+}
+
+/** Looks whether an address was edited, after a lost answer. */
+export async function lookAtAddress(
+  written: AddressWrite,
+  before: Address,
+): Promise<AuthOutcome<Address | null>> {
+  const path = `${addressesPath}/${before.id}` as const
+  return madeIfStored(await accountRequest({ path, answer: address }), written, before)
 }
 
 /** Name, street and city as on an envelope. */

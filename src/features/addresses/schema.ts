@@ -5,7 +5,7 @@ import type { Address, AddressWrite } from '#contract/account/address'
 import { addressTypes } from '#contract/account/address'
 import { floors } from '#contract/account/floor'
 import { countryCode } from '#contract/geo/country'
-import { asCode, asNumber, writtenPhone } from '#contract/wire/written-text'
+import { asNumber, asPostcode, writtenPhone } from '#contract/wire/written-text'
 
 const required = z.minLength(1)
 const written = lineRule()
@@ -26,7 +26,7 @@ export const addressFormSchema = z.object({
   street: name,
   streetNumber: lineRule({}, asNumber),
   city: name,
-  zipcode: lineRule({}, asCode),
+  zipcode: lineRule({}, asPostcode),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
   notes: textAreaRule({ least: 0 }),

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import type { CartItem } from '#contract/shop/cart'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
@@ -47,4 +47,21 @@ it('adds the number to a link’s text, and nothing for an empty cart (R143)', a
   expect(await screen.findByRole('link', { name: /^Καλάθι ?3 τεμάχια$/ })).toBeTruthy()
   act(() => publishSession({ ...unknownSession, status: 'guest' }))
   expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
+})
+
+it.each<[string, FakeAnswer]>([
+  ['a wait that the API has named', [429, null, { 'retry-after': '60' }]],
+  ['the first pause after a failure', [503, null, { 'retry-after': '30' }]],
+  ['a 401', [401, null]],
+])('is not read again at each return within %s', async (_, answer) => {
+  const { calls } = fakeUpstream({ 'GET /api/cart': answer })
+  render(<CartButton />)
+  const user = { ...annasAccount, id: 78, isSuperuser: true }
+  await act(async () => publishSession({ ...unknownSession, status: 'member', user }))
+  for (const _ of [1, 2, 3, 4]) {
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    await act(async () => dispatchEvent(new Event('online')))
+  }
+  expect(calls).toHaveLength(1)
+  act(() => publishSession({ ...unknownSession, status: 'guest' }))
 })

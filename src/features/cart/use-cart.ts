@@ -9,8 +9,10 @@ import {
 } from 'xstate'
 import * as z from 'zod/mini'
 import { publicConfig } from '#lib/config/public-config'
+import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { accountRequest } from '#session/account-request'
+import { onSessionChange } from '#session/auth-event-bus'
 import { currentSession, shopEnabled, watchSession } from '#session/session-store'
 import { createCartCalls } from './cart-api'
 import { type SeenItem, seenItems } from './cart-changes'
@@ -39,15 +41,16 @@ export function cartActor(): CartActor {
 
 function start(): CartActor {
   const queries = new QueryClient({ defaultOptions: { queries: always, mutations: always } })
-  const actor = createActor(machineOn(queries))
+  const pause = createBackgroundPause()
+  const actor = createActor(machineOn(queries, pause))
   if (typeof window === 'undefined') return actor
   actor.start()
-  followOwner(actor, queries)
-  followDocument(actor)
+  followOwner(actor, queries, pause)
+  followDocument(actor, pause)
   return actor
 }
 
-function machineOn(queries: QueryClient) {
+function machineOn(queries: QueryClient, pause: BackgroundPause) {
   const calls = createCartCalls(accountRequest)
   const writes = new MutationObserver(queries, {
     // One at a time.
@@ -60,7 +63,12 @@ function machineOn(queries: QueryClient) {
         queries.fetchQuery({
           queryKey: ['cart', input],
           staleTime: 0,
-          queryFn: ({ signal }) => calls.read(signal),
+          queryFn: async ({ signal }) => {
+            const outcome = await calls.read(signal)
+            if (outcome.kind === 'done') pause.clear()
+            else pause.failed(outcome)
+            return outcome
+          },
         }),
       ),
       writeCart: fromPromise<CartWriteOutcome, WriteInput>(({ input }) => writes.mutate(input)),
@@ -74,12 +82,13 @@ function machineOn(queries: QueryClient) {
   })
 }
 
-function followOwner(actor: CartActor, queries: QueryClient): void {
+function followOwner(actor: CartActor, queries: QueryClient, pause: BackgroundPause): void {
   const follow = () => {
     const { user } = currentSession()
     const owner = user && shopEnabled(user, publicConfig.shopAudience) ? user.id : null
     if (owner === actor.getSnapshot().context.owner) return
     queries.clear()
+    pause.clear()
     actor.send(
       owner === null
         ? { type: 'owner.left' }
@@ -90,12 +99,20 @@ function followOwner(actor: CartActor, queries: QueryClient): void {
   follow()
 }
 
-function followDocument(actor: CartActor): void {
+/** Reads the cart again when the visitor returns, unless the pause after a failure is not over. */
+function followDocument(actor: CartActor, pause: BackgroundPause): void {
   const returned = () => {
-    if (document.visibilityState === 'visible') actor.send({ type: 'refresh.requested' })
+    if (document.visibilityState !== 'visible' || pause.leftMs() > 0) return
+    actor.send({ type: 'refresh.requested' })
   }
   document.addEventListener('visibilitychange', returned)
-  addEventListener('online', returned)
+  addEventListener('online', () => {
+    pause.reconnected()
+    returned()
+  })
+  onSessionChange(({ type }) => {
+    if (type === 'LOGGED_IN') pause.clear()
+  })
 }
 
 const kept = z.object({ owner: z.number(), seen: seenItems })

@@ -11,7 +11,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { chosenDocumentTypes } from '#contract/shop/order'
 import { longestCustomerNotes } from '#contract/shop/order-creation'
 import { normalVatNumber } from '#contract/shop/vat-number'
-import { asCode, asNumber, writtenPhone } from '#contract/wire/written-text'
+import { asNumber, asPostcode, writtenPhone } from '#contract/wire/written-text'
 import { checkoutMessages } from './checkout-messages'
 
 /** All form values as text; the tab's draft has the same shape. */
@@ -71,7 +71,7 @@ export const whereSchema = z.object({
   streetNumber: lineRule({}, asNumber),
   city: nameRule({ least: 3 }),
   place: lineRule({ least: 0 }),
-  zipcode: lineRule({ least: 3 }, asCode),
+  zipcode: lineRule({ least: 3 }, asPostcode),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
   customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForVatLine }),

@@ -3,6 +3,7 @@ import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { interruptedChange } from '#session/interrupted-change'
+import { madeIf } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
@@ -27,6 +28,17 @@ export async function endSessions(
   // Another tab or device may have ended them.
   if (outcome.kind === 'refused') void queries.invalidateQueries({ queryKey: accountKeys.devices })
   return outcome
+}
+
+/** Looks whether sessions have ended, after a lost answer. */
+export async function lookForSessions(
+  queries: QueryClient,
+  end: SessionsEnd,
+): Promise<AuthOutcome<unknown>> {
+  const read = await authRequest({ path: '/auth/sessions', answer: sessionList })
+  if (read.kind === 'done') queries.setQueryData(accountKeys.devices, read.data)
+  const ended = end.kind === 'one' ? [end.id] : end.ids
+  return madeIf(read, ({ data }) => data.every(({ id }) => !ended.includes(id)))
 }
 
 /** The present session first, then by last use. */

@@ -14,11 +14,19 @@ import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
+import { toServerTime } from '#lib/time/server-clock'
 import { timeAgo } from '#lib/time/time-ago'
 import devices from '#locales/el/devices.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { endSessions, inOrder, interruptedEnd, othersOf, type SessionsEnd } from './api'
+import {
+  endSessions,
+  inOrder,
+  interruptedEnd,
+  lookForSessions,
+  othersOf,
+  type SessionsEnd,
+} from './api'
 import { type DeviceKind, deviceName } from './device-name'
 
 export const deviceMessages = addMessages('devices', devices)
@@ -32,6 +40,7 @@ export default function DevicesPage() {
   const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList, { freshFor: 0 })
   const changes = useAccountChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
+    look: (end) => lookForSessions(queries, end),
     interrupted: interruptedEnd,
     onDone: ({ kind }) => {
       showToast({ tone: 'success', title: t(`done.${kind}`) })
@@ -153,7 +162,9 @@ function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): st
   if (last_seen_at === undefined) {
     return deviceMessages.text('since', { date: formatDate(new Date(created_at * 1000)) })
   }
-  return deviceMessages.text('lastSeen', { ago: timeAgo(last_seen_at * 1000, readAt) })
+  return deviceMessages.text('lastSeen', {
+    ago: timeAgo(last_seen_at * 1000, toServerTime(readAt)),
+  })
 }
 
 const { text } = deviceMessages

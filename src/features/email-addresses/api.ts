@@ -5,6 +5,7 @@ import { addMessages } from '#lib/i18n/messages'
 import messages from '#locales/el/email-addresses.json'
 import type { AuthRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { madeIf } from '#session/lost-answer'
 
 /** Messages of the pages of e-mail addresses. */
 export const emailMessages = addMessages('email-addresses', messages)
@@ -43,6 +44,23 @@ export async function changeEmail(
   })
   if (outcome.kind === 'done') keep(outcome.data)
   return kind === 'remove' && isUnknown(outcome) ? notKeptYet : outcome
+}
+
+/**
+ * Looks whether an address was changed, after a lost answer. Whether a mail was sent cannot be looked
+ * up.
+ */
+export async function lookForEmail(
+  { request, keep }: Pick<EmailDeps, 'request' | 'keep'>,
+  { kind, email }: EmailChange,
+): Promise<AuthOutcome<unknown>> {
+  const read = await request({ path, answer: emailAddresses })
+  if (read.kind === 'done') keep(read.data)
+  if (kind === 'send') return { kind: 'unclear' }
+  return madeIf(read, ({ data }) => {
+    const address = data.find((one) => one.email === email)
+    return kind === 'remove' ? !address : address?.primary === true
+  })
 }
 
 /**

@@ -8,7 +8,7 @@ import { onEmailVerified } from '#session/mail-confirmation'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
-import { type Addresses, changeEmail, type EmailChange, isNotKeptYet } from './api'
+import { type Addresses, changeEmail, type EmailChange, isNotKeptYet, lookForEmail } from './api'
 
 const name = `${ownPrefix}unsaved-email`
 
@@ -59,17 +59,26 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
   const changes = useAccountChange<EmailChange>({
     interrupted,
     onDone,
+    look: async (change) => {
+      const seen = await lookForEmail(deps, change)
+      if (seen.kind === 'done' && seen.data) whenChanged(change)
+      return seen
+    },
     carryOut: async (change) => {
       const outcome = await changeEmail(deps, change)
       if (outcome.kind === 'refused') void reread()
       if (isNotKeptYet(outcome)) noteUnsaved(change.email)
       if (change.kind === 'send') return whenSent(change.email, outcome)
-      if (outcome.kind === 'done' && verifying?.email === change.email) setVerifying(null)
-      // Updates the user's address in the session.
-      if (outcome.kind === 'done' && change.kind === 'primary') void authRequest(sessionCall)
+      if (outcome.kind === 'done') whenChanged(change)
       return outcome
     },
   })
+
+  function whenChanged({ kind, email }: EmailChange): void {
+    if (verifying?.email === email) setVerifying(null)
+    // Updates the user's address in the session.
+    if (kind === 'primary') void authRequest(sessionCall)
+  }
 
   /** During the wait for another mail, the last code can still be entered. */
   function whenSent(email: string, outcome: AuthOutcome<unknown>): AuthOutcome<unknown> {

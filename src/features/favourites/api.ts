@@ -5,7 +5,7 @@ import favourites from '#locales/el/favourites.json'
 import { accountRequest } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
-import { setFavourite } from './favourites-service'
+import { lookForFavourite, setFavourite } from './favourites-service'
 
 /** Messages of the account's lists of favourites. */
 export const favouritesMessages = addMessages('favourites', favourites)
@@ -42,6 +42,7 @@ export function useRemoveFavourite<Row>(
   }
   return useAccountChange<ListedFavourite>({
     carryOut: (entry) => setFavourite(accountRequest, entry, false),
+    look: (entry) => lookForFavourite(accountRequest, entry, false),
     onDone: (entry) => {
       queries.setQueryData<CachedPages<Row>>(favouritesKeys[entry.kind], (data) =>
         updateRows(data, (row) => (idOf(row) === entry.id ? null : row)),

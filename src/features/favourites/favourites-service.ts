@@ -3,6 +3,7 @@ import { likedIds } from '#contract/blog/liked-ids'
 import { favouriteOf, favourites } from '#contract/shop/favourite'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { afterLooking, madeIf } from '#session/lost-answer'
 import type { FetchedIds } from './favourites-machine'
 import type { PendingChange } from './favourites-state'
 
@@ -86,9 +87,17 @@ export async function setFavourite(
   if (before.kind !== 'done') return before
   if (before.data.isFavourite === wanted) return done
   const outcome = await before.data.toggle()
-  if (outcome.kind === 'done') return outcome
-  const after = await readStored(request, ref)
-  return after.kind === 'done' && after.data.isFavourite === wanted ? done : outcome
+  return afterLooking(outcome, () => lookForFavourite(request, ref, wanted))
+}
+
+/** Looks whether an item is a favourite as wanted, after a lost answer. */
+export async function lookForFavourite(
+  request: SendRequest,
+  ref: FavouriteRef,
+  wanted: boolean,
+): Promise<AuthOutcome<undefined | null>> {
+  const read = madeIf(await readStored(request, ref), ({ isFavourite }) => isFavourite === wanted)
+  return read.kind === 'done' ? { kind: 'done', data: read.data && undefined } : read
 }
 
 function readStored(request: SendRequest, { kind, id }: FavouriteRef) {

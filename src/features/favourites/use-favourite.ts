@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type Actor, createActor, fromPromise } from 'xstate'
 import { showToast } from '#components/show-toast'
+import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import { loginPath } from '#lib/navigation/addresses'
@@ -86,22 +87,26 @@ const actors = new Map<FavouriteKind, FavouritesActor>()
 export function favouritesActor(kind: FavouriteKind): FavouritesActor {
   const known = actors.get(kind)
   if (known) return known
-  const actor = createActor(machineFor(kind))
+  const pause = createBackgroundPause()
+  const actor = createActor(machineFor(kind, pause))
   actors.set(kind, actor)
   actor.on('login.required', ({ id }) => offerLogin(kind, id))
   actor.on('change.failed', (event) => void showFailure(kind, event))
   actor.start()
-  followSession(actor)
-  followDocument(actor)
+  followSession(actor, pause)
+  followDocument(actor, pause)
   return actor
 }
 
-function machineFor(kind: FavouriteKind) {
+function machineFor(kind: FavouriteKind, pause: BackgroundPause) {
   return favouritesMachine.provide({
     actors: {
-      fetchFavourites: fromPromise<FetchedIds, readonly number[]>(({ input }) =>
-        loadService().then(({ fetchFavourites }) => fetchFavourites(kind, input)),
-      ),
+      fetchFavourites: fromPromise<FetchedIds, readonly number[]>(async ({ input }) => {
+        const outcome = await (await loadService()).fetchFavourites(kind, input)
+        if (outcome.kind === 'done') pause.clear()
+        else pause.failed(outcome)
+        return outcome
+      }),
       writeFavourite: fromPromise<AuthOutcome<unknown>, PendingChange | undefined>(
         async ({ input }) =>
           input
@@ -112,7 +117,7 @@ function machineFor(kind: FavouriteKind) {
   })
 }
 
-function followSession(actor: FavouritesActor): void {
+function followSession(actor: FavouritesActor, pause: BackgroundPause): void {
   let known = ''
   const follow = () => {
     const { status, user } = currentSession()
@@ -120,6 +125,7 @@ function followSession(actor: FavouritesActor): void {
     if (present === known) return
     known = present
     const event = sessionEvent(status, user?.id)
+    pause.clear()
     if (event) actor.send(event)
   }
   watchSession(follow)
@@ -135,13 +141,18 @@ function sessionEvent(
   return { type: status === 'unavailable' ? 'session.unavailable' : 'session.guest' }
 }
 
-function followDocument(actor: FavouritesActor): void {
+/** Reads the states again when the visitor returns, unless the pause after a failure is not over. */
+function followDocument(actor: FavouritesActor, pause: BackgroundPause): void {
   const onReturn = () => {
-    if (document.visibilityState === 'visible') actor.send({ type: 'page.returned' })
+    if (document.visibilityState !== 'visible' || pause.leftMs() > 0) return
+    actor.send({ type: 'page.returned' })
   }
   document.addEventListener('visibilitychange', onReturn)
   addEventListener('focus', onReturn)
-  addEventListener('online', onReturn)
+  addEventListener('online', () => {
+    pause.reconnected()
+    onReturn()
+  })
 }
 
 /**

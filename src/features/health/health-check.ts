@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { health } from '#contract/health/health'
+import { createBackgroundPause } from '#lib/http/background-pause'
 import type { SendRequest } from '#lib/http/http-client'
+import { HttpStatusError, retryAfterSeconds } from '#lib/http/http-request'
 
 /** Timing of the health checks. */
 export const healthTimes = {
@@ -12,11 +14,21 @@ export const healthTimes = {
   delayMs: 60_000,
 } as const
 
+/**
+ * When to check again after a failure: as specified for the retries, then later and later, and not
+ * before the server allows it. Shared by the first check, the retries, and those at a return.
+ */
+export const healthPause = createBackgroundPause({
+  firstMs: healthTimes.delayMs,
+  steady: healthTimes.retries,
+})
+
 /** Fields of the response; no schema, because every page checks and would have to load it. */
 const flags = ['database', 'redis', 'celery'] as const satisfies (keyof z.infer<typeof health>)[]
 
 /** One check (`GET /api/health`); true if the API answered as specified. */
 export async function checkHealth(send: SendRequest, signal?: AbortSignal): Promise<boolean> {
+  let seconds: number | null = null
   const answer = await send({
     path: '/api/health',
     timeoutMs: healthTimes.timeoutMs,
@@ -24,17 +36,33 @@ export async function checkHealth(send: SendRequest, signal?: AbortSignal): Prom
     retries: 0,
     cache: 'no-store',
     signal,
-  }).catch(() => null)
-  const body = answer?.body
+  }).catch((failure) => {
+    if (failure instanceof HttpStatusError) seconds = retryAfterSeconds(failure.answer.headers)
+    return null
+  })
+  const isUp = hasFlags(answer?.body)
+  if (isUp) healthPause.clear()
+  else if (!signal?.aborted) healthPause.failed({ kind: 'unreachable', seconds })
+  return isUp
+}
+
+function hasFlags(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   return flags.every((flag) => typeof Reflect.get(body, flag) === 'boolean')
 }
 
-/** Calls an action whenever the page is visible again or online again, until the signal aborts. */
-export function whenBack(act: () => void, signal: AbortSignal): void {
+/**
+ * Calls an action whenever the page is visible again or online again, until the signal aborts.
+ * @param act gets whether the API may be checked now
+ */
+export function whenBack(act: (mayCheck: boolean) => void, signal: AbortSignal): void {
   const back = () => {
-    if (document.visibilityState === 'visible') act()
+    if (document.visibilityState === 'visible') act(healthPause.leftMs() === 0)
   }
   document.addEventListener('visibilitychange', back, { signal })
-  addEventListener('online', back, { signal })
+  const online = () => {
+    healthPause.reconnected()
+    back()
+  }
+  addEventListener('online', online, { signal })
 }

@@ -11,11 +11,12 @@ const down = { status: 502 }
 /** The API as it is now. */
 let present: object = up
 
-async function checkWith(answer: object) {
+const returned = () => document.dispatchEvent(new Event('visibilitychange'))
+const reconnected = () => dispatchEvent(new Event('online'))
+
+async function answering(answer: object, event: () => void) {
   present = answer
-  await act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await act(async () => void event())
 }
 
 const mark = () => screen.queryByRole('button', { name: 'Πρόβλημα σύνδεσης' })
@@ -33,7 +34,7 @@ it('marks the logo while the API is down, with the reason (R144, R145, R318, R32
   expect(mark()).toBeNull()
   expect(screen.queryByText(sentence)).toBeNull()
 
-  await checkWith(down)
+  await answering(down, returned)
   const button = mark()
   expect(document.getElementById('here')?.contains(button)).toBe(true)
   expect(screen.getByRole('status').textContent).toBe(sentence)
@@ -48,7 +49,16 @@ it('marks the logo while the API is down, with the reason (R144, R145, R318, R32
   fireEvent.pointerOver(button as HTMLElement, { pointerType: 'touch' })
   expect(tooltip?.hidden).toBe(false)
 
-  await checkWith(up)
+  await answering(up, reconnected)
   expect(mark()).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('does not check at each return within the time that the API has asked for', async () => {
+  const { calls } = fakeUpstream({ 'GET /api/health': () => present })
+  present = [429, null, { 'retry-after': '90' }]
+  render(<HealthIndicator place='here' />)
+  await act(async () => {})
+  for (const event of [returned, reconnected, returned, reconnected]) await answering(up, event)
+  expect(calls).toHaveLength(1)
 })

@@ -26,7 +26,7 @@ export function HealthIndicator({ place }: HealthPartProps) {
     }
     const checkAgain = () => void check().catch(() => {})
     checkAgain()
-    whenBack(checkAgain, signal)
+    whenBack((mayCheck) => mayCheck && checkAgain(), signal)
     return () => controller.abort()
   }, [loaded])
   return <VisuallyHidden role='status'>{loaded && <loaded.Outage place={place} />}</VisuallyHidden>

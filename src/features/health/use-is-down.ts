@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { publicQueries } from '#lib/queries/public-queries'
-import { healthTimes, whenBack } from './health-check'
+import { healthPause, healthTimes, whenBack } from './health-check'
 
 const queryKey = ['health']
 
@@ -17,7 +17,7 @@ const initialData: Health = { isDown: true, retriesLeft: healthTimes.retries }
 /**
  * Whether the API behind the gateway does not answer: down after the first failed check, up after
  * the first successful one. A failed check is retried; a visitor's return checks at once, with all
- * retries.
+ * retries, unless a check failed a moment before: then only the retries begin again.
  * @param check resolves with whether the API answered
  */
 export function useIsDown(check: (signal: AbortSignal) => Promise<boolean>): boolean {
@@ -33,19 +33,21 @@ export function useIsDown(check: (signal: AbortSignal) => Promise<boolean>): boo
       },
       refetchOnMount: false,
       refetchOnReconnect: false,
+      // Not in a hidden tab: its return checks.
       refetchInterval: ({ state: { data: known = initialData } }) =>
-        known.isDown && known.retriesLeft > 0 && healthTimes.delayMs,
-      refetchIntervalInBackground: true,
+        known.isDown &&
+        known.retriesLeft > 0 &&
+        Math.max(healthTimes.delayMs, healthPause.leftMs()),
     },
     publicQueries,
   )
   useEffect(() => {
     const unmounted = new AbortController()
-    whenBack(() => {
+    whenBack((mayCheck) => {
       // The check itself, and its retries.
-      const retriesLeft = healthTimes.retries + 1
+      const retriesLeft = healthTimes.retries + Number(mayCheck)
       publicQueries.setQueryData<Health>(queryKey, (known) => known && { ...known, retriesLeft })
-      void refetch({ cancelRefetch: false })
+      if (mayCheck) void refetch({ cancelRefetch: false })
     }, unmounted.signal)
     return () => unmounted.abort()
   }, [refetch])

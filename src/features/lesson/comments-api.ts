@@ -1,10 +1,12 @@
 import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
 import { type Page, pageOf } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
+import { problemOfError } from '#lib/http/api-problem'
 import { type ApiRequest, dataIn } from '#lib/http/api-request'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
+import { afterLooking, madeIf } from '#session/lost-answer'
 import type { ThreadComment, TopLevelPage } from './comment-thread'
 
 const commentPage = pageOf(blogComment)
@@ -75,6 +77,20 @@ export async function readMemberComments(
   return dataOf(outcome).results.map(shownComment)
 }
 
+/** Looks whether a member's comment was deleted, after a lost answer. */
+export async function lookForRemoval(
+  request: typeof accountRequest,
+  on: { postId: number; owner: number | null },
+  id: number,
+): Promise<AuthOutcome<undefined | null>> {
+  try {
+    const own = await readMemberComments(request, on)
+    return { kind: 'done', data: own.some(({ commentId }) => commentId === id) ? null : undefined }
+  } catch (error) {
+    return problemOfError(error)
+  }
+}
+
 /**
  * Adds or edits a comment.
  * @param findArrived finds the comment of an earlier attempt whose response was lost
@@ -86,8 +102,20 @@ export async function writeComment(
 ): Promise<AuthOutcome<ThreadComment>> {
   const known = await findArrived()
   if (known) return { kind: 'done', data: known }
-  const outcome = await request({ ...requestOf(input), answer: blogComment })
+  const sent = await request({ ...requestOf(input), answer: blogComment })
+  const outcome = await afterLooking(sent, () => lookForComment(request, input))
   return outcome.kind === 'done' ? { kind: 'done', data: shownComment(outcome.data) } : outcome
+}
+
+/** An edited comment can be read by its id; a new one is found by `findArrived` of the next try. */
+async function lookForComment(
+  request: typeof accountRequest,
+  input: CommentInput,
+): Promise<AuthOutcome<BlogComment | null>> {
+  if (input.kind === 'add') return { kind: 'done', data: null }
+  const path = `/api/blog/comments/${input.commentId}` as const
+  const read = await request({ path, answer: blogComment })
+  return madeIf(read, ({ translations }) => translate(translations, 'content') === input.content)
 }
 
 function requestOf(input: CommentInput) {

@@ -29,6 +29,7 @@ function show(answers: FakeAnswers = {}) {
     act: (change: (mine: typeof result.current) => unknown) =>
       act(async () => void change(result.current)),
     comeBack: () => act(async () => void dispatchEvent(new Event('focus'))),
+    reconnect: () => act(async () => void dispatchEvent(new Event('online'))),
     shows: (...ids: number[]) =>
       waitFor(() => expect(result.current.own.map(({ commentId }) => commentId)).toEqual(ids)),
   }
@@ -50,12 +51,14 @@ describe('the comments of a member', () => {
 
   it('are read again when the member returns, and stay if that fails', async () => {
     const answers: object[] = [apiPage([apiComment(1)]), lost, lost, apiPage([])]
-    const { comeBack, count, shows } = show({ [reading]: () => answers.shift() ?? apiPage([]) })
+    const { comeBack, reconnect, count, shows } = show({
+      [reading]: () => answers.shift() ?? apiPage([]),
+    })
     await shows(1)
     await comeBack()
     await waitFor(() => expect(count(reading)).toBe(3))
     await shows(1)
-    await comeBack()
+    await reconnect()
     await shows()
   })
 })

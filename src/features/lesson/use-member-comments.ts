@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { problemsOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
+import { toServerTime } from '#lib/time/server-clock'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { afterLooking } from '#session/lost-answer'
 import { useSession } from '#session/session-store'
-import { createAccountQueryClient } from '#session/use-account-query'
+import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { type MemberComments, type ThreadComment, withComment } from './comment-thread'
-import { type CommentInput, readMemberComments, writeComment } from './comments-api'
+import { type CommentInput, lookForRemoval, readMemberComments, writeComment } from './comments-api'
 import { lessonMessages } from './lesson-messages'
 
 /** The member's comments on a lesson, and what the member may do with them. */
@@ -33,8 +35,8 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
   const owner = user?.id ?? null
   // A client of its own: hooks keep theirs, but the member may change while the page is open.
   const [queries] = useState(createAccountQueryClient)
-  const queryKey = ['member-comments', postId, owner]
-  const { data: own = noComments, refetch } = useQuery(
+  const queryKey = useMemo(() => ['member-comments', postId, owner], [postId, owner])
+  const { data: own = noComments } = useQuery(
     {
       ...always,
       queryKey,
@@ -43,10 +45,18 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
       // Nothing of a member is kept after signing out.
       gcTime: 0,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     },
     queries,
   )
-  useReturn(useCallback(() => void (owner !== null && refetch()), [owner, refetch]))
+  useReturn(
+    useCallback(
+      (isReconnected) => {
+        if (owner !== null) refetchOnReturn(queries, queryKey, isReconnected)
+      },
+      [owner, queries, queryKey],
+    ),
+  )
 
   const attempts = useRef(new Map<number | null, readonly number[]>())
   const writing = useMutation(
@@ -74,8 +84,11 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
   const removing = useMutation(
     {
       ...always,
-      mutationFn: (id: number) =>
-        accountRequest({ method: 'DELETE', path: `/api/blog/comments/${id}` }),
+      mutationFn: async (id: number) => {
+        const path = `/api/blog/comments/${id}` as const
+        const outcome = await accountRequest({ method: 'DELETE', path })
+        return afterLooking(outcome, () => lookForRemoval(accountRequest, { postId, owner }, id))
+      },
       onMutate: (id) => setGone((ids) => [...ids, id]),
       onSuccess: (outcome, id) => {
         // `missing`: another tab has deleted it.
@@ -112,7 +125,7 @@ function pendingComment(input: CommentInput, submittedAt: number): ThreadComment
     parentId: input.parentId,
     author: '',
     text: input.content,
-    writtenAt: new Date(submittedAt).toISOString(),
+    writtenAt: new Date(toServerTime(submittedAt)).toISOString(),
     likesCount: 0,
     isApproved: false,
     isSending: true,
@@ -168,5 +181,10 @@ function showRemovalToast(outcome: AuthOutcome<unknown>, isGone: boolean): void 
   }
   const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
   if (typeof form !== 'string') return
-  showToast({ tone: 'error', title: text('comments.notRemoved'), description: form })
+  const isUnclear = outcome.kind === 'unclear'
+  showToast({
+    tone: isUnclear ? 'warning' : 'error',
+    title: text(isUnclear ? 'comments.removalUnclear' : 'comments.notRemoved'),
+    description: form,
+  })
 }

@@ -26,10 +26,11 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { askPasskey, canUsePasskeys, suggestPasskey } from '#lib/passkey/passkey-device'
+import { notePasskeyRequest, signalUnknownPasskey } from '#lib/passkey/passkey-signals'
 import { cookiesAllowed } from '#lib/storage/cookies'
 import login from '#locales/el/login.json'
 import { authRequest } from '#session/auth-client'
-import type { AuthOutcomeKind } from '#session/auth-outcome'
+import { type AuthOutcomeKind, isRefusedWith } from '#session/auth-outcome'
 import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
 import type { PasskeyEnd } from '#session/passkey-ceremony'
@@ -54,12 +55,17 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
   fetchOptions: async (_, signal) => {
     const outcome = await authRequest({ path: passkeyPath, answer: requestOptionsAnswer, signal })
     if (outcome.kind !== 'done') return outcome
+    notePasskeyRequest(outcome.data.data.request_options)
     return { kind: 'done', data: outcome.data.data.request_options }
   },
   askDevice: askPasskey,
   suggest: suggestPasskey,
-  verify: (credential) =>
-    authRequest({ method: 'POST', path: passkeyPath, body: { credential } }).then(continueAfter),
+  verify: async (credential) => {
+    const body = { credential }
+    const outcome = await authRequest({ method: 'POST', path: passkeyPath, body })
+    if (isRefusedWith(outcome, 'incorrect_code')) signalUnknownPasskey(credential)
+    return continueAfter(outcome)
+  },
 }
 
 /** After these another page opens: suggesting a passkey would disturb the new session. */
@@ -130,7 +136,10 @@ function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
         {!busy && <Fingerprint aria-hidden='true' size={20} />}
         <span>{t('passkey')}</span>
       </Button>
-      <PasskeyEndNotice end={end} />
+      <PasskeyEndNotice
+        end={end}
+        refused={{ title: t('passkeyGoneTitle'), sentence: t('passkeyGone') }}
+      />
       <OrLine>{t('or')}</OrLine>
     </div>
   )

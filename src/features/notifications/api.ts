@@ -1,4 +1,5 @@
 import {
+  focusManager,
   type QueryClient,
   type UseQueryResult,
   useMutation,
@@ -11,10 +12,11 @@ import {
   notificationUser,
   unseenCount,
 } from '#contract/notifications/notification'
-import type { ApiError } from '#lib/http/api-problem'
+import { type ApiError, problemOfError } from '#lib/http/api-problem'
 import type { ApiCall } from '#lib/http/api-request'
 import { accountRequest } from '#session/account-request'
 import { dataOf } from '#session/auth-outcome'
+import { isLost } from '#session/lost-answer'
 import {
   type CachedPages,
   type PagedQuery,
@@ -53,10 +55,16 @@ export function useNotifications(userId: number, shown: Shown): PagedQuery<Notif
   })
 }
 
-/** Invalidates all notification queries; a list is refetched only while it is mounted. */
+/**
+ * Invalidates all notification queries; a list is refetched only while it is mounted. A hidden tab
+ * refetches at its return.
+ */
 export function useRefetch(): () => void {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: notificationKeys.all })
+  return () => {
+    const refetchType = focusManager.isFocused() ? 'active' : 'none'
+    void queries.invalidateQueries({ queryKey: notificationKeys.all, refetchType })
+  }
 }
 
 /** A change of notifications; `id` is that of the member's copy. */
@@ -130,14 +138,16 @@ export function useNotificationChanges(onSaved: () => void): (change: Notificati
       return { before }
     },
     onSuccess: onSaved,
-    onError: (_, __, context) => {
+    onError: (error, __, context) => {
       if (isLast(queries))
         for (const [key, data] of context?.before ?? []) queries.setQueryData(key, data)
+      // After a lost answer the lists, which are read again, show what holds.
+      const isUnclear = isLost(problemOfError(error))
       showToast({
-        tone: 'error',
+        tone: isUnclear ? 'warning' : 'error',
         id: 'notification-change',
-        title: text('toast.notSaved'),
-        description: text('toast.tryAgain'),
+        title: text(isUnclear ? 'toast.unclear' : 'toast.notSaved'),
+        description: text(isUnclear ? 'toast.look' : 'toast.tryAgain'),
       })
     },
     onSettled: (_, error) => {

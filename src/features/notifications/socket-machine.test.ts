@@ -1,6 +1,8 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { type SocketTokens, signedOutCode } from '#contract/notifications/notification'
+import { createBackgroundPause } from '#lib/http/background-pause'
+import type { AuthOutcome } from '#session/auth-outcome'
 import {
   type ConnectionInput,
   type SocketEmitted,
@@ -8,20 +10,26 @@ import {
   socketMachine,
 } from './socket-machine'
 
+type Answer = AuthOutcome<SocketTokens> | Error
+
 const message = JSON.stringify(exampleLiveMessage)
 
 /** A machine whose tokens and connections the test controls. */
 function startSocket() {
   const clock = new SimulatedClock()
-  const requested: ((tokens: SocketTokens | null | Error) => void)[] = []
+  const requested: ((answer: Answer) => void)[] = []
+  const pause = createBackgroundPause({ now: () => clock.now(), random: () => 0 })
   const connections: {
     input: ConnectionInput
     emit: (event: SocketEvent) => void
     isOpen: boolean
   }[] = []
   const live = socketMachine.provide({
+    guards: { 'it has to wait': () => pause.leftMs() > 0 },
+    delays: { reconnect: () => pause.leftMs() },
+    actions: { noteFailure: (_, failure) => pause.failed(failure), noteSuccess: pause.clear },
     actors: {
-      fetchTokens: fromPromise<SocketTokens | null>(
+      fetchTokens: fromPromise<AuthOutcome<SocketTokens>>(
         () =>
           new Promise((resolve, reject) =>
             requested.push((answer) =>
@@ -47,19 +55,22 @@ function startSocket() {
   return {
     actor,
     clock,
+    pause,
     emitted,
     connections,
     value,
     requested: () => requested.length,
     signIn: (userId = 7) => actor.send({ type: 'session.member', userId }),
     signOut: () => actor.send({ type: 'session.ended' }),
-    async answer(tokens: SocketTokens | null | Error = tokensNo(requested.length)) {
-      requested.at(-1)?.(tokens)
+    async answer(answer: Answer = { kind: 'done', data: tokensNo(requested.length) }) {
+      requested.at(-1)?.(answer)
       await settle()
     },
-    async open() {
+    /** Opens the connection, and lets it last for so long. */
+    async open(ms = 1_000) {
       await this.answer()
       connections.at(-1)?.emit({ type: 'socket.opened' })
+      clock.increment(ms)
     },
     emit: (event: SocketEvent) => connections.at(-1)?.emit(event),
   }
@@ -81,28 +92,29 @@ describe('socketMachine', () => {
     expect(socket.connections[0]?.input).toEqual({ userId: 7, tokens: tokensNo(1) })
     socket.emit({ type: 'socket.opened' })
     expect(socket.value()).toEqual({ connected: 'open' })
+    socket.clock.increment(1_000)
     expect(socket.emitted).toEqual([{ type: 'connection.opened' }])
   })
 
   it('reconnects a second after each loss, with new tokens, without limit (R211, R340, A5-86)', async () => {
     const socket = startSocket()
     socket.signIn()
-    await socket.open()
+    await socket.open(60_000)
     for (let losses = 1; losses <= 40; losses += 1) {
       socket.emit({ type: 'socket.closed' })
       socket.clock.increment(999)
       expect([socket.value(), socket.requested()]).toEqual(['waiting', losses])
       socket.clock.increment(1)
       expect([socket.value(), socket.requested()]).toEqual(['fetchingTokens', losses + 1])
-      await socket.open()
+      await socket.open(60_000)
       expect(socket.connections.at(-1)?.input.tokens).toEqual(tokensNo(losses + 1))
       expect(socket.emitted.at(-1)).toEqual({ type: 'connection.opened' })
     }
     expect(socket.connections.filter(({ isOpen }) => isOpen)).toHaveLength(1)
   })
 
-  it.each([
-    ['tokens that are refused', null],
+  it.each<[string, Answer]>([
+    ['tokens that are refused', { kind: 'unreachable' }],
     ['tokens that cannot be fetched', new Error('no network')],
   ])('retries after %s, without a message (R212, R322)', async (_, answer) => {
     const socket = startSocket()
@@ -112,14 +124,55 @@ describe('socketMachine', () => {
     socket.clock.increment(1000)
     await socket.open()
     expect(socket.value()).toEqual({ connected: 'open' })
-    expect(socket.emitted).toEqual([{ type: 'connection.opened' }])
+    expect(socket.emitted).toEqual([{ type: 'connection.lost' }, { type: 'connection.opened' }])
+  })
+
+  it('reconnects later and later where each connection is closed at once', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    const requests: number[] = []
+    for (let second = 0; second < 120; second += 1) {
+      if (socket.value() === 'fetchingTokens') {
+        await socket.open(0)
+        socket.emit({ type: 'socket.closed' })
+      }
+      socket.clock.increment(1000)
+      requests.push(socket.requested())
+    }
+    expect(requests.at(-1)).toBe(5)
+    expect(socket.emitted.map(({ type }) => type)).not.toContain('connection.opened')
+  })
+
+  it.each([
+    ['is back', { kind: 'unreachable' }],
+    ['has signed in again', { kind: 'signedOut' }],
+  ] as const)('does not go on waiting when the member %s', async (_, failure) => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.answer(failure)
+    expect(socket.value()).toBe('waiting')
+    socket.pause.clear()
+    socket.actor.send({ type: 'pause.changed' })
+    expect(socket.value()).toBe('fetchingTokens')
+  })
+
+  it('waits first where a pause is not over', () => {
+    const socket = startSocket()
+    socket.pause.failed({ kind: 'rateLimited', seconds: 60 })
+    socket.signIn()
+    expect([socket.value(), socket.requested()]).toEqual(['waiting', 0])
+    socket.actor.send({ type: 'pause.changed' })
+    socket.clock.increment(59_999)
+    expect(socket.requested()).toBe(0)
+    socket.clock.increment(1)
+    expect(socket.requested()).toBe(1)
   })
 
   it('reports the end of the session, and no other close code', async () => {
     const socket = startSocket()
     socket.signIn()
     for (const code of [1001, 1006, undefined]) {
-      await socket.open()
+      await socket.open(60_000)
       socket.emit({ type: 'socket.closed', ...(code && { code }) })
       socket.clock.increment(1000)
     }

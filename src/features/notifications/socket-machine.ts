@@ -5,9 +5,12 @@ import {
   type SocketTokens,
   signedOutCode,
 } from '#contract/notifications/notification'
+import type { AuthOutcome } from '#session/auth-outcome'
 
-/** Delay before a lost connection is opened again, in ms; attempts are unlimited. */
-const reconnectMs = 1000
+/** How long a connection lasts until messages that were missed before it are read, in ms. */
+const heldMs = 1_000
+/** How long it lasts until former failures no longer count, in ms. */
+const steadyMs = 60_000
 
 export type SocketEvent =
   | { type: 'session.member'; userId: number }
@@ -16,13 +19,20 @@ export type SocketEvent =
   | { type: 'socket.message'; text: string }
   /** `code`: the close code, if it is known (RFC 6455, section 7.4). */
   | { type: 'socket.closed'; code?: number }
+  /** The wait has become shorter: the connection is back, or somebody has signed in. */
+  | { type: 'pause.changed' }
 
 export type SocketEmitted =
   /** Connected; messages may have been missed before. */
   | { type: 'connection.opened' }
+  /** The connection, or the try to open one, has ended. */
+  | { type: 'connection.lost' }
   | { type: 'message.received'; message: LiveMessage }
   /** The server closed it because the session has ended. */
   | { type: 'session.rejected' }
+
+/** The tokens of a connection, or why there are none. */
+type TokensOutcome = AuthOutcome<SocketTokens>
 
 interface SocketContext {
   /** Null while no member is signed in. */
@@ -35,9 +45,15 @@ export interface ConnectionInput {
   tokens: SocketTokens | null
 }
 
+const mustBeProvided = () => {
+  throw new Error('The pause of a socket must be provided.')
+}
+const lost = { type: 'noteFailure' as const, params: { kind: 'unreachable' as const } }
+
 /**
- * The notification socket of a member. Tokens are fetched for each connection, because
- * they can be used once. Every failure is retried after a second, without a message.
+ * The notification socket of a member. Tokens are fetched for each connection, because they can be
+ * used once. Every failure is retried after a pause, without a message and without limit; how long,
+ * and what ends it, is provided (`createBackgroundPause`).
  */
 export const socketMachine = setup({
   types: {
@@ -46,7 +62,7 @@ export const socketMachine = setup({
     emitted: {} as SocketEmitted,
   },
   actors: {
-    fetchTokens: fromPromise<SocketTokens | null>(() => {
+    fetchTokens: fromPromise<TokensOutcome>(() => {
       throw new Error('fetchTokens was not provided')
     }),
     connection: fromCallback<SocketEvent, ConnectionInput>(() => {
@@ -57,9 +73,18 @@ export const socketMachine = setup({
     'the user changed': ({ context }, userId: number) => context.userId !== userId,
     'the session has ended': (_, code: number | undefined) => code === signedOutCode,
     'the message is valid': (_, text: string) => readLiveMessage(text) !== null,
-    'tokens were issued': (_, tokens: SocketTokens | null) => tokens !== null,
+    'tokens were issued': (_, { kind }: TokensOutcome) => kind === 'done',
+    'it has to wait': mustBeProvided as () => boolean,
   },
-  delays: { reconnect: reconnectMs },
+  actions: {
+    storeTokens: assign((_, outcome: TokensOutcome) =>
+      outcome.kind === 'done' ? { tokens: outcome.data } : {},
+    ),
+    noteFailure: mustBeProvided as (_: unknown, failure: AuthOutcome<unknown>) => void,
+    noteSuccess: mustBeProvided,
+    emitLost: emit({ type: 'connection.lost' as const }),
+  },
+  delays: { reconnect: mustBeProvided as () => number, held: heldMs, steady: steadyMs },
 }).createMachine({
   id: 'socket',
   initial: 'closed',
@@ -67,7 +92,7 @@ export const socketMachine = setup({
   on: {
     'session.member': {
       guard: { type: 'the user changed', params: ({ event }) => event.userId },
-      target: '.fetchingTokens',
+      target: '.deciding',
       actions: assign(({ event }) => ({ userId: event.userId, tokens: null })),
     },
     'session.ended': {
@@ -77,6 +102,9 @@ export const socketMachine = setup({
   },
   states: {
     closed: {},
+    deciding: {
+      always: [{ guard: 'it has to wait', target: 'waiting' }, { target: 'fetchingTokens' }],
+    },
     fetchingTokens: {
       invoke: {
         src: 'fetchTokens',
@@ -84,18 +112,21 @@ export const socketMachine = setup({
           {
             guard: { type: 'tokens were issued', params: ({ event }) => event.output },
             target: 'connected',
-            actions: assign({ tokens: ({ event }) => event.output }),
+            actions: { type: 'storeTokens', params: ({ event }) => event.output },
           },
-          { target: 'waiting' },
+          {
+            target: 'waiting',
+            actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'emitLost'],
+          },
         ],
-        onError: { target: 'waiting' },
+        onError: { target: 'waiting', actions: [lost, 'emitLost'] },
       },
     },
     connected: {
       invoke: {
         src: 'connection',
         input: ({ context: { userId, tokens } }) => ({ userId, tokens }),
-        onError: { target: 'waiting' },
+        onError: { target: 'waiting', actions: [lost, 'emitLost'] },
       },
       initial: 'opening',
       on: {
@@ -103,22 +134,20 @@ export const socketMachine = setup({
           {
             guard: { type: 'the session has ended', params: ({ event }) => event.code },
             target: 'waiting',
-            actions: emit({ type: 'session.rejected' as const }),
+            actions: [lost, 'emitLost', emit({ type: 'session.rejected' as const })],
           },
-          { target: 'waiting' },
+          { target: 'waiting', actions: [lost, 'emitLost'] },
         ],
       },
       states: {
-        opening: {
-          on: {
-            'socket.opened': {
-              target: 'open',
-              actions: emit({ type: 'connection.opened' as const }),
-            },
-          },
-        },
+        opening: { on: { 'socket.opened': 'open' } },
         open: {
           entry: assign({ tokens: null }),
+          // A connection that is closed at once is none.
+          after: {
+            held: { actions: emit({ type: 'connection.opened' as const }) },
+            steady: { actions: 'noteSuccess' },
+          },
           on: {
             'socket.message': {
               guard: { type: 'the message is valid', params: ({ event }) => event.text },
@@ -128,7 +157,10 @@ export const socketMachine = setup({
         },
       },
     },
-    waiting: { after: { reconnect: { target: 'fetchingTokens' } } },
+    waiting: {
+      after: { reconnect: { target: 'fetchingTokens' } },
+      on: { 'pause.changed': 'deciding' },
+    },
   },
 })
 

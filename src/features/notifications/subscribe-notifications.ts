@@ -1,8 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { type SocketTokens, socketTokens } from '#contract/notifications/notification'
+import { socketTokens } from '#contract/notifications/notification'
+import { createBackgroundPause } from '#lib/http/background-pause'
 import { openSocket } from '#lib/http/open-socket'
+import { timerMs } from '#lib/time/timers'
 import { accountRequest } from '#session/account-request'
-import { recheckSession, reportSocket } from '#session/auth-event-bus'
+import { onSessionChange, recheckSession, reportSocket } from '#session/auth-event-bus'
 import { browserNotifier } from './show-message'
 import { type ConnectionInput, type SocketEvent, socketMachine } from './socket-machine'
 import {
@@ -15,6 +17,9 @@ import {
 
 const name = 'notifications'
 
+/** When a socket may be opened, however often the bell is rendered. */
+const pause = createBackgroundPause()
+
 /** Subscribes to the notifications of the signed-in member. Browser only. */
 export function subscribeNotifications(
   userId: number,
@@ -24,29 +29,59 @@ export function subscribeNotifications(
     tabs: typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined,
     elect: (begin) => electLeader(navigator.locks, name, begin),
     openSocket: openNotificationSocket,
+    pause,
+    isVisible: () => document.visibilityState === 'visible',
+    watchVisibility: (act) => {
+      document.addEventListener('visibilitychange', act)
+      return () => document.removeEventListener('visibilitychange', act)
+    },
     showSystemNotification: browserNotifier(),
   }
   return syncTabs(deps, userId, listener)
 }
 
-const openNotificationSocket: TabSyncDeps['openSocket'] = (userId, { onMessage, onOpened }) => {
+// Also in tabs without a socket, which may have to open the next one.
+onSessionChange(({ type }) => {
+  if (type === 'LOGGED_IN') pause.clear()
+})
+
+const openNotificationSocket: TabSyncDeps['openSocket'] = (
+  userId,
+  { onMessage, onOpened, onLost },
+) => {
   const actor = createActor(socketWithActors)
   actor.on('message.received', ({ message }) => onMessage(message))
   actor.on('connection.opened', onOpened)
+  actor.on('connection.lost', onLost)
   actor.on('session.rejected', recheckSession)
   actor.start().send({ type: 'session.member', userId })
+  const online = () => {
+    pause.reconnected()
+    actor.send({ type: 'pause.changed' })
+  }
+  addEventListener('online', online)
+  const unwatch = onSessionChange(({ type }) => {
+    if (type === 'LOGGED_IN') actor.send({ type: 'pause.changed' })
+  })
   return () => {
+    removeEventListener('online', online)
+    unwatch()
     actor.send({ type: 'session.ended' })
     actor.stop()
   }
 }
 
 const socketWithActors = socketMachine.provide({
+  guards: { 'it has to wait': () => pause.leftMs() > 0 },
+  actions: {
+    noteFailure: (_, failure) => pause.failed(failure),
+    noteSuccess: pause.clear,
+  },
+  delays: { reconnect: () => timerMs(pause.leftMs()) },
   actors: {
-    fetchTokens: fromPromise<SocketTokens | null>(async ({ signal }) => {
+    fetchTokens: fromPromise(({ signal }) => {
       const path = '/api/websocket/user/tokens'
-      const outcome = await accountRequest({ path, answer: socketTokens, signal, retries: 0 })
-      return outcome.kind === 'done' ? outcome.data : null
+      return accountRequest({ path, answer: socketTokens, signal, retries: 0 })
     }),
     connection: fromCallback<SocketEvent, ConnectionInput>(({ input, sendBack }) => {
       const { userId, tokens } = input

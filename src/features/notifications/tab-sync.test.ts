@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
+import { createBackgroundPause } from '#lib/http/background-pause'
 import { electLeader, syncTabs, type TabSyncDeps } from './tab-sync'
 
 const message = z.parse(liveMessage, { ...exampleLiveMessage, user: 7, id: 51 })
 
 /** Connected tabs of one browser, the first of which leads. */
-function startTabs(count: number, hasLocks = true) {
+function startTabs(count: number, hasLocks = true, visible = () => true) {
   const tabs = Array.from({ length: count }, () => {
     const received: string[] = []
     const system: LiveMessage[] = []
@@ -28,6 +29,9 @@ function startTabs(count: number, hasLocks = true) {
       system,
       channel,
       socket: undefined as Socket | undefined,
+      isVisible: visible(),
+      pause: createBackgroundPause({ now: () => 5, random: () => 0 }),
+      turn: (_isVisible: boolean) => {},
       unsubscribe: () => {},
       announceChange: () => {},
     }
@@ -41,9 +45,10 @@ function startTabs(count: number, hasLocks = true) {
     const isFirst = waiting.push(start) === 1
     if (isFirst || !hasLocks) start()
     return () => {
+      const isFirst = waiting[0] === start
       end()
-      waiting.splice(waiting.indexOf(start), 1)[0]
-      waiting[0]?.()
+      waiting.splice(waiting.indexOf(start), 1)
+      if (isFirst && hasLocks) waiting[0]?.()
     }
   }
   for (const tab of tabs) {
@@ -55,6 +60,17 @@ function startTabs(count: number, hasLocks = true) {
           tab.socket = { userId, ...listener }
           return () => {
             tab.socket = undefined
+          }
+        },
+        pause: tab.pause,
+        isVisible: () => tab.isVisible,
+        watchVisibility: (act) => {
+          tab.turn = (isVisible) => {
+            tab.isVisible = isVisible
+            act()
+          }
+          return () => {
+            tab.turn = () => {}
           }
         },
         showSystemNotification: (shown) => tab.system.push(shown),
@@ -108,6 +124,59 @@ describe('several tabs', () => {
   })
 })
 
+describe('hidden tabs', () => {
+  const sockets = (tabs: ReturnType<typeof startTabs>) =>
+    tabs.map(({ socket }) => socket !== undefined)
+
+  it('open no socket before they are shown', () => {
+    const tabs = startTabs(2, true, () => false)
+    expect(sockets(tabs)).toEqual([false, false])
+    tabs[1]?.turn(true)
+    expect(sockets(tabs)).toEqual([false, true])
+    tabs[0]?.turn(true)
+    expect(sockets(tabs)).toEqual([false, true])
+  })
+
+  it('keep a socket that is open, and leave the next one to a tab that shows', () => {
+    const tabs = startTabs(2)
+    tabs[0]?.socket?.onOpened()
+    tabs[0]?.turn(false)
+    expect(sockets(tabs)).toEqual([true, false])
+    tabs[0]?.socket?.onMessage(message)
+    expect(tabs[1]?.received).toEqual(['changed', title])
+    tabs[0]?.socket?.onLost()
+    expect(sockets(tabs)).toEqual([false, true])
+    tabs[0]?.turn(true)
+    expect(sockets(tabs)).toEqual([false, true])
+  })
+
+  it('open none where all are hidden, and one in the first that shows', () => {
+    const tabs = startTabs(2)
+    for (const tab of tabs) tab.turn(false)
+    expect(sockets(tabs)).toEqual([false, false])
+    tabs[1]?.turn(true)
+    expect(sockets(tabs)).toEqual([false, true])
+  })
+
+  it('without the Web Locks API, do not open one either', () => {
+    const tabs = startTabs(2, false)
+    tabs[0]?.turn(false)
+    expect(sockets(tabs)).toEqual([false, true])
+    tabs[0]?.turn(true)
+    expect(sockets(tabs)).toEqual([true, true])
+  })
+
+  it('pass their pause on to the tab that opens the next socket', () => {
+    const [one, two] = startTabs(2)
+    for (const _ of [1, 2, 3]) one?.pause.failed({ kind: 'unreachable' })
+    one?.turn(true)
+    one?.socket?.onLost()
+    one?.turn(false)
+    expect(two?.socket).toBeDefined()
+    expect(two?.pause.leftMs()).toBe(9_000)
+  })
+})
+
 describe('one tab', () => {
   it('drops duplicates by their id (A5-88)', () => {
     const [tab] = startTabs(1)
@@ -148,6 +217,9 @@ describe('one tab', () => {
           sockets.push({ userId, ...listener })
           return () => {}
         },
+        pause: createBackgroundPause(),
+        isVisible: () => true,
+        watchVisibility: () => () => {},
         showSystemNotification: () => {},
       },
       7,

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini'
 import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
+import type { BackgroundPause } from '#lib/http/background-pause'
 
 /** Posted between tabs, besides the messages themselves. */
 const changeNote = z.object({ type: z.literal('changed') })
 const changed = { type: 'changed' } satisfies z.infer<typeof changeNote>
+
+/** Posted by the leader after a failure, so that the next one goes on with its pause. */
+const pauseNote = z.object({
+  type: z.literal('paused'),
+  pause: z.object({
+    failures: z.number(),
+    from: z.number(),
+    ms: z.number(),
+    askedMs: z.number(),
+    isStopped: z.boolean(),
+  }),
+})
 
 /** Number of message ids that are kept to detect duplicates. */
 const knownIdsLimit = 100
@@ -18,6 +31,8 @@ interface SocketListener {
   onMessage: (message: LiveMessage) => void
   /** Messages may have been missed before. */
   onOpened: () => void
+  /** A connection, or the try to open one, has ended. */
+  onLost: () => void
 }
 
 /** Browser APIs that are replaced in tests. */
@@ -27,6 +42,10 @@ export interface TabSyncDeps {
   /** Runs `begin` once this tab is elected; returns a function that resigns. */
   elect: (begin: () => () => void) => () => void
   openSocket: (userId: number, listener: SocketListener) => () => void
+  pause: Pick<BackgroundPause, 'state' | 'adopt'>
+  isVisible: () => boolean
+  /** Calls when the tab was shown or hidden; returns the function that ends it. */
+  watchVisibility: (act: () => void) => () => void
   showSystemNotification: (message: LiveMessage) => void
 }
 
@@ -38,15 +57,19 @@ export interface Subscription {
 
 /**
  * Delivers a member's notifications to all tabs. Only the leader has a socket; it forwards messages
- * to the other tabs, and only the leader shows system notifications, so that none appears twice.
+ * to the other tabs, and only the leader shows system notifications, so that none appears twice. A
+ * hidden tab keeps an open socket, but opens none: it leaves that to a tab that shows.
  */
 export function syncTabs(
-  { tabs, elect, openSocket, showSystemNotification }: TabSyncDeps,
+  deps: TabSyncDeps,
   userId: number,
   { onMessage, onChanged }: NotificationListener,
 ): Subscription {
+  const { tabs, elect, openSocket, showSystemNotification, pause } = deps
   const isNew = duplicateFilter()
   let isLeader = false
+  let isConnected = false
+  let resign: (() => void) | undefined
   const take = (message: LiveMessage, act: () => void) => {
     const isTheirs = message.user === undefined || message.user === userId
     if (isTheirs && isNew(message)) act()
@@ -61,27 +84,46 @@ export function syncTabs(
           onMessage(message)
         }),
       onOpened: () => {
+        isConnected = true
         tabs?.postMessage(changed)
         onChanged()
+      },
+      onLost: () => {
+        isConnected = false
+        tabs?.postMessage({ type: 'paused', pause: pause.state() })
+        follow()
       },
     })
     return () => {
       isLeader = false
+      isConnected = false
       close()
     }
+  }
+  const stop = () => {
+    resign?.()
+    resign = undefined
+  }
+  function follow(): void {
+    if (deps.isVisible()) resign ??= elect(begin)
+    else if (!isConnected) stop()
   }
   if (tabs) {
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = z.safeParse(liveMessage, data).data
       if (message && !isLeader) take(message, () => onMessage(message))
       if (z.safeParse(changeNote, data).success) onChanged()
+      const paused = z.safeParse(pauseNote, data).data
+      if (paused && !isLeader) pause.adopt(paused.pause)
     }
   }
-  const resign = elect(begin)
+  follow()
+  const unwatch = deps.watchVisibility(follow)
   return {
     announceChange: () => tabs?.postMessage(changed),
     unsubscribe: () => {
-      resign()
+      unwatch()
+      stop()
       tabs?.close()
     },
   }

@@ -7,6 +7,7 @@ import { type Order, orderDetail, orderIsPaid } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
+import { madeIf } from '#session/lost-answer'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { orderKey } from './api'
@@ -40,6 +41,11 @@ export function useCancelOrder(onDone: (id: number) => void): AccountChange<numb
   const queries = useQueryClient()
   return useAccountChange<number>({
     carryOut: (id) => cancelOrder(accountRequest, queries, id),
+    look: async (id) => {
+      const read = await accountRequest({ path: `/api/orders/${id}`, answer: orderDetail })
+      if (read.kind === 'done') queries.setQueryData(orderKey(id), read.data)
+      return madeIf(read, ({ status }) => status === 'CANCELED')
+    },
     onDone,
   })
 }
@@ -71,7 +77,7 @@ export function CancelProblem({ mutation }: { mutation: AccountChange<number> })
     if (kind === 'conflict') {
       return { title: t('cancel.tooLateTitle'), sentence: t('cancel.tooLate') }
     }
-    if (kind !== 'unreachable' && kind !== 'broken') return undefined
+    if (kind !== 'unclear') return undefined
     return { title: t('cancel.unclearTitle'), sentence: t('cancel.unclear') }
   }
   const wayOut = ({ kind }: AuthOutcome<unknown>) =>

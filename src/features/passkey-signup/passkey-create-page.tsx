@@ -71,7 +71,7 @@ export default function PasskeyCreatePage({ next }: AccountPageProps) {
         sx={styles.zodForm}
       >
         <Field name='name' label={t('create.name')} hint={t('create.nameHint')} />
-        <PasskeyEndNotice end={end} />
+        <PasskeyEndNotice end={end} refused={{ sentence: t('create.refused') }} />
         <SubmitButton size='lg' wide>
           {t('create.submit')}
         </SubmitButton>

@@ -1,11 +1,15 @@
-import { webauthnAdded, webauthnRenamed } from '#contract/allauth/account-answers'
+import type * as z from 'zod/mini'
+import { authenticators, webauthnAdded, webauthnRenamed } from '#contract/allauth/account-answers'
 import { doneAnswer } from '#contract/allauth/refusal'
 import type { RegistrationCredential } from '#contract/allauth/webauthn'
 import { type CreationOptions, creationOptionsAnswer } from '#contract/allauth/webauthn'
 import { createPasskey } from '#lib/passkey/passkey-device'
+import { signalKnownPasskeys, takesKnownPasskeys } from '#lib/passkey/passkey-signals'
+import { serverNow } from '#lib/time/server-clock'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { interruptedChange } from '#session/interrupted-change'
+import { afterLooking, madeIf } from '#session/lost-answer'
 import type { PasskeyCeremony } from '#session/use-passkey-ceremony'
 
 const path = '/account/authenticators/webauthn'
@@ -26,6 +30,47 @@ export function changeKey({ kind, id, name }: KeyChange): Promise<AuthOutcome<un
     return authRequest({ method: 'PUT', path, body: { id, name }, answer: webauthnRenamed })
   }
   return authRequest({ method: 'DELETE', path, body: { authenticators: [id] }, answer: doneAnswer })
+}
+
+/**
+ * Tells the browser which keys are left after a removal, so that it no longer offers the removed one.
+ * Only the options of a new key name their ids.
+ */
+export async function tellKnownKeys(): Promise<void> {
+  if (!takesKnownPasskeys()) return
+  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
+  if (outcome.kind === 'done') signalKnownPasskeys(outcome.data.data.creation_options)
+}
+
+/** Looks whether a key was changed, after a lost answer. */
+export async function lookForKey({ kind, id, name }: KeyChange): Promise<AuthOutcome<unknown>> {
+  const read = await authRequest({ path: '/account/authenticators', answer: authenticators })
+  return madeIf(read, ({ data }) => {
+    const key = data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
+    return kind === 'remove' ? !key : key?.name === name
+  })
+}
+
+/** A clock of whole seconds, and one that is estimated, in ms. */
+const clockTolerance = 3_000
+
+/** Looks for a key that was added since, after a lost answer; as the service answers to adding it. */
+async function lookForNewKey(
+  name: string,
+  sentAt: number,
+): Promise<AuthOutcome<z.output<typeof webauthnAdded> | null>> {
+  const read = await authRequest({ path: '/account/authenticators', answer: authenticators })
+  if (read.kind !== 'done') return read
+  const added = read.data.data.filter(
+    ({ created_at }) => created_at * 1000 > sentAt - clockTolerance,
+  )
+  const key = added.find((one) => one.type === 'webauthn' && one.name === name)
+  if (key?.type !== 'webauthn') return { kind: 'done', data: null }
+  const codes = added.some(({ type }) => type === 'recovery_codes')
+  return {
+    kind: 'done',
+    data: { status: 200, data: key, meta: { recovery_codes_generated: codes } },
+  }
 }
 
 /** A key to be added. */
@@ -61,7 +106,10 @@ export const newKeyCeremony: PasskeyCeremony<
       // The service checks only whether the parameter is present.
       ...(key?.passwordless && { query: { passwordless: true } }),
     })
-    if (outcome.kind === 'done') return { kind: 'done', data: outcome.data.data.creation_options }
+    if (outcome.kind === 'done') {
+      signalKnownPasskeys(outcome.data.data.creation_options)
+      return { kind: 'done', data: outcome.data.data.creation_options }
+    }
     // Stored here, because the page is unmounted by the time the ceremony ends.
     if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
     return outcome
@@ -69,7 +117,9 @@ export const newKeyCeremony: PasskeyCeremony<
   askDevice: createPasskey,
   verify: async (credential, key) => {
     const body = { name: key?.name, credential }
-    const outcome = await authRequest({ method: 'POST', path, body, answer: webauthnAdded })
+    const sentAt = serverNow()
+    const sent = await authRequest({ method: 'POST', path, body, answer: webauthnAdded })
+    const outcome = await afterLooking(sent, () => lookForNewKey(key?.name ?? '', sentAt))
     if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
     if (outcome.kind !== 'done') return outcome
     const codesGenerated = outcome.data.meta?.recovery_codes_generated ?? false

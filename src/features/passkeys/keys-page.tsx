@@ -22,7 +22,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { changeKey, interruptedKeyChange, type KeyChange } from './api'
+import { changeKey, interruptedKeyChange, type KeyChange, lookForKey, tellKnownKeys } from './api'
 import { KeyList } from './components/key-list'
 import { keyNameForm, passkeysMessages } from './passkeys-form'
 
@@ -76,6 +76,11 @@ function useKeyChanges(onDone: () => void) {
   const queries = useQueryClient()
   return useAccountChange<KeyChange>({
     interrupted: interruptedKeyChange,
+    look: async (change) => {
+      const seen = await lookForKey(change)
+      await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+      return seen
+    },
     carryOut: async (change) => {
       const outcome = await changeKey(change)
       // Also after a refusal: another tab may have changed the keys.
@@ -86,6 +91,7 @@ function useKeyChanges(onDone: () => void) {
     },
     onDone: ({ kind, name }) => {
       showToast({ tone: 'success', title: t(`${kind}.done`, { name }) })
+      if (kind === 'remove') void tellKnownKeys()
       onDone()
     },
   })

@@ -42,6 +42,8 @@ export default function PasswordChangePage() {
       path: '/account/password/change',
       body: bodyOf(change),
     }),
+    // No request tells which password holds.
+    look: async () => ({ kind: 'unclear' }),
     onOutcome: ({ kind }) => {
       if (kind === 'reauthenticationRequired') interrupted.keep(true)
       // Some versions of the service end all sessions, including this one.
@@ -85,6 +87,11 @@ export function PasswordForm({ submission, hasPassword, wasInterrupted }: Passwo
   return (
     <div sx={styles.passwordForm}>
       {wasInterrupted && <Notice>{t('interrupted')}</Notice>}
+      {submission.outcome?.kind === 'unclear' && hasPassword && (
+        <Notice tone='warning' title={t('unclear.title')}>
+          {t('unclear.sentence')}
+        </Notice>
+      )}
       <AuthForm
         submission={submission}
         schema={hasPassword ? passwordChangeSchema : firstPasswordSchema}

@@ -61,7 +61,7 @@ export function tellStored(isStored: boolean): void {
   if (isStored && isWarned) showToast({ id: warning, isOver: true })
   if (!isStored) {
     const title = practiceMessages.text('notStored')
-    showToast({ id: warning, tone: 'warning', title, persistent: true })
+    showToast({ id: warning, tone: 'warning', title, staysForMs: 0 })
   }
   isWarned = !isStored
 }

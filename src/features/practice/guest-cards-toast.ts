@@ -19,7 +19,6 @@ export function tellGuestCards(path: string): void {
   showToast({
     id: 'guest-cards',
     tone: 'info',
-    quiet: true,
     title: text('guest.waiting'),
     description: text('guest.waitingText'),
     action: { label: text('guest.open'), onPress: () => goTo(publicPaths.practice) },

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { ProductOffer } from '#contract/shop/product-offer'
 import { apiRequest } from '#lib/http/api-request'
-import { publicQueries } from '#lib/queries/public-queries'
+import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
 import { type OfferChange, offerChange } from './offer-change'
 import { fetchOffer, fetchReviews } from './product-api'
 import { builtOffer, type ShownProduct, type ShownReview } from './shown-product'
@@ -20,7 +20,7 @@ const asBuilt = { initialDataUpdatedAt: 0, gcTime: 0 }
 
 /**
  * The offer of a product, null once the product is gone. Read once, and again when the visitor
- * returns after `freshForMs` or after an error.
+ * returns after `freshForMs` or, once the pause is over, after an error.
  */
 export function offerQuery(product: ShownProduct): QueryObserver<LiveOffer | null> {
   const { productId } = product
@@ -37,8 +37,8 @@ export function offerQuery(product: ShownProduct): QueryObserver<LiveOffer | nul
       return { offer, change: offerChange(shown, offer) }
     },
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : freshForMs),
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    refetchOnWindowFocus: publicRefetch.onReturn,
+    refetchOnReconnect: publicRefetch.onReconnect,
   })
 }
 

@@ -102,16 +102,26 @@ describe('the offer of a product', () => {
   })
 
   it.each(['the button', 'a return'])(
-    'stays as built after an error, and is read again by %s',
+    'stays as built after an error, and is read again by %s, after a pause',
     async (way) => {
       const answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]
-      const { person } = show({ [productCall]: () => answers.shift() ?? found({ stock: 0 }) })
+      const { person, reads } = show({
+        [productCall]: () => answers.shift() ?? found({ stock: 0 }),
+      })
       const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' }, { timeout: 4000 })
       expect(notice()).toContain('Δεν είναι δυνατή η σύνδεση')
       expect(stock()).toBe('in stock: 8')
       if (way === 'the button') await person.click(retry)
-      else await returned()
-      await screen.findByText('in stock: 0')
+      else {
+        for (const _ of [1, 2, 3]) await returned()
+        expect(reads()).toBe(2)
+      }
+      const look = async () => {
+        if (way === 'a return') await returned()
+        screen.getByText('in stock: 0')
+      }
+      await waitFor(look, { timeout: 4000, interval: 200 })
+      expect(reads()).toBe(3)
       expect(notice()).not.toContain('Δεν είναι δυνατή η σύνδεση')
     },
   )

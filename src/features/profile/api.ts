@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
-import { userAccount } from '#contract/account/user-account'
+import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { type PhoneRemoval, runtimeConfig } from '#contract/config/runtime-config'
 import type { ApiCall } from '#lib/http/api-request'
 import { apiRequest } from '#lib/http/api-request'
+import { accountRequest } from '#session/account-request'
 import { authRequest } from '#session/auth-client'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 
@@ -20,19 +22,34 @@ export function useProfile(id: number) {
 
 const refresh = [accountKeys.profile]
 
+interface ProfileChangeOptions<Change, Answer extends z.ZodMiniType> {
+  callOf: (change: Change) => ApiCall<Answer>
+  /** Looks whether the change was made, after a lost answer; see `lookAtProfile`. */
+  look: (change: Change) => Promise<AuthOutcome<z.output<Answer> | null>>
+  done: string
+  onDone?: (change: Change) => void
+}
+
+/** Reads the member's account, to look whether a change was made. */
+export function lookAtProfile(id: number): Promise<AuthOutcome<UserAccount>> {
+  return accountRequest({ path: `/api/user/account/${id}`, answer: userAccount })
+}
+
 /** Changes the profile; afterwards the session is fetched again, as it contains the name. */
-export function useProfileChange<Change, Answer extends z.ZodMiniType>(
-  callOf: (change: Change) => ApiCall<Answer>,
-  successMessage: string,
-  onDone?: () => void,
-) {
+export function useProfileChange<Change, Answer extends z.ZodMiniType>({
+  callOf,
+  look,
+  done,
+  onDone,
+}: ProfileChangeOptions<Change, Answer>) {
   return useAccountMutation<Change, Answer>({
     callOf,
+    look,
     refresh,
-    onDone: () => {
-      showToast({ tone: 'success', title: successMessage })
+    onDone: (change) => {
+      showToast({ tone: 'success', title: done })
       void authRequest({ path: '/auth/session' })
-      onDone?.()
+      onDone?.(change)
     },
   })
 }

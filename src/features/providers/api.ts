@@ -5,6 +5,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { interruptedChange } from '#session/interrupted-change'
+import { madeIf } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
@@ -25,6 +26,18 @@ export async function disconnectProvider(
   if (outcome.kind === 'refused')
     void queries.invalidateQueries({ queryKey: accountKeys.providers })
   return outcome
+}
+
+/** Looks whether an account is still connected, after a lost answer. */
+export async function lookForProvider(
+  queries: QueryClient,
+  { provider, uid }: ProviderAccount,
+): Promise<AuthOutcome<unknown>> {
+  const read = await authRequest({ path: '/account/providers', answer: providerAccounts })
+  if (read.kind === 'done') queries.setQueryData(accountKeys.providers, read.data)
+  return madeIf(read, ({ data }) =>
+    data.every((one) => one.uid !== uid || one.provider.id !== provider.id),
+  )
 }
 
 /** Where to add another way of signing in, by error code. */

@@ -19,7 +19,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import providers from '#locales/el/providers.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { disconnectProvider, interruptedDisconnect, remedyFor } from './api'
+import { disconnectProvider, interruptedDisconnect, lookForProvider, remedyFor } from './api'
 
 export const providerMessages = addMessages('providers', providers)
 
@@ -31,6 +31,7 @@ export default function ProvidersPage() {
   const accounts = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)
   const changes = useAccountChange<ProviderAccount>({
     carryOut: (account) => disconnectProvider(queries, account),
+    look: (account) => lookForProvider(queries, account),
     interrupted: interruptedDisconnect,
     onDone: ({ provider }) => {
       showToast({ tone: 'success', title: t('done', { name: provider.name }) })

@@ -75,7 +75,8 @@ describe('addReview', () => {
     const { request } = api(lost, ok([{ ...review, rate: 2 }]))
     expect(await addReview(request, target, written)).toEqual(lost)
     expect(await addReview(api(lost, ok([])).request, target, written)).toEqual(lost)
-    expect(await addReview(api(lost, lost).request, target, written)).toEqual(lost)
+    const unread = api(lost, lost).request
+    expect(await addReview(unread, target, written)).toEqual({ kind: 'unclear' })
   })
 
   it('sends one request if the response is clear', async () => {
@@ -87,9 +88,20 @@ describe('addReview', () => {
 
 it('updates a review', async () => {
   const { request, calls } = api(ok(review))
-  await updateReview(request, review, written)
+  await updateReview(request, target, review, written)
   expect(calls[0]).toMatchObject({ method: 'PUT', path: `/api/products/reviews/${review.id}` })
   expect(reviewChange.parse(calls[0]?.body)).toMatchObject({ rate: 9 })
+})
+
+it('looks at an update whose response was lost', async () => {
+  const lost = { kind: 'unreachable' } as const
+  const before = { ...review, rate: 2 }
+  const updated = (...answers: AuthOutcome<unknown>[]) =>
+    updateReview(api(lost, ...answers).request, target, before, written)
+  expect(await updated(ok([review]))).toEqual(ok(review))
+  expect(await updated(ok([before]))).toEqual(lost)
+  expect(await updated(ok([{ ...review, rate: 5 }]))).toEqual({ kind: 'unclear' })
+  expect(await updated(lost)).toEqual({ kind: 'unclear' })
 })
 
 const listedReview = ownProductReview.parse({

@@ -4,12 +4,14 @@ import type { OwnProductReview } from '#contract/shop/product-review'
 import { type ProductReview, productReview, productReviews } from '#contract/shop/product-review'
 import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
+import { problemOfError } from '#lib/http/api-problem'
 import type { ApiRequest } from '#lib/http/api-request'
 import { apiRequest } from '#lib/http/api-request'
 import { publicQueries } from '#lib/queries/public-queries'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
+import { afterLooking, isLost } from '#session/lost-answer'
 import { reviewFormOf, type WrittenReview } from './schema'
 
 type SendRequest = typeof accountRequest
@@ -42,13 +44,42 @@ export async function rereadReview(target: ReviewTarget) {
 }
 
 /** Replaces rate and comment of a review; `missing` if it is gone or locked. */
-export function updateReview(
+export async function updateReview(
   request: SendRequest,
-  { id }: Pick<ProductReview, 'id'>,
+  target: ReviewTarget,
+  review: StoredReview,
   written: WrittenReview,
 ): Promise<AuthOutcome<ProductReview>> {
-  const path = `/api/products/reviews/${id}` as const
-  return request({ method: 'PUT', path, body: changeBody(written), answer: productReview })
+  const path = `/api/products/reviews/${review.id}` as const
+  const body = changeBody(written)
+  const outcome = await request({ method: 'PUT', path, body, answer: productReview })
+  return afterLooking(outcome, () => lookForUpdate(request, target, review, written))
+}
+
+type StoredReview = Pick<ProductReview, 'id' | 'rate' | 'translations'>
+
+/** Looks whether a review was updated, after a lost answer. */
+export async function lookForUpdate(
+  request: SendRequest,
+  target: ReviewTarget,
+  { rate, translations }: StoredReview,
+  written: WrittenReview,
+): Promise<AuthOutcome<ProductReview | null>> {
+  const read = await readMemberReview(request, target)
+  if (read.kind !== 'done' || read.data === null || isSame(read.data, written)) return read
+  const isAsBefore = isSame(read.data, { rate, comment: translate(translations, 'comment') })
+  return isAsBefore ? { kind: 'done', data: null } : { kind: 'unclear' }
+}
+
+/** Looks whether a review was deleted, after a lost answer. */
+export async function lookForRemoval(
+  request: SendRequest,
+  target: ReviewTarget,
+  id: number,
+): Promise<AuthOutcome<undefined | null>> {
+  const read = await readMemberReview(request, target)
+  if (read.kind !== 'done') return read
+  return { kind: 'done', data: read.data?.id === id ? null : undefined }
 }
 
 /**
@@ -64,8 +95,25 @@ export async function addReview(
   const path = '/api/products/reviews'
   const outcome = await request({ method: 'POST', path, body, answer: productReview })
   if (!isUncertain(outcome)) return outcome
-  const present = await fetchMemberReview(request, target).catch(() => null)
-  return present && isSame(present, written) ? { kind: 'done', data: present } : outcome
+  const seen = await readMemberReview(request, target)
+  if (seen.kind === 'done' && seen.data && isSame(seen.data, written)) {
+    return { kind: 'done', data: seen.data }
+  }
+  return isLost(outcome) && seen.kind !== 'done' ? { kind: 'unclear' } : outcome
+}
+
+/**
+ * Reads the review of a member, as an outcome.
+ */
+async function readMemberReview(
+  request: SendRequest,
+  target: ReviewTarget,
+): Promise<AuthOutcome<ProductReview | null>> {
+  try {
+    return { kind: 'done', data: await fetchMemberReview(request, target) }
+  } catch (error) {
+    return problemOfError(error)
+  }
 }
 
 function isUncertain({ kind }: AuthOutcome<unknown>): boolean {
@@ -79,6 +127,7 @@ function isSame(review: ProductReview, { rate, comment }: WrittenReview): boolea
 /** A review to be deleted. */
 export interface ReviewRemoval {
   id: number
+  productId: number
   /** Name of its product, for the confirmation. */
   name: string
 }

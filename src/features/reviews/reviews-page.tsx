@@ -9,6 +9,7 @@ import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { type OwnProductReview, ownProductReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { accountRequest } from '#session/account-request'
 import { useSession } from '#session/session-store'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountMutation } from '#session/use-account-change'
@@ -18,7 +19,7 @@ import {
   updateRows,
   useAccountPages,
 } from '#session/use-account-query'
-import type { ReviewRemoval } from './api'
+import { lookForRemoval, type ReviewRemoval } from './api'
 import { ReviewList } from './components/review-list'
 import { reviewsMessages } from './messages'
 
@@ -43,6 +44,7 @@ function MemberReviews({ userId }: { userId: number }) {
   }
   const mutation = useAccountMutation<ReviewRemoval>({
     callOf: ({ id }) => ({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
+    look: ({ id, productId }) => lookForRemoval(accountRequest, { productId, owner: userId }, id),
     refresh: [accountKeys.reviews],
     onDone: ({ id }) => {
       queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>

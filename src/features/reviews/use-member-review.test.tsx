@@ -28,6 +28,7 @@ function show(answers: FakeAnswers) {
     act: (name: 'openForm' | 'openConfirmation' | 'close' | 'remove' | 'retry') =>
       act(async () => result.current[name]()),
     comeBack: () => act(async () => void dispatchEvent(new Event('focus'))),
+    reconnect: () => act(async () => void dispatchEvent(new Event('online'))),
     reads: () => calls.filter((call) => call === reading).length,
     removals: () => calls.filter((call) => call === deletion).length,
     shows: (known: typeof review | null | undefined) =>
@@ -64,12 +65,16 @@ it('is read again after an error', async () => {
 
 it('is read again when the member returns, and stays if that fails', async () => {
   const answers: FakeAnswers[string][] = [present, ...lostTwice, none]
-  const { comeBack, reads, shows } = show({ [reading]: () => (answers.shift() ?? none) as object })
+  const { comeBack, reconnect, reads, shows } = show({
+    [reading]: () => (answers.shift() ?? none) as object,
+  })
   await shows(review)
   await comeBack()
   await waitFor(() => expect(reads()).toBe(3))
   await shows(review)
-  await comeBack()
+  for (const _ of [1, 2, 3]) await comeBack()
+  expect(reads()).toBe(3)
+  await reconnect()
   await shows(null)
 })
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { accountDraft } from '#components/account/account-draft'
 import { problemsOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
@@ -7,8 +7,9 @@ import { useReturn } from '#components/use-return'
 import type { ProductReview } from '#contract/shop/product-review'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { accountQueryClient } from '#session/use-account-query'
-import { fetchMemberReview, type ReviewTarget } from './api'
+import { afterLooking } from '#session/lost-answer'
+import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
+import { fetchMemberReview, lookForRemoval, type ReviewTarget } from './api'
 import { reviewsMessages } from './messages'
 import { productReviewDraft } from './schema'
 
@@ -37,7 +38,7 @@ interface MemberReview {
 export function useMemberReview(target: ReviewTarget): MemberReview {
   const { productId, owner } = target
   const queries = accountQueryClient(owner)
-  const queryKey = ['product-review', productId]
+  const queryKey = useMemo(() => ['product-review', productId], [productId])
   const { data, isError, refetch } = useQuery(
     {
       queryKey,
@@ -45,6 +46,7 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
       networkMode: 'always',
       staleTime: 0,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     },
     queries,
   )
@@ -54,8 +56,11 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
   const removal = useMutation(
     {
       networkMode: 'always',
-      mutationFn: (id: number) =>
-        accountRequest({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
+      mutationFn: async (id: number) => {
+        const path = `/api/products/reviews/${id}` as const
+        const outcome = await accountRequest({ method: 'DELETE', path })
+        return afterLooking(outcome, () => lookForRemoval(accountRequest, target, id))
+      },
       onSuccess: (outcome) => {
         if (outcome.kind === 'done') queries.setQueryData(queryKey, null)
         // Another tab has deleted it, or it cannot be deleted before its approval.
@@ -66,7 +71,14 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
     queries,
   )
   const isAtRest = open === 'nothing' && !removal.isPending
-  useReturn(useCallback(() => void (isAtRest && refetch()), [isAtRest, refetch]))
+  useReturn(
+    useCallback(
+      (isReconnected) => {
+        if (isAtRest) refetchOnReturn(queries, queryKey, isReconnected)
+      },
+      [isAtRest, queries, queryKey],
+    ),
+  )
   const openWith = (next: MemberReview['open']) => {
     // An answer must not change what is edited or to be deleted.
     void queries.cancelQueries({ queryKey })
@@ -108,5 +120,10 @@ function showResult(outcome: AuthOutcome<unknown>): void {
   }
   const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
   if (typeof form !== 'string') return
-  showToast({ tone: 'error', title: text('onProduct.notRemoved'), description: form })
+  const isUnclear = outcome.kind === 'unclear'
+  showToast({
+    tone: isUnclear ? 'warning' : 'error',
+    title: text(isUnclear ? 'onProduct.removalUnclear' : 'onProduct.notRemoved'),
+    description: form,
+  })
 }

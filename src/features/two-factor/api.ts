@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
+import type * as z from 'zod/mini'
 import {
+  authenticators,
   recoveryCodesAnswer,
   type TotpAnswer,
   totpActivated,
@@ -11,36 +13,69 @@ import { creationOptionsAnswer } from '#contract/allauth/webauthn'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { interruptedChange } from '#session/interrupted-change'
+import { afterLooking, madeIf } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
 import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
 
 /** Deactivates the authenticator app. */
 export type AppRemoval = { kind: 'removeApp' }
-/** Replaces the recovery codes. */
-export type CodesRenewal = { kind: 'renewCodes' }
+/** Replaces the recovery codes made at `madeAt`, in seconds since 1970; null where there were none. */
+export type CodesRenewal = { kind: 'renewCodes'; madeAt: number | null }
 
 /** The changes that reauthentication interrupted. */
 export const interruptedRemoval = interruptedChange<AppRemoval>()
 export const interruptedRenewal = interruptedChange<CodesRenewal>()
 
+const listPath = '/account/authenticators'
+const codesPath = '/account/authenticators/recovery-codes'
+
+/** Looks whether the app is still there, after a lost answer. */
+export async function lookForApp(queries: QueryClient): Promise<AuthOutcome<unknown>> {
+  const read = await authRequest({ path: listPath, answer: authenticators })
+  const seen = madeIf(read, ({ data }) => data.every(({ type }) => type !== 'totp'))
+  if (seen.kind === 'done' && seen.data) await forgetApp(queries)
+  return seen
+}
+
+async function forgetApp(queries: QueryClient): Promise<void> {
+  queries.removeQueries({ queryKey: accountKeys.recoveryCodes })
+  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+}
+
+/** Looks whether there are new codes, after a lost answer, and stores them to be shown. */
+export async function lookForCodes(
+  queries: QueryClient,
+  { madeAt }: CodesRenewal,
+): Promise<AuthOutcome<unknown>> {
+  const read = await authRequest({ path: codesPath, answer: recoveryCodesAnswer })
+  if (read.kind === 'missing') return { kind: 'done', data: null }
+  const seen = madeIf(read, ({ data }) => data.created_at !== madeAt)
+  if (seen.kind === 'done' && seen.data) await storeCodes(queries, seen.data)
+  return seen
+}
+
+async function storeCodes(
+  queries: QueryClient,
+  codes: z.output<typeof recoveryCodesAnswer>,
+): Promise<void> {
+  queries.setQueryData(accountKeys.recoveryCodes, codes)
+  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+}
+
 /** `DELETE /account/authenticators/totp`; recovery codes are removed with the last factor. */
 export async function removeApp(queries: QueryClient): Promise<AuthOutcome<unknown>> {
   const path = '/account/authenticators/totp'
   const outcome = await authRequest({ method: 'DELETE', path, answer: doneAnswer })
-  if (outcome.kind !== 'done') return outcome
-  queries.removeQueries({ queryKey: accountKeys.recoveryCodes })
-  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  if (outcome.kind === 'done') await forgetApp(queries)
   return outcome
 }
 
 /** `POST /account/authenticators/recovery-codes`. */
 export async function renewCodes(queries: QueryClient): Promise<AuthOutcome<unknown>> {
-  const path = '/account/authenticators/recovery-codes'
+  const path = codesPath
   const outcome = await authRequest({ method: 'POST', path, body: {}, answer: recoveryCodesAnswer })
-  if (outcome.kind !== 'done') return outcome
-  queries.setQueryData(accountKeys.recoveryCodes, outcome.data)
-  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  if (outcome.kind === 'done') await storeCodes(queries, outcome.data)
   return outcome
 }
 
@@ -94,11 +129,10 @@ function setupIn(outcome: AuthOutcome<TotpAnswer>): SetupAnswer {
 }
 
 async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer> {
-  const outcome = await authRequest({
-    method: 'POST',
-    path,
-    body: { code },
-    answer: totpActivated,
+  const sent = await authRequest({ method: 'POST', path, body: { code }, answer: totpActivated })
+  const outcome = await afterLooking<unknown>(sent, async () => {
+    const read = await authRequest({ path: listPath, answer: authenticators })
+    return madeIf(read, ({ data }) => data.some(({ type }) => type === 'totp'))
   })
   // Stored here, because the page is unmounted by the time the machine ends.
   if (outcome.kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })

@@ -10,7 +10,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { type AppRemoval, interruptedRemoval, removeApp } from './api'
+import { type AppRemoval, interruptedRemoval, lookForApp, removeApp } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
 import { factorsOf, twoFactorMessages } from './factors'
 
@@ -24,6 +24,7 @@ export default function DeactivateTotpPage() {
   const changes = useAccountChange<AppRemoval>({
     interrupted: interruptedRemoval,
     carryOut: () => removeApp(queries),
+    look: () => lookForApp(queries),
     onDone: () => {
       showToast({ tone: 'success', title: t('deactivation.done') })
       goTo(overview)
@@ -45,6 +46,7 @@ export default function DeactivateTotpPage() {
               comfort={keyCount === 0 ? undefined : t('deactivation.others')}
               confirm={t('deactivation.confirm')}
               keep={t('deactivation.keep')}
+              see={t('deactivation.see')}
               back={overview}
             />
           )

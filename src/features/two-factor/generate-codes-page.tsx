@@ -11,7 +11,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { type CodesRenewal, interruptedRenewal, renewCodes } from './api'
+import { type CodesRenewal, interruptedRenewal, lookForCodes, renewCodes } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
 import { factorsOf, twoFactorMessages } from './factors'
 
@@ -25,6 +25,7 @@ export default function GenerateCodesPage() {
   const changes = useAccountChange<CodesRenewal>({
     interrupted: interruptedRenewal,
     carryOut: () => renewCodes(queries),
+    look: (renewal) => lookForCodes(queries, renewal),
     onDone: () => {
       showToast({ tone: 'success', title: t('generation.done') })
       goTo(accountRoutes['account-2fa-recovery-codes'].pattern)
@@ -41,10 +42,11 @@ export default function GenerateCodesPage() {
           return (
             <ConfirmedChange
               changes={changes}
-              change={{ kind: 'renewCodes' }}
+              change={{ kind: 'renewCodes', madeAt: codes?.madeAt ?? null }}
               warning={left > 0 ? t('generation.oldOnes', { count: left }) : null}
               confirm={t('generation.confirm')}
               keep={t(left > 0 ? 'generation.keep' : 'generation.keepNone')}
+              see={t('generation.see')}
               back={left > 0 ? accountRoutes['account-2fa-recovery-codes'].pattern : overview}
             />
           )

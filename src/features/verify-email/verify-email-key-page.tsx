@@ -7,7 +7,7 @@ import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { emailVerification, emailVerificationHeader } from '#contract/allauth/key-checks'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { continueAfter } from '#session/continue-after'
 import type { AccountPageProps } from '#session/flow-pages'
@@ -106,5 +106,5 @@ const verifiedKinds: readonly string[] = ['signedIn', 'signedOut', 'nextStep']
 function refusalOf(outcome: AuthOutcome<unknown>, key: string) {
   const codes = outcome.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
   if (codes.includes('email_taken')) return 'taken'
-  return codes.includes('incorrect_code') ? 'invalid' : refusedKey(key, now())
+  return codes.includes('incorrect_code') ? 'invalid' : refusedKey(key, serverNow())
 }

@@ -9,6 +9,7 @@ import { SiteLink } from '#components/site-link'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { doneAnswer } from '#contract/allauth/refusal'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { createBackgroundPause } from '#lib/http/background-pause'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { authRequest } from '#session/auth-client'
@@ -96,12 +97,18 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
     if (!isByLink || isMember) return
     const left = new AbortController()
     const { signal } = left
-    const look = () => {
-      if (document.visibilityState !== 'visible') return
-      // Only leaving the page aborts it.
-      authRequest({ path: '/auth/session', signal }).then(continueAfter, () => {})
+    const pause = createBackgroundPause()
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || pause.leftMs() > 0) return
+      const outcome = await authRequest({ path: '/auth/session', signal })
+      // The sign-up is still pending, which is an answer.
+      if (outcome.kind === 'unreachable' || outcome.kind === 'rateLimited') pause.failed(outcome)
+      else pause.clear()
+      await continueAfter(outcome)
     }
-    document.addEventListener('visibilitychange', look, { signal })
+    // Only leaving the page aborts it.
+    const onReturn = () => void look().catch(() => {})
+    document.addEventListener('visibilitychange', onReturn, { signal })
     return () => left.abort()
   }, [isByLink, isMember])
   if (!isByLink) return null

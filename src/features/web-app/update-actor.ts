@@ -1,6 +1,7 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate'
 import { showToast } from '#components/show-toast'
 import { apiRequest } from '#lib/http/api-request'
+import { createBackgroundPause } from '#lib/http/background-pause'
 import { sendRequest } from '#lib/http/http-client'
 import { isTextUnsaved } from '#lib/navigation/leave-guard'
 import { reloadDocument } from '#lib/navigation/open-document'
@@ -67,6 +68,8 @@ async function findsNewWorker(registration: ServiceWorkerRegistration): Promise<
   return Boolean(registration.installing || registration.waiting)
 }
 
+const isVisible = () => document.visibilityState === 'visible'
+
 function reload(): void {
   guard.close()
   reloadDocument()
@@ -74,10 +77,12 @@ function reload(): void {
 
 /**
  * Follows the worker, and watches builds: both are checked every hour, builds also when the tab
- * becomes visible. A build published before the first check is found by the check of the worker.
+ * becomes visible; neither while it is hidden, nor in the pause after a failure. A build published
+ * before the first check is found by the check of the worker.
  */
 function watch(send: (event: UpdateEvent) => void): () => void {
-  const builds = watchBuilds(apiRequest)
+  const pause = createBackgroundPause()
+  const builds = watchBuilds(apiRequest, pause)
   let isFirst = true
   let isWorkerDue = false
   const checkBuilds = async () => {
@@ -92,18 +97,19 @@ function watch(send: (event: UpdateEvent) => void): () => void {
     if (isRenewed) send({ type: 'build.renewed' })
   }
   const checkForWorker = () => {
+    if (!isVisible()) return
     const isOnline = () => navigator.onLine
     const registration = workerRegistration()
     if (registration) void checkWorker({ registration, isOnline, send: sendRequest })
   }
   const onVisible = () => {
-    if (document.visibilityState === 'visible') void checkBuilds()
+    if (isVisible() && pause.leftMs() === 0) void checkBuilds()
   }
   void checkBuilds()
   document.addEventListener('visibilitychange', onVisible)
   const stops = [
     followWorker(send),
-    every(webAppTimes.buildsEveryMs, () => void checkBuilds()),
+    every(webAppTimes.buildsEveryMs, onVisible),
     every(webAppTimes.workerEveryMs, checkForWorker),
     () => document.removeEventListener('visibilitychange', onVisible),
   ]

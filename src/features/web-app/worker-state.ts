@@ -64,11 +64,11 @@ function startWatching(): void {
     registration = found
   }
   void watchWorker({ container: workerContainer, send: note, onRegistration })
-  const callForUpdate = () => change({ updateCalls: state.updateCalls + 1 })
+  const callForUpdate = () => {
+    if (document.visibilityState === 'visible') change({ updateCalls: state.updateCalls + 1 })
+  }
   every(longStayMs, callForUpdate)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') callForUpdate()
-  })
+  document.addEventListener('visibilitychange', callForUpdate)
 }
 
 function note(event: WorkerEvent): void {

@@ -1,4 +1,5 @@
 import { createApiRequest } from '#lib/http/api-request'
+import { createBackgroundPause } from '#lib/http/background-pause'
 import { createSender } from '#lib/http/http-client'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
@@ -180,7 +181,7 @@ it('reports another build than at the last check, and nothing else (R225)', asyn
     build('b2'),
     build('b2'),
   )
-  const builds = watchBuilds(createApiRequest(createSender(server.fetch)))
+  const builds = watchBuilds(createApiRequest(createSender(server.fetch)), createBackgroundPause())
   const results: boolean[] = []
   for (let looks = 0; looks < 7; looks += 1) results.push(await builds.check())
   expect(results).toEqual([false, false, false, false, false, true, false])

@@ -1,5 +1,6 @@
 import { latestBuild, latestBuildPath } from '#contract/site/build-notes'
 import type { ApiRequest } from '#lib/http/api-request'
+import type { BackgroundPause } from '#lib/http/background-pause'
 import type { SendRequest } from '#lib/http/http-client'
 import { workerPath } from './worker-watch'
 
@@ -62,8 +63,11 @@ interface BuildWatch {
   check: () => Promise<boolean>
 }
 
-/** Stores the build of the last successful check; a failed check changes nothing. */
-export function watchBuilds(request: ApiRequest): BuildWatch {
+/**
+ * Stores the build of the last successful check; a failed check changes nothing.
+ * @param pause is told how each check ends
+ */
+export function watchBuilds(request: ApiRequest, pause: BackgroundPause): BuildWatch {
   let known: string | null = null
   return {
     check: async () => {
@@ -73,7 +77,11 @@ export function watchBuilds(request: ApiRequest): BuildWatch {
         cache: 'no-store',
         retries: 0,
       })
-      if (!outcome.ok) return false
+      if (!outcome.ok) {
+        pause.failed(outcome.problem)
+        return false
+      }
+      pause.clear()
       const { id } = outcome.data
       const isRenewed = known !== null && id !== known
       known = id

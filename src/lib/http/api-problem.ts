@@ -9,10 +9,15 @@ export type InputError = AuthError
  * service share them.
  */
 export type ApiProblem =
-  /** No network, a timeout, or no API behind the gateway: a manual retry may help. */
-  | { kind: 'unreachable' }
+  /**
+   * No network, a timeout, or no API behind the gateway: a manual retry may help. `seconds`: what a
+   * server asked for by `Retry-After`; requests that the site sends by itself wait so long.
+   */
+  | { kind: 'unreachable'; seconds?: number }
   /** Server error, or a response of the wrong shape; `reason` is for logs only. */
   | { kind: 'broken'; reason: string }
+  /** The answer to a change was lost, and whether it was made could not be looked up. */
+  | { kind: 'unclear' }
   /** 401 with a pending flow: the next step of signing in. */
   | { kind: 'nextStep'; flow: Flow }
   /** 401 while signed in: the request was not carried out; reauthentication is required. */
@@ -49,9 +54,14 @@ export function problemOfError(error: unknown): ApiProblem {
 /** Wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */
 const usualWaitSeconds = 60
 
-/** How long to wait before the next try, in seconds; 0 for every kind but a 429. */
+/** How long a person waits before the next try, in seconds; 0 for every kind but a 429. */
 export function waitSeconds(outcome: { kind: string; seconds?: number | null } | null): number {
-  return outcome?.kind === 'rateLimited' ? (outcome.seconds ?? usualWaitSeconds) : 0
+  return outcome?.kind === 'rateLimited' ? askedSeconds(outcome) : 0
+}
+
+/** How long the server asks not to be asked again, in seconds; 0 where it asks for nothing. */
+export function askedSeconds({ kind, seconds }: { kind: string; seconds?: number | null }): number {
+  return seconds ?? (kind === 'rateLimited' ? usualWaitSeconds : 0)
 }
 
 /** Whether a sentence of a server can be shown: messages in other languages are for developers. */

@@ -1,4 +1,5 @@
 import { now } from '../time/clock'
+import { noteServerDate } from '../time/server-clock'
 import {
   addressOf,
   fetchOptionsOf,
@@ -59,7 +60,13 @@ function attemptOf(fetch: typeof globalThis.fetch, request: HttpRequest): Attemp
   const address = addressOf(request)
   const isAnswer = request.isAnswer ?? ((status) => status < 400)
   return async (signal) => {
-    const answer = await exchange(fetch, address, fetchOptionsOf(request, signal))
+    const options = fetchOptionsOf(request, signal)
+    const sentAt = now()
+    const answer = await exchange(fetch, address, options)
+    // Others may come from a cache, with the date of long ago.
+    if (options.cache === 'no-store' || options.method !== 'GET') {
+      noteServerDate(answer.headers, sentAt)
+    }
     if (isAnswer(answer.status)) return answer
     throw new HttpStatusError(`${request.method ?? 'GET'} ${request.path}`, answer)
   }

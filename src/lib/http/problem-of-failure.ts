@@ -28,11 +28,17 @@ function problemOfStatus(answer: HttpAnswer): ApiProblem {
   if (status === 404) return { kind: 'missing' }
   if (status === 409) return { kind: 'conflict', errors: wholeErrors(dataIn(body)) }
   if (status === 410) return { kind: 'sessionEnded' }
-  if (status === 408 || status === 425) return { kind: 'unreachable' }
+  if (status === 408 || status === 425) return unreachable(headers)
   if (status === 429) return { kind: 'rateLimited', seconds: retryAfterSeconds(headers) }
   if (status < 500) return { kind: 'refused', errors: errorsIn(dataIn(body)) }
   if (status === 500) return { kind: 'broken', reason: `status ${status}` }
-  return { kind: 'unreachable' }
+  return unreachable(headers)
+}
+
+/** No API behind the gateway, with the time that it asks for. */
+export function unreachable(headers: Headers): ApiProblem & { kind: 'unreachable' } {
+  const seconds = retryAfterSeconds(headers)
+  return { kind: 'unreachable', ...(seconds !== null && { seconds }) }
 }
 
 /** What the server says of the input: in the gateway's error envelope, or the whole body. */

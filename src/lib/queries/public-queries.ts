@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { createBackgroundRefetch } from './background-refetch'
 
 // The HTTP client retries, and the service worker may answer without a connection.
 const always = { networkMode: 'always', retry: false } as const
+
+/** Options for queries of this client that follow the visitor's return and the connection. */
+export const publicRefetch = createBackgroundRefetch()
 
 /**
  * The query client of what public pages read for every visitor; account data is in the client of
@@ -9,6 +13,7 @@ const always = { networkMode: 'always', retry: false } as const
  * TanStack Query. Hooks take it as their second argument.
  */
 export const publicQueries = new QueryClient({
+  queryCache: publicRefetch.createCache(),
   defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always },
 })
 // Follows focus and connection, as long as the document lives.

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4); the only file of the site that reads a random source. */
+/** A random UUID (RFC 9562, version 4). */
 export function newUuid(): string {
   return crypto.randomUUID()
 }

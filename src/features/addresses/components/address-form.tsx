@@ -14,11 +14,12 @@ import { Pair } from '#components/form/pair'
 import { TextAreaField } from '#components/form/text-area-field'
 import { SubmitButton } from '#components/form/zod-form'
 import { showToast } from '#components/show-toast'
-import { address } from '#contract/account/address'
+import { type Address, address } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { ApiCall } from '#lib/http/api-request'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { addressMessages } from '../messages'
@@ -38,6 +39,8 @@ interface AddressEditFormProps {
   /** Selects the success message. */
   done: 'add' | 'edit'
   callOf: (form: AddressForm) => Omit<ApiCall<z.ZodMiniType>, 'answer'>
+  /** Looks whether it was saved, after a lost answer. */
+  look: (form: AddressForm) => Promise<AuthOutcome<Address | null>>
 }
 
 /** The form of an address; returns to the list once it is saved. */
@@ -48,11 +51,13 @@ export function AddressEditForm({
   submit,
   done,
   callOf,
+  look,
 }: AddressEditFormProps) {
   const { t } = useTranslation(addressMessages)
   const queries = useQueryClient()
   const mutation = useAccountMutation({
     callOf: (form: AddressForm) => ({ ...callOf(form), answer: address }),
+    look,
     refresh,
     onDone: (_form, { title }) => {
       queries.removeQueries({ queryKey: accountKeys.addresses, exact: true })

@@ -14,7 +14,9 @@ import { useFocusWhen } from '#components/use-focus-when'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { authRequest } from '#session/auth-client'
 import { interruptedChange } from '#session/interrupted-change'
+import { madeIf } from '#session/lost-answer'
 import { emailMessages, isBlocked } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
 
@@ -75,6 +77,12 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
       body: { email },
       answer: emailAddresses,
     }),
+    look: async ({ email }) => {
+      const read = await authRequest({ path: '/account/email', answer: emailAddresses })
+      return madeIf(read, ({ data }) =>
+        data.some((one) => one.email.toLowerCase() === email.toLowerCase()),
+      )
+    },
     onOutcome: (outcome, { email }) => {
       if (outcome.kind === 'reauthenticationRequired') interrupted.keep(email)
       if (outcome.kind !== 'done') return

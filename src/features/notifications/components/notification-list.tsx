@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import type { NotificationKind, NotificationUser } from '#contract/notifications/notification'
 import { liveMessages } from '#contract/notifications/notification'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { timeAgo } from '#lib/time/time-ago'
 import type { NotificationChange, Shown } from '../api'
 import { notificationsMessages } from '../messages'
@@ -104,7 +104,7 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
         {message.text && <p lang={message.locale}>{message.text}</p>}
         <div className='below'>
           {!seen && <span className='new'>{t('row.isNew')}</span>}
-          <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now())}</time>
+          <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), serverNow())}</time>
           <IconButton
             size='sm'
             label={t(seen ? 'row.unseen' : 'row.seen', { title })}

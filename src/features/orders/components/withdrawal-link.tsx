@@ -4,7 +4,7 @@ import { withdrawalPath } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
 import { offersWithdrawal } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { ordersMessages } from '../messages'
 
 interface WithdrawalLinkProps {
@@ -17,7 +17,7 @@ interface WithdrawalLinkProps {
 export function WithdrawalLink({ order, isNamed = false }: WithdrawalLinkProps) {
   const { t } = useTranslation(ordersMessages)
   const sent = useSentWithdrawals(order.id)
-  if (!offersWithdrawal(order, now()) || isWithdrawn(order, sent)) return null
+  if (!offersWithdrawal(order, serverNow()) || isWithdrawn(order, sent)) return null
   const name = t('withdrawal.ofOrder', { number: order.id })
   return (
     <span>

@@ -15,6 +15,8 @@ import { Setting } from './settings-group'
 export function ExportData({ id }: { id: number }) {
   const { t } = useTranslation(profileMessages)
   const mutation = useAccountChange<'export'>({
+    // Nothing is changed by reading.
+    look: async () => ({ kind: 'done', data: null }),
     carryOut: async () => {
       const outcome = await gatherAccountData(accountRequest, id)
       if (outcome.kind === 'done') {

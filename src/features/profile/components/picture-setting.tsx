@@ -9,7 +9,8 @@ import { useFocusWhen } from '#components/use-focus-when'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { avatarTypes } from '#contract/media/picture-bounds'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { useProfileChange } from '../api'
+import { madeIf } from '#session/lost-answer'
+import { lookAtProfile, useProfileChange } from '../api'
 import { type PictureProblem, pictureDataUrl, pictureForm, pictureProblem } from '../picture-file'
 import { profileMessages } from '../schema'
 import { Setting } from './settings-group'
@@ -33,17 +34,22 @@ export function PictureSetting({ account }: { account: UserAccount }) {
     setChosen(null)
     setDone(true)
   }
-  const mutation = useProfileChange(
-    (file: File) => ({
+  const mutation = useProfileChange({
+    callOf: (file: File) => ({
       method: 'PATCH',
       path: `/api/user/account/${account.id}`,
       body: pictureForm(file),
       answer: userAccount,
       timeoutMs: uploadTimeoutMs,
     }),
-    t('picture.done'),
-    clearChoice,
-  )
+    look: async () =>
+      madeIf(
+        await lookAtProfile(account.id),
+        ({ mainImagePath }) => mainImagePath !== account.mainImagePath,
+      ),
+    done: t('picture.done'),
+    onDone: clearChoice,
+  })
   const choose = async (file: File) => {
     const foundProblem = await pictureProblem(file)
     setProblem(foundProblem)

@@ -5,13 +5,13 @@ import { Field } from '#components/form/field'
 import { FormProblem } from '#components/form/form-problem'
 import { TextAreaField } from '#components/form/text-area-field'
 import { SubmitButton } from '#components/form/zod-form'
-import type { AccountWrite } from '#contract/account/account-write'
 import { earliestBirth } from '#contract/account/birth-date'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { athensDay } from '#contract/wire/athens-time'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
-import { usePhoneRemoval, useProfileChange } from '../api'
+import { madeIfStored } from '#session/lost-answer'
+import { lookAtProfile, usePhoneRemoval, useProfileChange } from '../api'
 import {
   accountWriteOf,
   type ProfileForm,
@@ -27,6 +27,12 @@ interface ProfileSettingProps {
   reread: () => Promise<ProfileForm | null>
 }
 
+/** The values of the form, and those that are stored. */
+interface ProfileChange {
+  form: ProfileForm
+  stored: ProfileForm
+}
+
 /** The form of the personal data. */
 export function ProfileSetting({ account, reread }: ProfileSettingProps) {
   const { t } = useTranslation(profileMessages)
@@ -34,15 +40,21 @@ export function ProfileSetting({ account, reread }: ProfileSettingProps) {
   const keepsPhone = usePhoneRemoval() === 'refused'
   const keptPhone = (keepsPhone && account.phone) || null
   const schema = useMemo(() => profileFormSchema(today, keptPhone), [today, keptPhone])
-  const mutation = useProfileChange(
-    (body: AccountWrite) => ({
+  const mutation = useProfileChange({
+    callOf: ({ form, stored }: ProfileChange) => ({
       method: 'PUT',
       path: `/api/user/account/${account.id}`,
-      body,
+      body: accountWriteOf(form, stored),
       answer: userAccount,
     }),
-    t('profile.done'),
-  )
+    look: async ({ form, stored }) =>
+      madeIfStored(
+        await lookAtProfile(account.id),
+        accountWriteOf(form, stored),
+        accountWriteOf(stored, form),
+      ),
+    done: t('profile.done'),
+  })
   return (
     <Setting anchor='profile' title={t('profile.title')}>
       <AccountForm
@@ -51,7 +63,7 @@ export function ProfileSetting({ account, reread }: ProfileSettingProps) {
         initialValues={profileOf(account)}
         label={t('profile.title')}
         reread={reread}
-        onSubmit={(form, stored) => submitChange(mutation, accountWriteOf(form, stored))}
+        onSubmit={(form, stored) => submitChange(mutation, { form, stored })}
         sx={styles.accountForm}
       >
         <FormProblem />

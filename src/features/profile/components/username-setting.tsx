@@ -6,7 +6,8 @@ import { SubmitButton } from '#components/form/zod-form'
 import { type UsernameChange, usernameChange } from '#contract/account/account-write'
 import type { UserAccount } from '#contract/account/user-account'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { useProfileChange } from '../api'
+import { madeIfStored } from '#session/lost-answer'
+import { lookAtProfile, useProfileChange } from '../api'
 import { profileMessages, type UsernameForm, usernameFormSchema, usernameOf } from '../schema'
 import { Setting } from './settings-group'
 
@@ -19,15 +20,19 @@ interface UsernameSettingProps {
 /** The public user name. */
 export function UsernameSetting({ account, reread }: UsernameSettingProps) {
   const { t } = useTranslation(profileMessages)
-  const mutation = useProfileChange(
-    (body: UsernameChange) => ({
+  const mutation = useProfileChange({
+    callOf: (body: UsernameChange) => ({
       method: 'POST',
       path: `/api/user/account/${account.id}/change-username`,
       body,
       answer: usernameChange,
     }),
-    t('username.done'),
-  )
+    look: async (body) => {
+      const seen = madeIfStored(await lookAtProfile(account.id), body, usernameOf(account))
+      return seen.kind === 'done' ? { kind: 'done', data: seen.data && body } : seen
+    },
+    done: t('username.done'),
+  })
   return (
     <Setting anchor='username' title={t('username.title')}>
       <AccountForm

@@ -32,7 +32,7 @@ export function MemberReviewForm({
   const draft = productReviewDraft(target.productId)
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
     const outcome = review
-      ? await updateReview(accountRequest, review, written)
+      ? await updateReview(accountRequest, target, review, written)
       : await addReview(accountRequest, target, written)
     if (outcome.kind === 'done') {
       accountDraft(draft).forget()

@@ -4,9 +4,11 @@ import { AccountForm, submitChange } from '#components/account/account-form'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { productReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { accountRequest } from '#session/account-request'
+import { useSession } from '#session/session-store'
 import { useAccountMutation } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
-import { changeBody, rereadReview, withUpdate } from '../api'
+import { changeBody, lookForUpdate, rereadReview, withUpdate } from '../api'
 import { reviewsMessages } from '../messages'
 import { reviewDraft, reviewFormOf, reviewFormSchema, type WrittenReview } from '../schema'
 import { ReviewFields } from './review-fields'
@@ -50,8 +52,10 @@ export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorPr
   )
 }
 
-function useUpdateReview({ id }: OwnProductReview, onSaved: ReviewEditorProps['onSaved']) {
+function useUpdateReview(review: OwnProductReview, onSaved: ReviewEditorProps['onSaved']) {
   const queries = useQueryClient()
+  const { user } = useSession()
+  const { id, product } = review
   return useAccountMutation<WrittenReview, typeof productReview>({
     callOf: (written) => ({
       method: 'PUT',
@@ -59,6 +63,10 @@ function useUpdateReview({ id }: OwnProductReview, onSaved: ReviewEditorProps['o
       body: changeBody(written),
       answer: productReview,
     }),
+    look: (written) => {
+      const target = { productId: product.id, owner: user?.id ?? 0 }
+      return lookForUpdate(accountRequest, target, review, written)
+    },
     refresh: [accountKeys.reviews],
     onDone: (_, answer) => {
       queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>

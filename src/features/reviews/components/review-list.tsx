@@ -137,7 +137,10 @@ function ReviewRow(props: ReviewRowProps) {
           <Comment review={review} />
           {mayChange(status, reviewEditing) && (
             <div className='actions'>
-              <RowActions removal={{ id, name }} {...{ mutation, isLeft, onEdit }} />
+              <RowActions
+                removal={{ id, name, productId: product.id }}
+                {...{ mutation, isLeft, onEdit }}
+              />
             </div>
           )}
           {reviewEditing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}

@@ -16,13 +16,15 @@ interface ConfirmedChangeProps<Change> {
   isDangerous?: boolean
   confirm: string
   keep: string
+  /** Label of the link that cancels once it is not known whether the change was made. */
+  see: string
   /** Target of the link that cancels. */
   back: string
 }
 
 /** The confirmation of a change: its consequences, the button, and a link back. */
 export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
-  const { changes, change, warning, comfort, isDangerous = false, confirm, keep, back } = props
+  const { changes, change, warning, comfort, isDangerous = false, confirm, keep, see, back } = props
   const { t } = useTranslation(twoFactorMessages)
   const { status } = changes
   const isResumed = status === 'confirming'
@@ -42,7 +44,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
           {confirm}
         </Button>
         <LinkButton to={back} variant='secondary'>
-          {keep}
+          {changes.problem?.kind === 'unclear' ? see : keep}
         </LinkButton>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Notice } from '#components/notice'
 import { withdrawalReference } from '#contract/withdrawal/withdrawal'
 import { timingOf } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { withdrawalMessages } from '../messages'
 import { statementFacts } from '../statement-facts'
 import type { WithdrawalFlow } from '../use-withdrawal'
@@ -24,7 +24,7 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
   useEffect(() => heading.current?.focus(), [])
   const isHeld = state.matches({ reviewing: 'rateLimited' })
   const { statement } = attempt
-  const timing = timingOf(statement.receivedOn, now())
+  const timing = timingOf(statement.receivedOn, serverNow())
   return (
     <div sx={styles.step}>
       <h2 ref={heading} tabIndex={-1} sx={styles.reviewStepHeading}>

@@ -19,15 +19,15 @@ import { athensDay } from '#contract/wire/athens-time'
 import type { Withdrawal } from '#contract/withdrawal/withdrawal'
 import { deliveredOn } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { now } from '#lib/time/clock'
 import { formatExactTime } from '#lib/time/format-date'
+import { serverNow } from '#lib/time/server-clock'
 import { withdrawalMessages } from '../messages'
 import { linkedOrder } from '../own-order'
 import { emptyStatement, statementOf, withdrawalFormSchema, withdrawalScopes } from '../schema'
 import { withdrawalDraft } from '../use-withdrawal'
 import { ItemsField } from './items-field'
 
-const today = () => athensDay(now())
+const today = () => athensDay(serverNow())
 const schema = withdrawalFormSchema(today)
 
 interface StatementStepProps {
