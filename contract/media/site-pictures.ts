@@ -32,10 +32,10 @@ export const sitePictures = {
     ...cut(400, 240),
     sizes: '(min-width: 1024px) 290px, (min-width: 540px) 45vw, 92vw',
   },
-  // On phones it is as high as the text beside it, and cropped at its sides.
+  // On phones it is a square beside the text, cropped at its sides.
   lessonCard: {
     ...cut(396, 264),
-    sizes: '(min-width: 1280px) 384px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 270px',
+    sizes: '(min-width: 1280px) 384px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 44vw',
   },
   /** The one large lesson of a list. */
   leadLesson: {

@@ -1,20 +1,31 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { placeOf, treePlaces } from '../seed/derived-values'
 import { readSeed } from '../seed/read-seed'
-import { fallbackSource, pictureOfSource, seededPictures } from './picture-of-source'
+import { fallbackSource, motifPictures, pictureOfSource, seededPictures } from './picture-of-source'
 
 const seed = readSeed()
 const { products, catalogueCategories } = seed
 
 const pictureOf = (path: string) => pictureOfSource(`media/uploads/${path}.png`)
 
+/** Subjects of the blog: topics and lessons. */
+const drawn = [...seed.blogCategories, ...seed.lessons].map(({ slug }) => `blog/${slug}`)
+
+/** The texts of all files of a folder of pictures. */
+function filesOf(folder: string): string[] {
+  const path = join(__dirname, '../seed/content/pictures', folder)
+  return readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8'))
+}
+
+const motifs = filesOf('motifs')
+
 /** Sources of the pictures of the content, as `blog/mnimi`. */
 const pictured = [
   ...products.flatMap(({ slug }) => [`products/${slug}`, `products/${slug}-2`]),
   ...catalogueCategories.map(({ slug }) => `categories/${slug}`),
-  ...[...seed.blogCategories, ...seed.lessons].map(({ slug }) => `blog/${slug}`),
+  ...drawn,
 ]
 
 /** Names that the picture shows in a shorter form. */
@@ -58,8 +69,9 @@ const leastDistance = 16
 
 const productPatches = { width: 40, height: 30 }
 
-/** As tiles crop a picture. */
+/** As tiles of the shop and of the blog crop a picture. */
 const tilePatches = { width: 24, height: 14 }
+const squarePatches = { width: 18, height: 18 }
 
 /** A picture scaled to 160 × 120, as patches. */
 async function patchesOf(path: string, size = productPatches) {
@@ -80,6 +92,22 @@ function distance(one: Buffer, other: Buffer): number {
   return sum / one.length
 }
 
+type Seen = Awaited<ReturnType<typeof patchesOf>>
+
+function pairs(pictures: readonly Seen[]): (readonly [Seen, Seen])[] {
+  return pictures.flatMap((one, at) => pictures.slice(at + 1).map((other) => [one, other] as const))
+}
+
+/** Names of the pairs that could be mistaken for each other. */
+function alike(candidates: readonly (readonly [Seen, Seen])[]): string[] {
+  return candidates
+    .filter(([one, other]) => distance(one.seen, other.seen) < leastDistance)
+    .map(([one, other]) => `${one.path}, ${other.path}`)
+}
+
+/** Colour of the wall behind a drawing. */
+const groundOf = (path: string) => /<rect[^>]*fill="(#[\da-f]{6})"/.exec(pictureOf(path))?.[1] ?? ''
+
 describe('pictures of the seeded content', () => {
   it('are files, one for each source, and all different', () => {
     expect(seededPictures).toEqual(expect.arrayContaining(pictured))
@@ -88,13 +116,16 @@ describe('pictures of the seeded content', () => {
     expect(new Set(seededPictures.map(pictureOf)).size).toBe(seededPictures.length)
   })
 
-  it.each(seededPictures)('%s consists of shapes only, so that no font is needed', async (path) => {
-    const svg = pictureOf(path)
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<script|href|font|style=/)
-    expect(svg.length).toBeLessThan(120_000)
-    const { width, height } = await sharp(Buffer.from(svg)).metadata()
-    expect([width, height]).toEqual(path.startsWith('users/') ? [1200, 1200] : [1600, 1200])
-  })
+  it.each([...seededPictures, ...motifPictures])(
+    '%s consists of shapes only, so that no font is needed',
+    async (path) => {
+      const svg = readFileSync(join(__dirname, `../seed/content/pictures/${path}.svg`), 'utf8')
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<script|href|font|style=/)
+      expect(svg.length).toBeLessThan(120_000)
+      const { width, height } = await sharp(Buffer.from(svg)).metadata()
+      expect([width, height]).toEqual(path.startsWith('users/') ? [1200, 1200] : [1600, 1200])
+    },
+  )
 
   it.each(products)('the one of $slug shows its title, large enough to read', ({ slug, name }) => {
     const words = wordsOf(readableTexts(pictureOf(`products/${slug}`)).join(' '))
@@ -104,43 +135,46 @@ describe('pictures of the seeded content', () => {
   it('of products are distinguishable at 160 pixels, front from front and from the second view', async () => {
     const fronts = await Promise.all(products.map(({ slug }) => patchesOf(`products/${slug}`)))
     const seconds = await Promise.all(products.map(({ slug }) => patchesOf(`products/${slug}-2`)))
-    const alike = fronts.flatMap((front, at) =>
-      [...fronts.slice(at + 1), ...seconds.slice(at, at + 1)]
-        .filter(({ seen }) => distance(front.seen, seen) < leastDistance)
-        .map(({ path }) => `${front.path}, ${path}`),
-    )
-    expect(alike).toEqual([])
+    const views = fronts.flatMap((front, at) => pairs([front, ...seconds.slice(at, at + 1)]))
+    expect(alike([...pairs(fronts), ...views])).toEqual([])
   })
 
   it('of categories are distinguishable at 96 pixels, in the shape of their tiles', async () => {
     const tiles = await Promise.all(
       catalogueCategories.map(({ slug }) => patchesOf(`categories/${slug}`, tilePatches)),
     )
-    const alike = tiles.flatMap((tile, at) =>
-      tiles
-        .slice(at + 1)
-        .filter(({ seen }) => distance(tile.seen, seen) < leastDistance)
-        .map(({ path }) => `${tile.path}, ${path}`),
-    )
-    expect(alike).toEqual([])
+    expect(alike(pairs(tiles))).toEqual([])
   })
 
-  it('of one topic share a palette that differs from the next topic', () => {
+  it.each([
+    ['160 pixels', productPatches],
+    ['72 pixels, in the shape of their tiles', squarePatches],
+  ])('of lessons and topics are distinguishable at %s', async (_, size) => {
+    const pictures = await Promise.all(drawn.map((path) => patchesOf(path, size)))
+    expect(alike(pairs(pictures))).toEqual([])
+  })
+
+  it.each(drawn)('%s is small, and differs from every composition of motifs', (path) => {
+    expect(pictureOf(path).length).toBeLessThanOrEqual(8 * 1024)
+    expect(motifs).not.toContain(pictureOf(path))
+  })
+
+  it('of one topic share grounds that no other topic has, and all share few other colours', () => {
     const places = treePlaces(seed.blogCategories)
-    const topics = new Map<number, Set<string>>()
-    for (const { slug, category } of [
-      ...seed.blogCategories.map(({ slug }) => ({ slug, category: slug })),
-      ...seed.lessons,
-    ]) {
-      const { treeId } = placeOf(places, category)
-      const colours = pictureOf(`blog/${slug}`).match(/#[\da-f]{6}/g) ?? []
-      topics.set(treeId, new Set([...(topics.get(treeId) ?? []), ...colours]))
+    const topicOf = new Map(
+      [...seed.blogCategories.map(({ slug }) => ({ slug, category: slug })), ...seed.lessons].map(
+        ({ slug, category }) => [`blog/${slug}`, placeOf(places, category).treeId],
+      ),
+    )
+    const topicsOfGround = new Map<string, Set<number | undefined>>()
+    for (const path of drawn) {
+      const topics = topicsOfGround.get(groundOf(path)) ?? new Set()
+      topicsOfGround.set(groundOf(path), topics.add(topicOf.get(path)))
     }
-    const palettes = [...topics.values()]
-    for (const [at, palette] of palettes.entries()) {
-      expect(palette.size).toBeLessThanOrEqual(8)
-      for (const colour of palettes[at + 1] ?? []) expect(palette).not.toContain(colour)
-    }
+    for (const topics of topicsOfGround.values()) expect(topics.size).toBe(1)
+    expect(topicsOfGround.size).toBeLessThanOrEqual(5 * new Set(topicOf.values()).size)
+    const colours = new Set(drawn.flatMap((path) => pictureOf(path).match(/#[\da-f]{6}/g) ?? []))
+    expect(colours.size).toBeLessThanOrEqual(64)
   })
 })
 
@@ -153,13 +187,13 @@ describe('pictureOfSource', () => {
   })
 
   it.each([
-    ['products/kartes-neo', 'categories/'],
-    ['categories/nea', 'categories/'],
-    ['blog/neo', 'blog/'],
-    ['users/melos', 'users/'],
-    ['other/neo', 'categories/'],
-  ])('gives %s, which has no file, a fixed picture of %s', (path, folder) => {
-    const choices = seededPictures.filter((name) => name.startsWith(folder)).map(pictureOf)
+    ['products/kartes-neo', 'categories'],
+    ['categories/nea', 'categories'],
+    ['blog/neo', 'motifs'],
+    ['users/melos', 'users'],
+    ['other/neo', 'categories'],
+  ])('gives %s, which has no file, a fixed picture of the folder %s', (path, folder) => {
+    const choices = filesOf(folder)
     expect(choices).toContain(pictureOf(path))
     expect(pictureOf(path)).toBe(pictureOf(path))
     const many = Array.from({ length: 30 }, (_, at) => pictureOf(`${path}-${at}`))

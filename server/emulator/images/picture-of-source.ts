@@ -10,24 +10,35 @@ const fallbackFile = join(__dirname, '../../../static/images/default.svg')
 
 const pictures = join(__dirname, '../seed/content/pictures')
 
-/** Folder and name of each picture of the seeded content, e.g. `blog/mnimi`. */
-export const seededPictures: readonly string[] = readdirSync(pictures)
+/** Folder and name of each picture file, e.g. `blog/mnimi`. */
+const files: readonly string[] = readdirSync(pictures)
   .flatMap((folder) => readdirSync(join(pictures, folder)).map((file) => `${folder}/${file}`))
   .map((path) => path.replace(/\.svg$/, ''))
   .sort()
 
+/** Compositions without a subject, for lessons and topics that have no picture of their own. */
+export const motifPictures = files.filter((path) => path.startsWith('motifs/'))
+
+/** The pictures of the seeded content. */
+export const seededPictures = files.filter((path) => !motifPictures.includes(path))
+
 /**
  * The SVG of a source such as `media/uploads/blog/<name>.png`. Content without a file always gets
- * the same one of the pictures of its folder. Product pictures show the product's title, so a
- * product without a file gets the picture of a category.
+ * the same picture: a lesson or topic a motif, since the drawings of the others show their subjects,
+ * a product the picture of a category, since those of products show titles.
  */
 export function pictureOfSource(source: string): string {
   if (source === fallbackSource) return readFileSync(fallbackFile, 'utf8')
   const path = source.replace(/^media\/uploads\/|\.[^./]*$/g, '')
   if (seededPictures.includes(path)) return read(path)
-  const folder = /^(blog|users)\//.exec(path)?.[0] ?? 'categories/'
-  const choices = seededPictures.filter((name) => name.startsWith(folder))
+  const choices = choicesFor(path)
   return read(choices[derivedNumber(choices.length, path)] ?? '')
+}
+
+function choicesFor(path: string): readonly string[] {
+  if (path.startsWith('blog/')) return motifPictures
+  const folder = path.startsWith('users/') ? 'users/' : 'categories/'
+  return seededPictures.filter((name) => name.startsWith(folder))
 }
 
 const read = (path: string) => readFileSync(join(pictures, `${path}.svg`), 'utf8')

@@ -12,7 +12,7 @@ import { composeSharePicture, type SharedPage } from './share-picture'
 export const shareFolder = '/share'
 
 /** Changes when the pictures are drawn in another way, so that all get new names. */
-const drawing = 1
+const drawing = 2
 
 /** Brand of all pictures. */
 export interface ShareBrand {

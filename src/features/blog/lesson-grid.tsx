@@ -14,7 +14,7 @@ interface LessonGridProps {
   titleAs?: 'h2' | 'h3'
 }
 
-/** Grid of lesson cards: three columns, two on tablets; on phones rows with a small picture. */
+/** Grid of lesson cards: three columns, two on tablets; on phones rows with a square picture. */
 export function LessonGrid({ lessons, titleAs = 'h3' }: LessonGridProps) {
   return (
     <ul sx={gridStyle}>
@@ -43,7 +43,9 @@ const gridStyle: ThemeUIStyleObject = {
     'article > img, article > span': {
       flex: '0 0 clamp(88px, 29vw, 140px)',
       width: 0,
-      aspectRatio: 'auto',
+      m: '14px 0 auto 14px',
+      borderRadius: 'menu',
+      aspectRatio: '1',
     },
     'article > div': { gap: '6px', p: '14px' },
     p: { fontSize: 'small' },

@@ -51,10 +51,10 @@ const overlayStyle: ThemeUIStyleObject = {
   '@media (scripting: none)': { display: 'none' },
 }
 
-/** On phones the picture of a lesson card is at its left (src/features/blog/lesson-grid.tsx). */
+/** On phones the picture of a lesson card is at its left, and the heart below it (lesson-grid.tsx). */
 const lessonOverlayStyle: ThemeUIStyleObject = {
   ...overlayStyle,
-  width: ['clamp(88px, 29vw, 140px)', '100%'],
+  width: ['calc(14px + clamp(88px, 29vw, 140px))', '100%'],
   height: ['100%', 'auto'],
   aspectRatio: ['auto', '3 / 2'],
 }
