@@ -171,7 +171,7 @@ test('what is ordered stands directly above the button, on every screen', async 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await submitButton(page).focus()
+    await submitButton(page).scrollIntoViewIfNeeded()
     const told = await summary.boundingBox()
     const pressed = await submitButton(page).boundingBox()
     if (!told || !pressed) throw new Error('not shown')
@@ -198,9 +198,8 @@ test('a form survives signing out and in again in another tab (A3-43)', async ({
     await accountMenu(other).getByRole('button', { name: 'Αποσύνδεση' }).click()
     await expect(other).toHaveURL('/')
     await expect(submitButton(page)).toHaveCount(0)
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-      'Ρυακίων',
-    )
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(kept).not.toContain('Ρυακίων')
     await other.goto('/account/login')
     await signInByForm(other, person.email)
     await expect(other).toHaveURL(/\/account$/)
