@@ -126,7 +126,7 @@ it('takes the warning back once everything is stored, also without a further ans
   limit(0)
   addOwn()
   const end = { id: 'not-stored', isOver: true }
-  expect(toasts).toEqual([expect.objectContaining({ id: 'not-stored', persistent: true })])
+  expect(toasts).toEqual([expect.objectContaining({ id: 'not-stored', staysForMs: 0 })])
   limit(100_000)
   storeAgain('guest')
   expect(toasts).toHaveLength(2)

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { parse } from 'node-html-parser'
 import { addSectionAnchors } from './lay-out-text'
 import { plainText, sanitiseHtml } from './sanitise-html'
