@@ -54,10 +54,11 @@ const config: GatsbyConfig = {
       },
     },
     // It registers the service worker, which the publishing step chooses (docs/decisions/0016).
-    // Its worker precaches nothing of use; the default pattern names a page that is not built.
+    // The plugin merges this list into its own item by item; that one names a page which is not
+    // built, and would warn of it. The worker that it describes is not published.
     {
       resolve: 'gatsby-plugin-offline',
-      options: { workboxConfig: { globPatterns: ['manifest.webmanifest'] } },
+      options: { workboxConfig: { globPatterns: Array(8).fill('manifest.webmanifest') } },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],

@@ -17,15 +17,15 @@ export async function refuseOverflow(
   head: Buffer | undefined,
 ): Promise<void> {
   const text = head?.toString('latin1') ?? ''
-  const [, method = 'GET', path = '/'] = /^([A-Z]+) (\/[\w./-]{0,200})/.exec(text) ?? []
-  const isProgram = /^\/(?:api|auth|ws|hooks)(?:\/|$)/.test(path)
+  const [, method = 'GET', target = '/'] = /^([A-Z]+) (\/[\w./-]{0,200})/.exec(text) ?? []
+  const isProgram = /^\/(?:api|auth|ws|hooks)(?:\/|$)/.test(target)
   const headers = new Headers({ accept: isProgram ? 'application/json' : 'text/html' })
   for (const name of ['accept', 'sec-fetch-dest']) {
     const value = new RegExp(`\\r\\n${name}: ?([\\x20-\\x7e]{1,500})\\r\\n`, 'i').exec(text)?.[1]
     if (value) headers.set(name, value)
   }
   try {
-    const request = new Request(new URL(path, 'http://localhost'), {
+    const request = new Request(new URL(target, 'http://localhost'), {
       method: method === 'GET' || method === 'HEAD' ? 'GET' : 'POST',
       headers,
     })

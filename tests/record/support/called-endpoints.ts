@@ -62,7 +62,7 @@ function ofAuthRoutes(): string[] {
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'server/gateway/routes/api-caller.ts': [],
   // Names the resource of a call, for queues and metrics.
-  'server/gateway/upstream/call-upstream.ts': [],
+  'server/gateway/upstream/resources.ts': [],
   'server/gateway/operations/health.ts': [rest('GET', '/health')],
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
