@@ -64,7 +64,7 @@ function LessonsToContinue({ lessons, isWide, onDismiss }: LessonsToContinueProp
       <h2 id='continue' tabIndex={-1} sx={styles.heading}>
         {t('reading.continue')}
       </h2>
-      <ul sx={[listStyle, isWide && lessons.length > 1 && columnsStyle]}>
+      <ul sx={[listStyle, isWide && wideStyle]}>
         {lessons.map((lesson) => (
           <li key={lesson.postId}>
             <LessonToContinue lesson={lesson} />
@@ -137,7 +137,11 @@ const listStyle: ThemeUIStyleObject = {
   // The text alone gives the height.
   '[data-part=picture]': { position: 'relative', flex: '0 0 clamp(56px, 20%, 200px)' },
   'li:only-of-type [data-part=picture]': { flexBasis: '40%' },
-  '[data-part=picture] > *': { position: 'absolute', inset: 0, height: '100%' },
+  '[data-part=picture] > img, [data-part=picture] > span': {
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+  },
   '[data-part=text]': {
     display: 'grid',
     alignContent: 'center',
@@ -151,9 +155,9 @@ const listStyle: ThemeUIStyleObject = {
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
+    WebkitLineClamp: 2,
     fontSize: ['small', null, 'body'],
-    lineHeight: 'heading',
+    lineHeight: 'tight',
   },
   'li:only-of-type h3': { WebkitLineClamp: 4, fontSize: 'h3' },
   a: {
@@ -174,24 +178,29 @@ const listStyle: ThemeUIStyleObject = {
   '[data-part=read]': { stroke: 'primary' },
 }
 
-/** On wide screens beside each other, each with its picture above. */
-const columnsStyle: ThemeUIStyleObject = {
+/** In a place as wide as the page: beside each other, with the pictures above, on wide screens. */
+const wideStyle: ThemeUIStyleObject = {
   gridAutoFlow: [null, null, 'column'],
   gridAutoColumns: [null, null, 'minmax(0, 1fr)'],
   gap: [2, null, 4],
   li: { flexDirection: ['row', null, 'column'] },
-  'li [data-part=picture]': {
-    flex: ['0 0 clamp(56px, 30%, 200px)', null, '1 1 0'],
-    minHeight: [null, null, 120],
+  'li:only-of-type': { flexDirection: ['column', null, 'row'] },
+  'li [data-part=picture]': { flex: ['0 0 40%', null, '1 1 0'], minHeight: [null, null, 120] },
+  'li:only-of-type [data-part=picture]': {
+    flex: ['1 1 0', null, '0 0 56%'],
+    minHeight: [120, null, 0],
   },
-  'li [data-part=text]': { flex: [1, null, 'none'], gap: ['2px', null, 2], p: [null, null, 4] },
-  'li h3': { fontSize: ['body', null, 'h3'], WebkitLineClamp: [2, null, 1] },
+  'li [data-part=text]': { flex: [1, null, 'none'], gap: ['2px', null, 2], p: [3, null, 4] },
+  'li:only-of-type [data-part=text]': { flex: ['none', null, 1], p: [4, null, 6] },
+  'li h3': { fontSize: ['body', null, 'h3'], WebkitLineClamp: [3, null, 1] },
+  'li:only-of-type h3': { fontSize: ['h3', null, 'h2'] },
   'li > button': {
     position: [null, null, 'absolute'],
     top: 2,
     right: 2,
     bg: [null, null, 'raised'],
   },
+  'li:only-of-type > button': { position: 'absolute', bg: 'raised' },
 }
 
 const styles = {
