@@ -15,6 +15,9 @@ import { SiteMenu, SiteNav } from './site-nav'
 import { healthSlotId, offlineNoticeSlotId } from './slot-ids'
 import type { LayoutSession } from './use-layout-session'
 
+/** Pages with a search field of their own. */
+const withOwnSearch: readonly string[] = [publicPaths.index, publicPaths.search]
+
 interface NavbarProps {
   path: string
   session: LayoutSession
@@ -37,7 +40,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
           <Logo />
           <span id={healthSlotId} />
         </div>
-        <div className='wide'>{path !== publicPaths.search && search}</div>
+        <div className='wide'>{!withOwnSearch.includes(path) && search}</div>
         <nav aria-label={t('navbar.label')} sx={styles.nav}>
           <ul>
             {session.shopLinks && (

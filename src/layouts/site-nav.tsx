@@ -11,11 +11,15 @@ import { PlainLink } from './frame-links'
 
 /** Pages for everyone; shop, lessons and cart have an audience. */
 const openPages = [
-  { to: publicPaths['what-is-microlearning'], name: 'footer.links.what-is-microlearning' },
-  { to: publicPaths['why-microlearning'], name: 'footer.links.why-microlearning' },
   { to: publicPaths['blog-categories'], name: 'footer.links.blog-categories' },
   { to: publicPaths.about, name: 'footer.links.about' },
   { to: publicPaths.contact, name: 'footer.links.contact' },
+] as const
+
+/** In the menu and the footer only. */
+const essays = [
+  { to: publicPaths['what-is-microlearning'], name: 'footer.links.what-is-microlearning' },
+  { to: publicPaths['why-microlearning'], name: 'footer.links.why-microlearning' },
 ] as const
 
 const shopPages = [
@@ -29,7 +33,7 @@ interface SiteLinksProps {
   label: string
   /** Path of the current page. */
   path: string
-  pages: readonly ((typeof openPages)[number] | (typeof shopPages)[number])[]
+  pages: readonly (typeof openPages | typeof essays | typeof shopPages)[number][]
 }
 
 /** Links to the site's pages in one row, on wide screens. */
@@ -44,7 +48,7 @@ interface SiteMenuProps {
   shopLinks: boolean
 }
 
-/** The same links in a menu, on small screens. It works without scripts. */
+/** The same links and the essays in a menu, on small screens. It works without scripts. */
 export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
   const { t } = useTranslation(commonMessages)
   const menu = useRef<HTMLDetailsElement>(null)
@@ -79,7 +83,7 @@ export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
       <SiteLinks
         label={t('navbar.menu')}
         path={path}
-        pages={shopLinks ? [...shopPages, ...openPages] : openPages}
+        pages={[...(shopLinks ? shopPages : []), ...openPages, ...essays]}
       />
     </details>
   )

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { publicPaths } from '#contract/paths/site-paths'
-import { LeadLesson } from '#features/blog/lead-lesson'
+import { FirstLesson } from '#features/blog/lead-lesson'
 import { LessonGrid } from '#features/blog/lesson-grid'
 import { TopicTiles } from '#features/blog/topic-tiles'
 import { ProductGrid } from '#features/catalogue/product-grid'
@@ -16,7 +16,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const short = shortest.nodes.filter(({ postId }) => postId !== lead?.postId).slice(0, 3)
   return (
     <HomePage
-      lessonOfTheDay={lead && <LeadLesson lesson={lead} titleAs='h3' priority />}
+      lessonOfTheDay={lead && <FirstLesson lesson={lead} />}
       shortLessons={<LessonGrid lessons={short} />}
       topics={<TopicTiles topics={allLessonTopic.nodes} />}
       products={<ProductGrid products={allShopProduct.nodes} />}

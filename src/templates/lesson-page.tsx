@@ -54,11 +54,12 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   const { lesson } = data
   useViewCount(lesson?.postId)
   if (!lesson) return null
-  const { postId, path, title, bodyHtml, recallCards, likesCount, comments } = lesson
+  const { postId, path, title, minutes, bodyHtml, recallCards, likesCount, comments } = lesson
+  const picture = lesson.pageImage?.src
   return (
     <LessonPage
       lesson={lesson}
-      practice={<LessonPractice {...{ postId, path, title, recallCards }} />}
+      practice={<LessonPractice {...{ postId, path, title, minutes, picture, recallCards }} />}
       tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={
         <>

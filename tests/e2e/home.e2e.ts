@@ -31,10 +31,25 @@ test('the home page has its claim and links to lessons (R003, R018)', { tag: '@s
   const minutes = /\d+ λεπτ[άό]/.exec(await short.first().innerText())?.[0] ?? ''
   const lesson = (await short.first().getByRole('link').getAttribute('href')) ?? ''
   expect(troubles).toEqual([])
-  await main(page).getByRole('link', { name: 'Δείτε τα μαθήματα' }).click()
+  await main(page).getByRole('link', { name: 'Όλα τα μαθήματα' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await page.goto(lesson)
   await expect(main(page).getByText(minutes, { exact: true }).first()).toBeVisible()
+})
+
+test('the first screen has promise, field and lesson of the day, and one search field', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const today = part(page, 'Το μάθημα της ημέρας').getByRole('article')
+  const bar = page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
+  const end = (await bar.boundingBox())?.y ?? page.viewportSize()?.height ?? 0
+  for (const shown of [question(page), today, today.getByRole('img', { includeHidden: true })]) {
+    const box = await shown.boundingBox()
+    expect((box?.y ?? end) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+  }
+  await expect(today).toContainText(/\d+ λεπτ[άό]/)
+  await expect(page.locator('input[name=query]:visible')).toHaveCount(1)
 })
 
 test('the links have their targets', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
+import { overflowing } from './support/fitting'
 import { button, heading, main, toast } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
@@ -36,6 +37,37 @@ test('a lesson opens where the reader stopped, with a way to its beginning (R384
   await toast(page, resumed).getByRole('button', { name: 'Από την αρχή' }).click()
   await expect.poll(() => scrolled(page)).toBe(0)
   await expect(heading(page)).toBeFocused()
+})
+
+test('home and list lead back to a half-read lesson in one press, without a shift', async ({
+  page,
+}) => {
+  await readTo(page, 'Γιατί βοηθάει το κενό')
+  const title = (await heading(page).textContent()) ?? ''
+  const continued = main(page).getByRole('region', { name: 'Συνεχίστε την ανάγνωση' })
+  const today = main(page).getByRole('region', { name: 'Το μάθημα της ημέρας' })
+  for (const path of [publicPaths.blog, publicPaths.index]) {
+    await page.goto(path)
+    await expect(continued).toContainText(/(?:Μένει|Μένουν) \d+ λεπτ[άό]/)
+    expect(await layoutShift(page)).toBe(0)
+    expect(await overflowing(page)).toEqual([])
+    await expectAccessibleInBothModes(page)
+  }
+  await expect(today).toHaveCount(0)
+  // After a reload the page still goes on where the reader stopped.
+  await page.reload()
+  await continued.getByRole('link', { name: title }).click()
+  await expect(toast(page, resumed)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Γιατί βοηθάει το κενό' })).toBeInViewport()
+
+  await page.goto(publicPaths.index)
+  await button(page, `Απόκρυψη: ${title}`).click()
+  await expect(continued).toHaveCount(0)
+  await expect(today.getByRole('link')).toBeFocused()
+  await page.reload()
+  await settled(page)
+  await expect(today).toBeVisible()
+  await expect(continued).toHaveCount(0)
 })
 
 test('the place is noted for a reader who scrolls once, before the script has loaded (R384)', async ({

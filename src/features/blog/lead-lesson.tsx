@@ -17,6 +17,31 @@ interface LeadLessonProps {
   priority?: boolean
 }
 
+/**
+ * A lesson card as high as a part of the first screen: on phones the picture beside the text, on wide
+ * screens above it.
+ */
+export function FirstLesson({ lesson }: { lesson: LargeLesson }) {
+  return (
+    <div sx={styles.firstLesson}>
+      <Card
+        as='article'
+        picture={
+          <div sx={styles.firstPicture}>
+            <Picture kind='leadLesson' image={lesson.leadImage} alt='' priority />
+          </div>
+        }
+      >
+        <LessonFacts {...lesson} />
+        <CardTitle as='h3' to={lesson.path}>
+          <span sx={styles.firstTitle}>{lesson.title}</span>
+        </CardTitle>
+        <p sx={styles.firstText}>{lesson.summary}</p>
+      </Card>
+    </div>
+  )
+}
+
 /** A large lesson card: the picture beside the text, above it on phones. */
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
   const { t } = useTranslation(blogMessages)
@@ -49,6 +74,23 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
 }
 
 const styles = {
+  firstLesson: {
+    minHeight: [212, null, 0],
+    '& > article': { flexDirection: ['row', null, 'column'] },
+  },
+  // On phones the text alone gives the height.
+  firstPicture: {
+    position: 'relative',
+    flex: ['0 0 42%', null, 'none'],
+    '& > img, & > span': {
+      position: ['absolute', null, 'static'],
+      inset: 0,
+      height: ['100%', null, 'auto'],
+      aspectRatio: [null, null, '16 / 9'],
+    },
+  },
+  firstTitle: { fontSize: ['h3', null, 'h2'] },
+  firstText: { display: ['none', null, 'block'], color: 'textMuted' },
   leadLesson: { '& > article': { flexDirection: ['column', null, 'row'] } },
   pictureBox: {
     flex: [null, null, '0 0 50%', '0 0 56%'],

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
+import { ContinueSlot } from '#components/continue-slot'
 import { Pagination } from '#components/pagination'
 import { SiteLink } from '#components/site-link'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
@@ -37,7 +38,11 @@ export function LessonListPage(props: LessonListPageProps) {
       />
       <TopicChips label={t('topics.choose')} topics={topics} withAll />
       <div sx={styles.lessonGridRow}>
-        {lead && <LeadLesson lesson={lead} label={t('featured')} priority />}
+        {lead && (
+          <ContinueSlot wide>
+            <LeadLesson lesson={lead} label={t('featured')} priority />
+          </ContinueSlot>
+        )}
         <LessonGrid lessons={lessons} titleAs='h2' />
         <Pagination
           page={page}

@@ -20,45 +20,28 @@ interface HomePageProps {
   products: ReactNode
 }
 
-/** The home page. */
-export function HomePage({ products, ...lessons }: HomePageProps) {
-  const { t } = useTranslation(homeMessages)
-  return (
-    <>
-      <HomeLessons {...lessons} />
-      <Container>
-        <Section
-          title={t('newProducts.title')}
-          action={<MoreLink to={publicPaths.products}>{t('newProducts.all')}</MoreLink>}
-        >
-          {products}
-        </Section>
-      </Container>
-      <StaticPart>
-        <ClosingSection />
-      </StaticPart>
-    </>
-  )
-}
-
-/** The start of the page up to its products. Cards with a favourite button are hydrated. */
-function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProps, 'products'>) {
+/** The home page: lessons and shop first, then what the site is about. */
+export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: HomePageProps) {
   const { t } = useTranslation(homeMessages)
   return (
     <>
       <StaticPart>
-        <HomeHero />
+        <HomeHero lessonOfTheDay={lessonOfTheDay} />
         <div data-due-cards='' sx={styles.dueCards} />
-        <Container>
-          <Section title={t('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
-        </Container>
       </StaticPart>
+      {/* Cards with a favourite button are hydrated. */}
       <Container>
         <Section
           title={t('shortLessons.title')}
           action={<MoreLink to={publicPaths.blog}>{t('shortLessons.all')}</MoreLink>}
         >
           {shortLessons}
+        </Section>
+        <Section
+          title={t('newProducts.title')}
+          action={<MoreLink to={publicPaths.products}>{t('newProducts.all')}</MoreLink>}
+        >
+          {products}
         </Section>
       </Container>
       <StaticPart>
@@ -72,6 +55,7 @@ function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProp
           </Section>
           <WhatSticks />
         </Container>
+        <ClosingSection />
       </StaticPart>
     </>
   )

@@ -6,13 +6,16 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { dueCards } from './due-cards'
-import { practiceStore, useLearner, useStored } from './learning-store'
+import { practiceStore, readingStore, useLearner, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
+import { askToContinue, unfinishedLessons } from './unfinished-lessons'
 
-/** The member's learning in the account: what is due today, and the saved lessons. */
+/** The member's learning in the account: where to read on, what is due today, and the saved lessons. */
 export function LearningCard() {
   const { t } = useTranslation(practiceMessages)
-  const data = useStored(practiceStore, useLearner())
+  const learner = useLearner()
+  const data = useStored(practiceStore, learner)
+  const reading = useStored(readingStore, learner)
   const count = data ? dueCards(data, dayOf(now())).length : 0
   return (
     <section aria-labelledby='learning' sx={styles.learning}>
@@ -21,6 +24,14 @@ export function LearningCard() {
         <h2 id='learning'>{t('account.title')}</h2>
       </div>
       <ul>
+        {unfinishedLessons(reading).map(({ postId, path, title, minutesLeft }) => (
+          <li key={postId}>
+            <SiteLink to={path} prefetch={false} onClick={() => askToContinue(path)}>
+              <span>{title}</span> <small>{t('reading.left', { count: minutesLeft })}</small>
+              <ChevronRight aria-hidden='true' size={18} />
+            </SiteLink>
+          </li>
+        ))}
         <li>
           <SiteLink to={publicPaths.practice} prefetch={false}>
             <span>{t('title')}</span>{' '}

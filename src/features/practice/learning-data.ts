@@ -49,10 +49,8 @@ const keptCard = z.pipe(
   }),
 )
 
-const keptLesson = z.object({
-  title: text,
-  path: z.string().check(z.regex(/^\/blog\/post\/\d+\/[^/?#\\\s]+$/)),
-})
+const lessonPath = z.string().check(z.regex(/^\/blog\/post\/\d+\/[^/?#\\\s]+$/))
+const keptLesson = z.object({ title: text, path: lessonPath })
 
 export const practiceData = z.object({
   /** Lessons of the cards, by id. */
@@ -66,8 +64,30 @@ export const practiceData = z.object({
 })
 export type PracticeData = z.infer<typeof practiceData>
 
+const share = z.number().check(z.minimum(0), z.maximum(1))
+
+/** What other pages show of a lesson that was begun. */
+const begunLesson = z.object({
+  title: text,
+  path: lessonPath,
+  /** Of the whole lesson. */
+  minutes: count,
+  /** Share of the text that is not read yet. */
+  left: share,
+  /** When the place was noted. */
+  at: moment,
+  /** Of this site only. */
+  picture: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]+$/))), undefined),
+})
+export type BegunLesson = z.infer<typeof begunLesson>
+
 /** Where a reader stopped: a block of the text, and the share of it that was read. */
-const place = z.object({ block: count, share: z.number().check(z.minimum(0), z.maximum(1)) })
+const place = z.object({
+  block: count,
+  share,
+  /** Missing where the reader does not want to be reminded of it. */
+  lesson: z.optional(begunLesson),
+})
 export type ReadingPlace = z.infer<typeof place>
 
 /** By the lesson's id. */

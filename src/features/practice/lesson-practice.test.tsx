@@ -6,8 +6,10 @@ import { practiceStore, readingStore } from './learning-store'
 import LessonPractice from './lesson-practice'
 import { withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
+import { askToContinue } from './unfinished-lessons'
 
-const { cards, ...lesson } = memoryLesson
+const { cards, ...known } = memoryLesson
+const lesson = { ...known, minutes: 4, picture: '/a.webp' }
 let reachEnd: () => void
 
 beforeEach(() => {
@@ -165,4 +167,40 @@ it('notes that the end was reached, and no place any more (R385)', () => {
   const { read, places } = readingStore.read('guest')
   expect(read[1]).toBe(Date.now())
   expect(places).toEqual({})
+})
+
+describe('the place of the reader', () => {
+  /** The text as a document of two blocks of 500 px, scrolled by so many px. */
+  function scrollTo(scrolled: number) {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const top = (this.matches('section') ? 500 : 0) - scrolled
+      return { top, height: 500, bottom: top + 500 } as DOMRect
+    })
+    fireEvent.scroll(window)
+    act(() => void jest.advanceTimersByTime(1000))
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it('is noted with what other pages show of the lesson, for its reader alone (R384)', () => {
+    publishSession({ ...unknownSession, status: 'member', user: annasAccount })
+    open()
+    scrollTo(420)
+    const { title, path, minutes, picture } = lesson
+    const shown = { title, path, minutes, picture, left: 0.5 }
+    expect(readingStore.read('7').places[1]).toMatchObject({ block: 1, share: 0, lesson: shown })
+    expect(readingStore.read('guest').places).toEqual({})
+  })
+
+  it.each([
+    ['by "continue"', true, 1],
+    ['by another link after a reload', false, 0],
+  ])('is returned to %s', (_name, isAsked, times) => {
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] })
+    readingStore.change('guest', (data) => ({ ...data, places: { 1: { block: 1, share: 0 } } }))
+    if (isAsked) askToContinue(lesson.path)
+    open()
+    expect(window.scrollTo).toHaveBeenCalledTimes(times)
+  })
 })

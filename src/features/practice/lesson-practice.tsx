@@ -21,6 +21,9 @@ export interface LessonPracticeProps {
   postId: number
   title: string
   path: string
+  minutes: number
+  /** Address of the lesson's picture. */
+  picture: string | undefined
   recallCards: readonly RecallCard[]
 }
 
@@ -30,14 +33,19 @@ export interface LessonPracticeProps {
  */
 export default function LessonPractice(props: LessonPracticeProps) {
   const { t } = useTranslation(practiceMessages)
-  const { postId, title, path, recallCards } = props
+  const { postId, path, minutes, picture, recallCards } = props
+  const title = props.title.slice(0, longestTitle)
   const learner = useLearner()
   const practice = useStored(practiceStore, learner)
   const end = useRef<HTMLDivElement>(null)
   const kept = useRef<HTMLParagraphElement>(null)
-  useReading(postId, learner, end)
+  const read = useMemo(
+    () => ({ postId, title, path, minutes, picture }),
+    [postId, title, path, minutes, picture],
+  )
+  useReading(read, learner, end)
   const whole = useMemo<PracticeLesson>(
-    () => ({ postId, title: title.slice(0, longestTitle), path, cards: recallCards }),
+    () => ({ postId, title, path, cards: recallCards }),
     [postId, title, path, recallCards],
   )
   const allKept = practice !== null && recallCards.every(({ cardId }) => practice.cards[cardId])

@@ -6,6 +6,7 @@ import { entityPathPrefixes, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
+import { ContinueReading } from './components/continue-reading'
 import { dueCards } from './due-cards'
 import { tellGuestCards } from './guest-cards-toast'
 import { guestLearner, type Learner } from './learner'
@@ -18,20 +19,21 @@ interface PracticeMarksProps {
 }
 
 /**
- * What other pages show of a learner's data: which lessons were read, on their cards, and how many
- * recall cards are due, in the menu and on the home page. Loaded only where something is stored.
+ * What other pages show of a learner's data: which lessons were read, on their cards, where to read
+ * on, and how many recall cards are due, in the menu and on the home page. Loaded only where something is stored.
  * Nothing that is in view moves.
  */
 export default function PracticeMarks({ path, learner }: PracticeMarksProps) {
   const practice = useStored(practiceStore, learner)
-  const read = useStored(readingStore, learner)?.read
+  const reading = useStored(readingStore, learner)
   const count = practice ? dueCards(practice, dayOf(now())).length : 0
   useEffect(() => {
     if (learner !== guestLearner) tellGuestCards(path)
   }, [learner, path])
   return (
     <>
-      {read && <ReadMarks read={read} />}
+      {reading && <ReadMarks read={reading.read} />}
+      {reading && <ContinueReading key={`${path} ${learner}`} {...{ reading, learner }} />}
       {count > 0 && path !== publicPaths.practice && <DueLinks key={path} count={count} />}
     </>
   )

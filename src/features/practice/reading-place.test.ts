@@ -1,4 +1,4 @@
-import { mayResume, type Opening, placeAt, scrollPositionOf } from './reading-place'
+import { mayResume, type Opening, placeAt, scrollPositionOf, shareLeft } from './reading-place'
 
 /** Blocks of 400 px each, scrolled by so many px. */
 function blocksAt(scrolled: number): Element[] {
@@ -22,6 +22,13 @@ it('returns to the same place, also where the blocks have other heights (R384)',
     expect(place && scrollPositionOf(blocksAt(0), place)).toBe(scrolled)
   }
   expect(scrollPositionOf(blocksAt(0), { block: 3, share: 0 })).toBeNull()
+})
+
+it('knows which share of the text is left', () => {
+  expect([-200, -80, 220, 520, 5000].map((scrolled) => shareLeft(blocksAt(scrolled)))).toEqual([
+    1, 1, 0.75, 0.5, 0,
+  ])
+  expect(shareLeft([])).toBe(1)
 })
 
 const opened: Opening = {

@@ -14,6 +14,13 @@ export function placeAt(blocks: readonly Element[]): ReadingPlace | null {
   return null
 }
 
+/** The share of the text below the upper edge. */
+export function shareLeft(blocks: readonly Element[]): number {
+  const top = blocks[0]?.getBoundingClientRect().top ?? 0
+  const bottom = blocks.at(-1)?.getBoundingClientRect().bottom ?? 0
+  return bottom > top ? Math.min(1, Math.max(0, (bottom - covered) / (bottom - top))) : 1
+}
+
 /** The scroll position of a place; null where the text has become shorter. */
 export function scrollPositionOf(
   blocks: readonly Element[],

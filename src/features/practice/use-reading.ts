@@ -3,9 +3,11 @@ import { showToast } from '#components/show-toast'
 import { entryMemory } from '#lib/navigation/entry-memory'
 import { now } from '#lib/time/clock'
 import type { Learner } from './learner'
+import type { BegunLesson } from './learning-data'
 import { readingStore } from './learning-store'
 import { practiceMessages } from './practice-messages'
-import { mayResume, placeAt, scrollPositionOf } from './reading-place'
+import { mayResume, placeAt, scrollPositionOf, shareLeft } from './reading-place'
+import { isContinued } from './unfinished-lessons'
 
 /** Pages that this document has shown, by history entry. */
 const shown = entryMemory<true>()
@@ -16,23 +18,32 @@ const toastId = 'reading-place'
 /** Time between two notes of the place, in ms. */
 const pause = 300
 
+/** A lesson as its page knows it. */
+export interface ReadLesson extends Pick<BegunLesson, 'title' | 'path' | 'minutes' | 'picture'> {
+  postId: number
+}
+
 /**
  * Goes on where the reader stopped, notes the place while the lesson is read, and that its end was
  * reached.
  * @param end what follows the text
  */
-export function useReading(postId: number, learner: Learner | null, end: RefObject<Element>): void {
+export function useReading(
+  lesson: ReadLesson,
+  learner: Learner | null,
+  end: RefObject<Element>,
+): void {
   useEffect(() => {
     if (learner === null) return
     const over = new AbortController()
     const { signal } = over
     const blocks = [...(document.querySelector('[data-lesson-text] > *')?.children ?? [])]
-    resume(learner, postId, blocks)
-    followPlace(learner, postId, blocks, signal)
+    resume(learner, lesson.postId, blocks)
+    followPlace(learner, lesson, blocks, signal)
     const observer = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return
       over.abort()
-      noteRead(learner, postId)
+      noteRead(learner, lesson.postId)
     })
     if (end.current) observer.observe(end.current)
     return () => {
@@ -40,14 +51,15 @@ export function useReading(postId: number, learner: Learner | null, end: RefObje
       over.abort()
       showToast({ id: toastId, isOver: true })
     }
-  }, [postId, learner, end])
+  }, [lesson, learner, end])
 }
 
 function resume(learner: Learner, postId: number, blocks: readonly Element[]): void {
   const { pathname, hash } = window.location
   firstPath ??= pathname
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isWanted = mayResume({
+  const isAsked = isContinued(pathname)
+  const mayAnyway = mayResume({
     hash,
     documentOpening: opening?.type ?? 'navigate',
     byLink: pathname !== firstPath,
@@ -57,7 +69,7 @@ function resume(learner: Learner, postId: number, blocks: readonly Element[]): v
   })
   shown.keep(true)
   const place = readingStore.read(learner).places[postId]
-  const position = isWanted && place ? scrollPositionOf(blocks, place) : null
+  const position = (isAsked || mayAnyway) && place ? scrollPositionOf(blocks, place) : null
   if (position === null) return
   scrollTo({ top: position, behavior: 'instant' })
   const { text } = practiceMessages
@@ -79,7 +91,7 @@ function toTop(): void {
 /** Notes the place some moments after the page was scrolled, and when it is left. */
 function followPlace(
   learner: Learner,
-  postId: number,
+  { postId, ...lesson }: ReadLesson,
   blocks: readonly Element[],
   signal: AbortSignal,
 ): void {
@@ -88,9 +100,10 @@ function followPlace(
     clearTimeout(timer)
     timer = undefined
     const place = placeAt(blocks)
+    const noted = place && { ...place, lesson: { ...lesson, left: shareLeft(blocks), at: now() } }
     readingStore.change(learner, (data) => {
       const { [`${postId}`]: _, ...others } = data.places
-      return { ...data, places: place ? { ...others, [postId]: place } : others }
+      return { ...data, places: noted ? { ...others, [postId]: noted } : others }
     })
   }
   const noteSoon = () => {
