@@ -64,7 +64,7 @@ function LessonsToContinue({ lessons, isWide, onDismiss }: LessonsToContinueProp
       <h2 id='continue' tabIndex={-1} sx={styles.heading}>
         {t('reading.continue')}
       </h2>
-      <ul sx={[listStyle, isWide && wideStyle]}>
+      <ul sx={[listStyle, isWide ? wideStyle : narrowStyle]}>
         {lessons.map((lesson) => (
           <li key={lesson.postId}>
             <LessonToContinue lesson={lesson} />
@@ -133,10 +133,8 @@ const listStyle: ThemeUIStyleObject = {
   'li:has(a:hover)': { borderColor: 'primary' },
   'li:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'li > button': { zIndex: 2, alignSelf: 'center' },
-  'li:only-of-type > button': { alignSelf: 'start' },
   // The text alone gives the height.
   '[data-part=picture]': { position: 'relative', flex: '0 0 clamp(56px, 20%, 200px)' },
-  'li:only-of-type [data-part=picture]': { flexBasis: '40%' },
   '[data-part=picture] > img, [data-part=picture] > span': {
     position: 'absolute',
     inset: 0,
@@ -176,6 +174,24 @@ const listStyle: ThemeUIStyleObject = {
     strokeWidth: 4,
   },
   '[data-part=read]': { stroke: 'primary' },
+}
+
+/** In a column: a single one has its picture above the text on wide screens. */
+const narrowStyle: ThemeUIStyleObject = {
+  'li:only-of-type': { flexDirection: ['row', null, 'column'] },
+  'li:only-of-type [data-part=picture]': { flex: ['0 0 40%', null, '1 1 0'] },
+  'li:only-of-type [data-part=text]': {
+    flex: [1, null, 'none'],
+    gap: ['2px', null, 2],
+    p: [3, null, 5],
+  },
+  'li:only-of-type > button': {
+    position: ['static', null, 'absolute'],
+    alignSelf: 'start',
+    top: 2,
+    right: 2,
+    bg: 'raised',
+  },
 }
 
 /** In a place as wide as the page: beside each other, with the pictures above, on wide screens. */
