@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { ProgressLine } from '#components/progress-line'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
@@ -35,6 +36,7 @@ export function DueCards({ data, at, change }: DueCardsProps) {
   const today = dayOf(at)
   const due = dueCards(data, today)
   const done = answeredCount(data, today)
+  const count = done + due.length
   const ahead = cardsAhead(data, today).length
   const [turnedId, setTurnedId] = useState<string | null>(null)
   const [last, setLast] = useState<LastAnswer | null>(null)
@@ -67,12 +69,14 @@ export function DueCards({ data, at, change }: DueCardsProps) {
   return (
     <section aria-labelledby='due-today'>
       <div sx={styles.head}>
-        <h2 id='due-today'>{t('today.heading')}</h2>
-        {done + due.length > 0 && <p>{t('today.progress', { done, count: done + due.length })}</p>}
+        <h2 id='due-today' data-alone={count === 0 || undefined}>
+          {t('today.heading')}
+        </h2>
+        {count > 0 && <p>{t('today.progress', { done, count })}</p>}
       </div>
-      {done + due.length > 0 && (
+      {count > 0 && (
         <div sx={styles.progress}>
-          <ProgressLine share={done / (done + due.length)} label={t('today.progressLabel')} />
+          <ProgressLine share={done / count} label={t('today.progressLabel')} />
         </div>
       )}
       {ahead > 0 && (
@@ -98,10 +102,13 @@ export function DueCards({ data, at, change }: DueCardsProps) {
           <NothingDue data={data} at={at} isDone={last?.isTakenBack === false} />
         </div>
       )}
-      <div sx={styles.result}>
+      <div sx={[styles.result, (card || last) && styles.room]}>
         <p role='status'>
           {last && <span>{resultOf(last, data, at)}</span>}{' '}
-          {due.length > 0 && <span>{t('today.left', { count: due.length })}</span>}
+          {/* In sight it is beside the heading. */}
+          {due.length > 0 && (
+            <VisuallyHidden>{t('today.left', { count: due.length })}</VisuallyHidden>
+          )}
         </p>
         {last && canTakeBack(data, last) && (
           <Button size='sm' variant='secondary' onClick={() => takeBack(last)}>
@@ -132,13 +139,15 @@ const styles = {
     justifyContent: 'space-between',
     columnGap: 4,
     h2: { fontSize: 'h3' },
+    // What follows says it in other words.
+    '[data-alone]': { position: 'absolute', clipPath: 'inset(50%)' },
     p: { color: 'textMuted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
   },
   progress: {
     mt: 2,
     mb: 4,
     // Thicker than a loading bar, as it stays.
-    '& > *': { height: 6, borderRadius: 'full' },
+    '& > div': { height: 6, borderRadius: 'full' },
   },
   wrongClock: { mb: 4 },
   result: {
@@ -146,13 +155,14 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: 4,
-    minHeight: 'touch',
-    mt: 3,
+    columnGap: 2,
     color: 'textMuted',
     fontSize: 'small',
+    p: { position: 'relative', flex: '1 1 150px' },
     button: { color: 'text' },
   },
+  // Nothing moves when the first answer is given.
+  room: { minHeight: 'touch', mt: 3 },
   nothingDue: {
     mt: 2,
     borderRadius: 'card',

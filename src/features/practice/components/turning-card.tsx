@@ -98,7 +98,7 @@ const peeking: ThemeUIStyleObject = {
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: 'card',
-  bg: 'surface',
+  bg: 'primaryTint',
 }
 
 const styles = {
@@ -126,7 +126,7 @@ const styles = {
     gridTemplateRows: 'auto 1fr auto',
     gap: 4,
     minHeight: [320, 360],
-    p: [5, 6],
+    p: [4, 6],
     border: '1px solid',
     borderColor: 'hairline',
     borderRadius: 'card',
@@ -150,6 +150,6 @@ const styles = {
       fontSize: 'lead',
       whiteSpace: 'pre-line',
     },
-    '&[data-side=answer] button': { flex: '1 1 140px', minHeight: 'control.lg' },
+    '&[data-side=answer] button': { flex: '1 1 120px', minHeight: 'control.lg', px: 2 },
   },
 } satisfies Record<string, ThemeUIStyleObject>
