@@ -94,7 +94,7 @@ const peeking: ThemeUIStyleObject = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
-  height: 40,
+  top: '16px',
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: 'card',
