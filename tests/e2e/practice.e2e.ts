@@ -5,7 +5,7 @@ import {
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
-import { overflowing } from './support/fitting'
+import { animations, clippedTexts, overflowing } from './support/fitting'
 import { button, expectHeading, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
@@ -31,6 +31,11 @@ async function keepCards(page: Page, postId = lesson): Promise<void> {
   await button(page, 'Κρατήστε τις κάρτες').click()
   await expect(questions(page).getByRole('link', { name: 'Στην επανάληψη' })).toBeVisible()
 }
+
+/** Opens a tool below the cards. */
+const unfold = (page: Page, tool: string) =>
+  main(page).locator('summary').filter({ hasText: tool }).click()
+const ownData = 'Τα δεδομένα σας'
 
 async function answer(page: Page, answered: string): Promise<void> {
   await button(page, 'Δείτε την απάντηση').click()
@@ -101,6 +106,7 @@ test('a saved file brings everything back to an emptied device (R381)', async ({
   await answer(page, 'Το θυμήθηκα')
   await expect(due(page)).toBeVisible()
   const before = await page.evaluate(() => localStorage.getItem('recall-cards-guest'))
+  await unfold(page, ownData)
   const download = page.waitForEvent('download')
   await button(page, 'Αποθήκευση σε αρχείο').click()
   const path = await (await download).path()
@@ -110,6 +116,7 @@ test('a saved file brings everything back to an emptied device (R381)', async ({
   await page.reload()
   await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
 
+  await unfold(page, ownData)
   await main(page).locator('input[type=file]').setInputFiles(path)
   await expect(main(page).getByText('Το αρχείο διαβάστηκε. Κρατάτε 3 κάρτες.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('recall-cards-guest'))).toBe(before)
@@ -120,6 +127,7 @@ test('a file without room for it changes nothing, and answers are stored after i
 }) => {
   await keepCards(page)
   await page.goto(publicPaths.practice)
+  await unfold(page, ownData)
   const download = page.waitForEvent('download')
   await button(page, 'Αποθήκευση σε αρχείο').click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
@@ -182,19 +190,67 @@ test('two tabs keep the answers of both (R382)', async ({ page, context }) => {
   for (const tab of [page, other]) await expect(left(tab)).toHaveText('Απομένει 1 κάρτα')
 })
 
-test('is accessible with cards, with an open answer and when done (R378)', async ({
+test('the last answer is taken back, also in the view of another tab (R378, R382)', async ({
   page,
-  isMobile,
+  context,
 }) => {
   await keepCards(page)
   await page.goto(publicPaths.practice)
+  const other = await context.newPage()
+  await other.goto(publicPaths.practice)
+  const stored = () => page.evaluate(() => localStorage.getItem('recall-cards-guest'))
+  const before = await stored()
+  const progress = (tab: Page) => main(tab).getByText(/^\d από \d κάρτ/)
+  await expect(progress(other)).toHaveText('0 από 3 κάρτες')
+  await answer(page, 'Το θυμήθηκα')
+  await expect(progress(other)).toHaveText('1 από 3 κάρτες')
+  await button(page, 'Αναίρεση').click()
+  await expect(main(page).getByRole('article').getByText('Ξεχνάμε γρήγορα')).toBeFocused()
+  await expect(button(page, 'Αναίρεση')).toHaveCount(0)
+  for (const tab of [page, other]) await expect(progress(tab)).toHaveText('0 από 3 κάρτες')
+  expect(await stored()).toBe(before)
+})
+
+test('the card turns in place, by keys as well, and not where motion is reduced (R378)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await keepCards(page)
+  await page.goto(publicPaths.practice)
+  await answer(page, 'Το θυμήθηκα')
+  await expect(due(page)).toBeFocused()
+  const card = main(page).getByRole('article')
+  const { height } = (await card.boundingBox()) ?? { height: 0 }
+  await page.keyboard.press('Space')
+  expect(await animations(page)).toEqual([])
+  await expect(button(page, 'Το θυμήθηκα')).toBeVisible()
+  await expect(card.locator(':text("Δείτε την απάντηση")')).toBeHidden()
+  expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(height)
+  expect(await clippedTexts(page)).toEqual([])
+})
+
+test('is accessible with cards, an open answer, open tools, when done and when empty (R378)', async ({
+  page,
+  isMobile,
+}) => {
+  const expectFine = async () => {
+    await (isMobile ? expectAccessibleOnNarrowScreen : expectAccessibleInBothModes)(page)
+    expect(await overflowing(page)).toEqual([])
+  }
+  await keepCards(page)
+  await page.goto(publicPaths.practice)
+  await expect(due(page)).toBeVisible()
+  await expectFine()
   await button(page, 'Δείτε την απάντηση').click()
-  const expectFine = isMobile ? expectAccessibleOnNarrowScreen : expectAccessibleInBothModes
-  await expectFine(page)
-  expect(await overflowing(page)).toEqual([])
+  await expectFine()
+  await button(page, 'Όχι ακόμη').click()
+  for (const _ of [2, 3]) await answer(page, 'Το θυμήθηκα')
+  await expect(main(page).getByText('Τελειώσατε για σήμερα')).toBeVisible()
+  for (const tool of await main(page).locator('summary').all()) await tool.click()
+  await expectFine()
   await button(page, 'Διαγραφή όλων').click()
   await expect(button(page, 'Αναίρεση')).toBeVisible()
-  await expectFine(page)
+  await expectFine()
 })
 
 test.describe('without a connection', () => {

@@ -24,6 +24,15 @@ export function cardsAhead({ cards }: PracticeData, today: Day): KeptCard[] {
   return Object.values(cards).filter((card) => isAhead(card, end))
 }
 
+/** How many cards were answered on a day and have not come back since. */
+export function answeredCount({ cards }: PracticeData, day: Day): number {
+  const [start, end] = [startOf(day), endOf(day)]
+  return Object.values(cards).filter(
+    ({ answeredAt, due }) =>
+      answeredAt !== null && answeredAt >= start && answeredAt < end && due >= end,
+  ).length
+}
+
 /** The first moment after a day. */
 export function endOf(day: Day): number {
   return startOf(addDays(day, 1))

@@ -21,11 +21,11 @@ export function PracticePage() {
 
 const LazyPractice = idleLazy<object>(
   () => import(/* webpackChunkName: "practice" */ './components/practice'),
-  { fallback: <Skeleton height={280} /> },
+  { fallback: <Skeleton height={400} /> },
 )
 
 const styles = {
-  header: { display: 'grid', gap: 3, pt: [5, 6], pb: [4, 5] },
-  practicePageHeading: { fontSize: 'h1', lineHeight: 'tight' },
-  lead: { color: 'textMuted', fontSize: 'lead' },
+  header: { display: 'grid', gap: 1, pt: [4, 6], pb: [4, 5] },
+  practicePageHeading: { fontSize: 'title', lineHeight: 'tight' },
+  lead: { color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

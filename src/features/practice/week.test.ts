@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#lib/time/calendar-days'
 import { noPractice, type PracticeData } from './learning-data'
 import { withAnswer, withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
-import { nextDueDay, weekDays } from './week'
+import { hasFirstWeek, nextDueDay, weekDays } from './week'
 
 const today = '2026-11-26'
 const at = (day: string) => +new Date(`${day}T09:00:00`)
@@ -48,4 +48,15 @@ it('has no answers on days that are still to come, whose cards wait for today (R
   const ahead = withAnswer(added, '1-a1', 'remembered', at('2026-11-29'))
   expect(countsOf(ahead)).toEqual([[today, 0, 2]])
   expect(nextDueDay(ahead, today)).toBeUndefined()
+})
+
+it.each([
+  ['no answers', {}, false],
+  ['answers of today and yesterday', { '2026-11-25': 3, '2026-11-26': 1 }, false],
+  ['an answer five days ago', { '2026-11-21': 1 }, false],
+  ['an answer six days ago', { '2026-11-20': 1 }, true],
+  ['a day long ago that was taken back', { '2026-11-01': 0 }, false],
+  ['an answer of a wrong clock that is still to come', { '2031-05-01': 1 }, false],
+])('knows whether there is a first week: %s (R379)', (_, days, expected) => {
+  expect(hasFirstWeek({ ...added, days }, today)).toBe(expected)
 })

@@ -31,6 +31,12 @@ export function weekDays(data: PracticeData, today: Day): WeekDay[] {
   })
 }
 
+/** Whether somebody began to answer a week ago or earlier: before that a week shows empty days alone. */
+export function hasFirstWeek({ days }: PracticeData, today: Day): boolean {
+  const first = addDays(today, -6)
+  return Object.entries(days).some(([day, done]) => done > 0 && day <= first)
+}
+
 /** The next day that has cards, after today; undefined without any. */
 export function nextDueDay(data: PracticeData, today: Day): Day | undefined {
   return [...dueByDay(data, today).keys()].filter((day) => day > today).sort()[0]

@@ -1,3 +1,4 @@
+import { Layers } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
@@ -10,6 +11,7 @@ import { noPractice, type PracticeData } from '../learning-data'
 import { mergePractice } from '../learning-file'
 import { practiceMessages } from '../practice-messages'
 import { onlyLesson, withoutLesson } from '../schedule'
+import { Fold } from './fold'
 import { UndoNote } from './undo-note'
 
 interface KeptLessonsProps {
@@ -53,10 +55,7 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
     status.current?.focus()
   }
   return (
-    <section aria-labelledby='kept-lessons' sx={styles.kept}>
-      <h2 id='kept-lessons' sx={styles.keptLessonsHeading}>
-        {t('lessons.heading')}
-      </h2>
+    <Fold icon={Layers} title={t('lessons.heading')}>
       {last && !last.isUndone && (
         <UndoNote onUndo={() => undo(last)}>{t('lessons.removed', { title: last.title })}</UndoNote>
       )}
@@ -88,13 +87,11 @@ export function KeptLessons({ data, change }: KeptLessonsProps) {
           ))}
         </RowList>
       )}
-    </section>
+    </Fold>
   )
 }
 
 const styles = {
-  kept: { display: 'grid', gap: 4, py: [4, 5] },
-  keptLessonsHeading: { fontSize: 'h2' },
   restored: {
     color: 'textMuted',
     '&:empty': { position: 'absolute' },

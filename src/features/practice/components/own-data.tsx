@@ -1,3 +1,4 @@
+import { HardDrive } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
@@ -24,6 +25,7 @@ import {
   writeLearningFile,
 } from '../learning-file'
 import { practiceMessages } from '../practice-messages'
+import { Fold } from './fold'
 import { UndoNote } from './undo-note'
 
 type Problem = 'notOurs' | 'newer' | 'tooLarge' | 'unreadable'
@@ -68,10 +70,7 @@ export function OwnData({ learner }: { learner: Learner }) {
     status.current?.focus()
   }
   return (
-    <section aria-labelledby='own-data' sx={styles.ownData}>
-      <h2 id='own-data' sx={styles.ownDataHeading}>
-        {t('data.heading')}
-      </h2>
+    <Fold icon={HardDrive} title={t('data.heading')}>
       <p>
         <span>{t('data.lead')}</span> <KeptNote isAsked={hasCards(learner)} />
       </p>
@@ -110,7 +109,7 @@ export function OwnData({ learner }: { learner: Learner }) {
       <p ref={status} role='status' tabIndex={-1} sx={styles.result}>
         {messageOf(result)}
       </p>
-    </section>
+    </Fold>
   )
 }
 
@@ -147,8 +146,6 @@ async function contentOf(file: File): Promise<LearningData | Problem> {
 }
 
 const styles = {
-  ownData: { display: 'grid', gap: 4, py: [4, 5] },
-  ownDataHeading: { fontSize: 'h2' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
   result: { minHeight: '1lh', color: 'textMuted', '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -53,9 +53,26 @@ it('says how to begin without any cards (R378)', () => {
   expect(screen.getByRole('link', { name: 'Βρείτε ένα μάθημα' }).getAttribute('href')).toBe('/blog')
 })
 
+it('has neither a week nor reminders for whoever begins (R379, R380)', () => {
+  render(<Practice />)
+  const tools = () => [...document.querySelectorAll('summary')].map((tool) => tool.textContent)
+  expect(tools()).toEqual(['Τα δεδομένα σας'])
+  act(() => {
+    addCards('guest')
+    practiceStore.change('guest', (data) => withAnswer(data, '1-a1', 'notYet', morning))
+  })
+  expect(tools()).toEqual([
+    'Μαθήματα που κρατάτε',
+    'Υπενθυμίσεις στο ημερολόγιο',
+    'Τα δεδομένα σας',
+  ])
+  expect(document.querySelector('details[open]')).toBeNull()
+})
+
 it('names the days with answers, with cards and the free ones (R379)', () => {
   addCards('guest')
   practiceStore.change('guest', (data) => withAnswer(data, '1-a1', 'notYet', morning))
+  practiceStore.change('guest', (data) => ({ ...data, days: { ...data.days, '2026-11-20': 2 } }))
   render(<Practice />)
   const daysOf = (name: string) =>
     within(screen.getByRole('list', { name }))
@@ -64,7 +81,8 @@ it('names the days with answers, with cards and the free ones (R379)', () => {
   const past = daysOf('Οι τελευταίες επτά ημέρες')
   expect(past).toHaveLength(7)
   expect(past[6]).toMatch(/^Σήμερα, .*26 Νοεμβρίου: 1 απάντηση, 1 κάρτα$/)
-  expect(past[0]).toMatch(/20 Νοεμβρίου: Ελεύθερη ημέρα$/)
+  expect(past[0]).toMatch(/20 Νοεμβρίου: 2 απαντήσεις$/)
+  expect(past[1]).toMatch(/21 Νοεμβρίου: Ελεύθερη ημέρα$/)
   expect(daysOf('Οι επόμενες επτά ημέρες')[0]).toMatch(/27 Νοεμβρίου: 1 κάρτα$/)
 })
 
@@ -121,12 +139,9 @@ it("has no undo of another person's removals (R382)", () => {
   expect(screen.queryByRole('button', { name: 'Αναίρεση' })).toBeNull()
 })
 
-it('saves reminders for the coming days, also of the cards of today, or says why there are none (R380)', () => {
+it('saves reminders for the coming days, also of the cards of today (R380)', () => {
+  addCards('guest')
   render(<Practice />)
-  press('Λήψη υπενθυμίσεων')
-  expect(saved).not.toHaveBeenCalled()
-  expect(screen.getByText(/^Δεν κρατάτε ακόμη κάρτες\. /)).toBeTruthy()
-  act(() => void addCards('guest'))
   fireEvent.change(screen.getByLabelText('Ώρα'), { target: { value: '08:00' } })
   press('Λήψη υπενθυμίσεων')
   const [name, content, type] = saved.mock.calls[0] ?? []

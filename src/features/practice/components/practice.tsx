@@ -5,6 +5,7 @@ import { Notice } from '#components/notice'
 import { Skeleton } from '#components/skeleton'
 import { useReturn } from '#components/use-return'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import {
   areCardsLost,
@@ -20,13 +21,15 @@ import { guestLearner, type Learner } from '../learner'
 import { noPractice, noReading } from '../learning-data'
 import { practiceStore, readingStore, useLearner, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
+import { hasFirstWeek } from '../week'
 import { DueCards } from './due-cards'
+import { foldsStyle } from './fold'
 import { KeptLessons } from './kept-lessons'
 import { OwnData } from './own-data'
 import { Reminders } from './reminders'
 import { WeekView } from './week-view'
 
-/** What is due, the week, the kept lessons, reminders and the learner's data. */
+/** What is due; folded below, the week, the kept lessons, reminders and the learner's data. */
 export default function Practice() {
   const { t } = useTranslation(practiceMessages)
   const learner = useLearner()
@@ -46,7 +49,7 @@ export default function Practice() {
           <Notice tone='warning'>{t('needsScript')}</Notice>
         </noscript>
         <div sx={styles.waiting}>
-          <Skeleton height={280} />
+          <Skeleton height={400} />
         </div>
       </>
     )
@@ -55,16 +58,19 @@ export default function Practice() {
     changeCards(learner, make)
     setAt(now())
   }
+  const hasCards = Object.keys(data.cards).length > 0
   return (
     // Nothing that one person has done here is left for the next.
     <div key={learner} sx={styles.parts}>
       {learner !== guestLearner && <GuestData learner={learner} />}
-      <LostCards learner={learner} hasCards={Object.keys(data.cards).length > 0} />
+      <LostCards learner={learner} hasCards={hasCards} />
       <DueCards data={data} at={at} change={change} />
-      <WeekView data={data} at={at} />
-      <KeptLessons data={data} change={change} />
-      <Reminders data={data} change={change} />
-      <OwnData learner={learner} />
+      <div sx={foldsStyle}>
+        {hasCards && hasFirstWeek(data, dayOf(at)) && <WeekView data={data} at={at} />}
+        <KeptLessons data={data} change={change} />
+        {hasCards && <Reminders data={data} change={change} />}
+        <OwnData learner={learner} />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
@@ -10,26 +11,23 @@ import type { ChangePractice } from '../change-cards'
 import type { PracticeData } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
 import { type ReminderTime, remindersFile, reminderTimes } from '../reminders'
+import { Fold } from './fold'
 
-/** Saves a calendar file with the days that have cards. */
+/** Saves a calendar file with the days that have cards; for whoever has some. */
 export function Reminders({ data, change }: { data: PracticeData; change: ChangePractice }) {
   const { t } = useTranslation(practiceMessages)
   const [time, setTime] = useState<ReminderTime>('20:00')
-  const [result, setResult] = useState<'saved' | 'none' | 'later' | null>(null)
+  const [result, setResult] = useState<'saved' | 'later' | null>(null)
   const save = () => {
     const { calendarId = newUuid() } = data
     const file = remindersFile(data, { time, calendarId, at: now() })
     // The next file must replace these reminders, not add others.
     if (file && data.calendarId === undefined) change((present) => ({ calendarId, ...present }))
     if (file) saveTextFile(`${t('reminders.file')}.ics`, file, 'text/calendar')
-    const hasCards = Object.keys(data.cards).length > 0
-    setResult(file ? 'saved' : hasCards ? 'later' : 'none')
+    setResult(file ? 'saved' : 'later')
   }
   return (
-    <section aria-labelledby='reminders' sx={styles.reminders}>
-      <h2 id='reminders' sx={styles.remindersHeading}>
-        {t('reminders.heading')}
-      </h2>
+    <Fold icon={BellRing} title={t('reminders.heading')}>
       <p>{t('reminders.lead')}</p>
       <div sx={styles.controls}>
         <SelectMenu
@@ -45,13 +43,11 @@ export function Reminders({ data, change }: { data: PracticeData; change: Change
       <p role='status' sx={styles.result}>
         {result && t(`reminders.${result}`)}
       </p>
-    </section>
+    </Fold>
   )
 }
 
 const styles = {
-  reminders: { display: 'grid', gap: 3, py: [4, 5] },
-  remindersHeading: { fontSize: 'h2' },
   controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   result: { minHeight: '1lh', color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>

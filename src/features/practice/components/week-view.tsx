@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { CalendarDays, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -7,6 +7,7 @@ import { dayName, dayOf, noonOf, weekdayOf } from '#lib/time/calendar-days'
 import type { PracticeData } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
 import { type WeekDay, weekDays } from '../week'
+import { Fold } from './fold'
 
 /** The last seven days with their answers and the next seven with their cards. */
 export function WeekView({ data, at }: { data: PracticeData; at: number }) {
@@ -14,10 +15,7 @@ export function WeekView({ data, at }: { data: PracticeData; at: number }) {
   const today = dayOf(at)
   const days = weekDays(data, today)
   return (
-    <section aria-labelledby='week' sx={styles.week}>
-      <h2 id='week' sx={styles.weekViewHeading}>
-        {t('week.heading')}
-      </h2>
+    <Fold icon={CalendarDays} title={t('week.heading')}>
       <Days label={t('week.past')} days={days.slice(0, 7)} today={today} />
       <Days label={t('week.coming')} days={days.slice(7)} today={today} />
       <ul aria-hidden='true' sx={styles.legend}>
@@ -36,7 +34,7 @@ export function WeekView({ data, at }: { data: PracticeData; at: number }) {
           <span>{t('week.legendFree')}</span>
         </li>
       </ul>
-    </section>
+    </Fold>
   )
 }
 
@@ -98,8 +96,6 @@ function Mark({ kind, children }: MarkProps) {
 }
 
 const styles = {
-  week: { display: 'grid', gap: 4, py: [5, 6] },
-  weekViewHeading: { fontSize: 'h2' },
   days: { display: 'grid', gap: 2 },
   daysLabel: { color: 'textMuted', fontSize: 'small' },
   daysRow: {
