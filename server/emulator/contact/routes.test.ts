@@ -110,19 +110,22 @@ describe('a statement of withdrawal', () => {
     const [item] = order?.items ?? []
     if (!order || !item) throw new Error('no order is seeded')
     const line = `1 × ${translate(item.product.translations, 'name')}`
-    const statementOf = (address: string) => {
+    const statementOf = (address: string, others: readonly string[]) => {
       const statement = {
         ...exampleWithdrawalReceipt.statement,
-        ...{ email: address, orderNumber: `Νο. ${order.id}`, items: `${line}\n99 × Άλλο` },
+        ...{ email: address, orderNumber: `Νο. ${order.id}`, items: [line, ...others].join('\n') },
       }
       const message = writeWithdrawal({ ...exampleWithdrawalReceipt, statement })
       return { name, email: address, message }
     }
-    const mailTo = async (address: string) => {
-      expect((await post(statementOf(address), '192.0.2.7')).status).toBe(201)
+    const mailTo = async (address: string, ...others: string[]) => {
+      expect((await post(statementOf(address, others), '192.0.2.7')).status).toBe(201)
       return (await mailsOf(emulator)).find(({ to }) => to === address)?.text
     }
-    const own = await mailTo(order.email)
+    const withMore = /όσα γράψατε στη δήλωση/
+    expect(await mailTo(order.email)).not.toMatch(withMore)
+    const own = await mailTo(order.email, '99 × Άλλο')
+    expect(own).toMatch(withMore)
     expect(own).toContain(`Προϊόντα: ${line}`)
     expect(own).not.toContain('99 × Άλλο')
     expect(await mailTo('somebody@example.gr')).not.toContain(line)

@@ -16,10 +16,15 @@ export async function knownStatement(
   const { receivedOn, items, email } = statement
   const orderNumber = numberIn(statement.orderNumber)
   const order = orderNumber === null ? null : await orderOf(store, orderNumber, email)
-  const lines = items.split('\n')
+  const lines = items === '' ? [] : items.split('\n')
+  const known = order === null ? [] : lines.filter((line) => namesItem(order, line))
+  const isWholeOrder = lines.length === 0
   return {
-    ...{ orderNumber, receivedOn, isWholeOrder: items === '' },
-    items: order === null ? [] : lines.filter((line) => namesItem(order, line)),
+    orderNumber,
+    receivedOn,
+    isWholeOrder,
+    items: known,
+    isAll: known.length === lines.length,
   }
 }
 

@@ -18,6 +18,8 @@ export interface KnownStatement {
   isWholeOrder: boolean
   /** Lines of the statement that name products of the person's own order. */
   items: readonly string[]
+  /** Whether these are all lines of the statement. */
+  isAll: boolean
   receivedOn: string
 }
 
@@ -161,12 +163,17 @@ function lineOf({ product, price, quantity }: WholeOrder['items'][number]): stri
   return `${name}: ${quantity} × ${euros.format(price)} = ${euros.format(toCents(price * quantity))}`
 }
 
+/** As the order's own page calls it. */
+const feeName = 'Επιβάρυνση τρόπου πληρωμής'
+
 function sumsOf({ items, shippingPrice, payWay, payWayFee }: WholeOrder): string[] {
   const products = items.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0)
   return [
     `Προϊόντα: ${euros.format(toCents(products))}`,
     `Μεταφορικά: ${euros.format(shippingPrice)}`,
-    ...(payWay ? [`${translate(payWay.translations, 'name')}: ${euros.format(payWayFee)}`] : []),
+    ...(payWay
+      ? [`${feeName} (${translate(payWay.translations, 'name')}): ${euros.format(payWayFee)}`]
+      : []),
     `Σύνολο: ${euros.format(toCents(products + shippingPrice + payWayFee))}`,
   ]
 }
@@ -188,7 +195,8 @@ function withdrawalContent(
   siteUrl: string,
 ): MailText {
   const { orderNumber, receivedOn } = known
-  const products = known.isWholeOrder ? ['όλη η παραγγελία'] : [...known.items, otherItems]
+  const some = known.isAll ? known.items : [...known.items, otherItems]
+  const products = known.isWholeOrder ? ['όλη η παραγγελία'] : some
   return {
     subject: `Απόδειξη υπαναχώρησης ${reference}`,
     paragraphs: [
