@@ -88,8 +88,9 @@ test.describe('the search of the navbar', () => {
       await expect(status(page)).toContainText('για «μνήμη»')
       await page.goBack()
       await bar(page).pressSequentially('ύπνος')
+      // Before it, the suggestions of the first letters.
+      await expect(list(page).getByText('για «ύπνος»')).toBeVisible()
       const option = list(page).getByRole('option').first()
-      await expect(option).toBeVisible()
       const path = (await option.getAttribute('href')) ?? ''
       await option.click()
       await expect(page).toHaveURL(path)

@@ -86,7 +86,7 @@ test('a visitor reads, searches, filters, writes and is refused (R362)', async (
   await page.context().clearCookies()
   await page.goto(publicPaths.contact)
   await page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).first().click()
-  await dialog(page).locator('summary', { hasText: 'Απαραίτητα' }).click()
+  await dialog(page).locator('summary', { hasText: 'Ποια είναι' }).click()
   await dialog(page).getByText('Περισσότερα').first().click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Απόρριψη' }).click()
