@@ -138,10 +138,19 @@ test('what the filters show is counted; a short address is written in full (R369
   await page.goto(`${publicPaths.search}?q=κάρτες&price=to-10`)
   await settled(page)
   await expect(page).toHaveURL(`${addressOf('κάρτες')}&price=to-10`)
-  const lessons = main(page).getByRole('button', { name: /^Μαθήματα/ })
-  const count = Number(/\d+/.exec(await lessons.innerText())?.[0])
-  await lessons.click()
-  await expect(status(page)).toHaveText(new RegExp(`^Βρήκαμε ${count} `))
+  const kind = (name: string) => main(page).getByRole('button', { name: new RegExp(`^${name}`) })
+  const expectCounted = async (name: string) => {
+    const count = Number(/\d+/.exec(await kind(name).innerText())?.[0])
+    await expect(status(page)).toHaveText(new RegExp(`^Βρήκαμε ${count} `))
+  }
+  // Only products have a price.
+  await expectCounted('Προϊόντα')
+  await expect(kind('Μαθήματα')).toHaveCount(0)
+  await expect(group(page, 'Μαθήματα')).toHaveCount(0)
+  const price = main(page).getByRole('group', { name: 'Φίλτρα' }).getByLabel('Τιμή')
+  await price.selectOption({ label: 'Όλες οι τιμές' })
+  await kind('Μαθήματα').click()
+  await expectCounted('Μαθήματα')
   await expect(page).toHaveURL(`${addressOf('κάρτες')}&kind=lessons`)
 })
 

@@ -2,7 +2,7 @@ import { fakeApi } from '#components/testing/fake-api'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { readResults } from './read-results'
 import { noFilters } from './search-filters'
-import { hitsOf } from './search-results'
+import { hitsOf, noTotals } from './search-results'
 
 const productFound = {
   id: 1018,
@@ -123,7 +123,10 @@ describe('readResults', () => {
     const { results } = await read(answer(body))
     expect(results.hits.map(({ id }) => id)).toEqual([2, 19, 18])
     const filtered = await read(answer(body), true, { filters: { ...noFilters, price: 'to-10' } })
-    expect(filtered.results.hits.map(({ id }) => id)).toEqual([2, 18])
+    expect(filtered.results.hits.map(({ id }) => id)).toEqual([18])
+    expect(filtered.results.totals).toEqual({ ...noTotals, products: 1 })
+    const inStock = await read(answer(body), true, { filters: { ...noFilters, available: true } })
+    expect(inStock.results).toMatchObject({ hits: [], totals: noTotals })
   })
 
   it.each([

@@ -70,10 +70,10 @@ function searchProblem(problem: ApiProblem, isOnline: boolean): SearchProblem {
 
 /** The API has no common order of lessons and products: its best of each come first. */
 function resultsOf({ blogPosts, products }: SearchAnswer, filters: SearchFilters): SearchResults {
-  const lessons = distinct(blogPosts?.results.map(lessonHit) ?? [])
-  const offered = distinct(products?.results.map(productHit) ?? []).filter(({ offer }) =>
-    passes(offer, filters),
-  )
+  const passing = (hits: readonly SearchHit[] = []) =>
+    distinct(hits).filter(({ offer }) => passes(offer, filters))
+  const lessons = passing(blogPosts?.results.map(lessonHit))
+  const offered = passing(products?.results.map(productHit))
   const longest = Math.max(lessons.length, offered.length)
   const hits = Array.from({ length: longest }, (_, at) => [lessons[at], offered[at]]).flat()
   return {

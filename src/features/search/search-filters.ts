@@ -10,7 +10,7 @@ export const priceRanges = {
 } as const satisfies Record<string, { from?: number; to?: number }>
 export type PriceRange = keyof typeof priceRanges
 
-/** What a search shows, as in the URL. Price and availability are of products. */
+/** What a search shows, as in the URL. Price and availability leave products only. */
 export interface SearchFilters {
   kind: SearchKind | 'all'
   price: PriceRange
@@ -46,7 +46,7 @@ export function filterParams({ kind, price, available }: SearchFilters): Record<
   }
 }
 
-/** Whether products are left out by their price or stock. */
+/** Whether price or stock count, so that only products are left. */
 export function filtersProducts({ price, available }: SearchFilters): boolean {
   return price !== 'all' || available
 }
@@ -57,7 +57,7 @@ interface Offered {
   stock: number
 }
 
-/** Whether a product passes; one whose price is not known does not pass a filter of it. */
+/** Whether a page passes; one without a known offer passes no filter by price or stock. */
 export function passes(offer: Offered | null | undefined, filters: SearchFilters): boolean {
   if (!filtersProducts(filters)) return true
   if (!offer) return false

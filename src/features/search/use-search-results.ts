@@ -87,7 +87,7 @@ function phaseOf(facts: PhaseFacts): SearchPhase {
   const { query, filters, isTyping, isRead, results, error } = facts
   if (isTyping) return 'typing'
   if (query === '') return 'resting'
-  // What a filter of products leaves out is found all the same; the filters stay in view.
+  // What price and stock leave out is found all the same; the filters stay in view.
   if (isRead) return results && isEmpty(results) && !filtersProducts(filters) ? 'nothing' : 'found'
   return error ? 'failed' : 'searching'
 }

@@ -1,5 +1,5 @@
 import { createHistory, createMemorySource, LocationProvider } from '@reach/router'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { publicQueries } from '#lib/queries/public-queries'
@@ -75,6 +75,28 @@ it('says how many pages the filters show (R369)', async () => {
   await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 5 /))
   await userEvent.click(screen.getByRole('button', { name: /^Μαθήματα/ }))
   await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 3 /))
+})
+
+it('follows a price with counts, kinds, status and address, and takes it back (R369)', async () => {
+  jest
+    .mocked(indexSearch.find)
+    .mockImplementation(async (_query, filters) =>
+      filtersProducts(filters) ? someResults([], [4]) : someResults([1, 2], [4, 5]),
+    )
+  open('?query=one')
+  await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 4 /))
+  const price = screen.getByRole('combobox', { name: 'Τιμή' })
+  await userEvent.selectOptions(price, 'to-10')
+  await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 1 /))
+  const kinds = () =>
+    within(screen.getByRole('group', { name: 'Φίλτρα' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(kinds()).toEqual(['Όλα 1', 'Προϊόντα 1'])
+  expect(window.location.search).toBe('?query=one&price=to-10')
+  await userEvent.selectOptions(price, 'all')
+  await waitFor(() => expect(kinds()).toEqual(['Όλα 4', 'Μαθήματα 2', 'Προϊόντα 2']))
+  expect(window.location.search).toBe('?query=one')
 })
 
 it('drops filters of products, in the address too, where no products are shown (R369)', async () => {

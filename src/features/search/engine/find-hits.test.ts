@@ -1,5 +1,6 @@
 import { type IndexedPage, indexFileOf } from '#contract/search/search-index'
 import { noFilters } from '../search-filters'
+import { noTotals } from '../search-results'
 import { findHits } from './find-hits'
 import { createEngine } from './search-engine'
 
@@ -162,10 +163,16 @@ describe('a hit', () => {
     ])
   })
 
-  it('passes the filters, and is counted with them (R369)', () => {
-    const { hits, totals } = find('μνήμη', { ...noFilters, available: true })
-    expect(hits.map(({ id }) => id)).toEqual([5, 2])
-    expect(totals).toMatchObject({ products: 1, lessons: 1, help: 0 })
+  it.each([
+    [{}, [4, 5, 2], { products: 2, lessons: 1 }],
+    [{ available: true }, [5], { products: 1, lessons: 0 }],
+    [{ price: 'to-10' }, [4], { products: 1, lessons: 0 }],
+    [{ price: '10-20', available: true }, [5], { products: 1, lessons: 0 }],
+    [{ price: 'from-40' }, [], { products: 0, lessons: 0 }],
+  ] as const)('passes the filters, and is counted with them: %j (R369)', (chosen, ids, counts) => {
+    const { hits, totals } = find('μνήμη', { ...noFilters, ...chosen })
+    expect(hits.map(({ id }) => id)).toEqual(ids)
+    expect(totals).toEqual({ ...noTotals, ...counts })
   })
 })
 

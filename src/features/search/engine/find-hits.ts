@@ -11,9 +11,7 @@ const mostHits = 100
 
 /** The results of a query, with the found words marked. */
 export function findHits(engine: Engine, query: string, filters: SearchFilters): SearchResults {
-  const found = engine
-    .search(query)
-    .filter(({ kind, page }) => kind !== 'products' || passes(hitOffer(page), filters))
+  const found = engine.search(query).filter(({ page }) => passes(hitOffer(page), filters))
   const counts = new Map<SearchKind, number>()
   const sent = found.filter(({ kind }) => {
     const count = (counts.get(kind) ?? 0) + 1
