@@ -133,6 +133,47 @@ describe('the passkey ceremony', () => {
   })
 })
 
+describe('a refusal, then tries that get no passkey', () => {
+  const unanswered = [cancelled, { kind: 'device', problem: 'timedOut' }, stopped] as const
+  const triesAfter = async (ends: readonly PasskeyEnd<undefined>[], kept: PasskeyRules = rules) => {
+    const next: Ends = {}
+    const { actor, settled } = startCeremony({ rules: kept }, next)
+    for (const end of ends) {
+      next.other = end
+      actor.send(start)
+      await settled()
+    }
+    return actor.getSnapshot().context.end
+  }
+  const keeping = { ...rules, keepsRefusal: true }
+
+  it.each(unanswered)('is what is shown where the page keeps it (%j)', async (end) => {
+    expect(await triesAfter([refused, end], keeping)).toBe(refused)
+    expect(await triesAfter([refused, end, cancelled], keeping)).toBe(refused)
+  })
+
+  it.each([offline, unsupported])('is no longer shown after another outcome (%j)', async (end) => {
+    expect(await triesAfter([refused, end], keeping)).toBe(end)
+    expect(await triesAfter([refused, end, cancelled], keeping)).toBe(cancelled)
+  })
+
+  it('is replaced on other pages', async () => {
+    expect(await triesAfter([refused, cancelled])).toBe(cancelled)
+  })
+
+  it('is forgotten once the user tries a password', async () => {
+    const next: Ends = { other: refused }
+    const { actor, settled, reaches } = startCeremony({ rules: keeping }, next)
+    actor.send(start)
+    await settled()
+    actor.send(pause)
+    actor.send(resume)
+    next.other = cancelled
+    actor.send(start)
+    expect((await reaches('idle')).context.end).toBe(cancelled)
+  })
+})
+
 describe('a ceremony that starts by itself', () => {
   const byItself = { rules, startsByItself: true }
 

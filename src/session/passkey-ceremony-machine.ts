@@ -16,6 +16,8 @@ export interface PasskeyRules {
   waits?: boolean
   /** The browser may offer passkeys in the suggestions of a field. */
   suggests?: boolean
+  /** Where the service refused a passkey, a try that gets none leaves that on the page. */
+  keepsRefusal?: boolean
   /** It may be started again once it is over. */
   restarts?: boolean
 }
@@ -28,6 +30,8 @@ interface PasskeyContext<Values, Result> {
   canSuggest: boolean
   /** Why the last try failed, where that is to be shown. */
   end: PasskeyEnd<Result> | null
+  /** The service's refusal, as long as no other failure is newer. */
+  refusal: PasskeyEnd<Result> | null
   /** The outcome that ended it. */
   result: AuthOutcome<Result> | null
 }
@@ -77,10 +81,18 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
     actions: {
       keepSupport: assign((_, canSuggest: boolean) => ({ canSuggest })),
       suggest: assign({ trigger: 'suggestion' }),
-      begin: assign((_, values: Values) => ({ trigger: 'user' as const, values, end: null })),
+      begin: assign(({ context: { end, refusal } }, values: Values) => ({
+        trigger: 'user' as const,
+        values,
+        end: null,
+        refusal: end && !isOneOf(end, ['refused']) ? null : (end ?? refusal),
+      })),
       keepResult: assign((_, end: End) => (end.kind === 'service' ? { result: end.outcome } : {})),
-      keepEnd: assign(({ context }, end: End) => (isReported(end, context.trigger) ? { end } : {})),
-      forgetEnd: assign({ end: null }),
+      keepEnd: assign(({ context: { rules, trigger, refusal } }, end: End) => {
+        if (rules.keepsRefusal && refusal && hasNoAnswer(end)) return { end: refusal }
+        return isReported(end, trigger) ? { end } : {}
+      }),
+      forgetEnd: assign({ end: null, refusal: null }),
     },
     delays: {
       wait: ({ context: { end } }) =>
@@ -94,6 +106,7 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
       values: null,
       canSuggest: false,
       end: null,
+      refusal: null,
       result: null,
     }),
     initial: 'opening',
@@ -184,9 +197,13 @@ function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
 function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
   if (end.kind === 'stopped') return false
   if (trigger === 'suggestion') return isOneOf(end, ['refused'])
-  const isUnanswered =
-    end.kind === 'device' && (end.problem === 'cancelled' || end.problem === 'timedOut')
-  return trigger === 'user' || !isUnanswered
+  return trigger === 'user' || !hasNoAnswer(end)
+}
+
+/** Whether neither the device nor the service had anything to say: the user or the page cancelled. */
+function hasNoAnswer(end: PasskeyEnd): boolean {
+  if (end.kind !== 'device') return end.kind === 'stopped'
+  return end.problem === 'cancelled' || end.problem === 'timedOut'
 }
 
 function notProvided(name: string): never {

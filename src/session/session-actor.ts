@@ -20,7 +20,7 @@ import type { StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
 import { publishSession, type SessionView } from './session-store'
-import { createSetAside, tabOwnerKey } from './set-aside'
+import { setAside, tabOwnerKey } from './set-aside'
 
 type SessionActor = Actor<typeof sessionMachine>
 
@@ -35,7 +35,6 @@ export function sessionActor(): SessionActor {
 function start(): SessionActor {
   const requests = createSessionRequests({ send: sendRequest, now, unfinished })
   const actor = createActor(provideRequests(requests))
-  const setAside = createSetAside(tabStorage)
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
   const check = () => actor.send({ type: 'session.checkDue' })
   const watch = createExpiryWatch({

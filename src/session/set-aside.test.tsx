@@ -34,6 +34,15 @@ describe('after a sign-out in another tab', () => {
     expect(storage.entries()).toEqual([])
   })
 
+  it('tells the names of what it keeps, until somebody signs in', () => {
+    const setAside = openTab()
+    expect(setAside.has('draft:checkout')).toBe(false)
+    setAside.take({ isKept: true })
+    expect([setAside.has('draft:checkout'), setAside.has('order-sent')]).toEqual([true, false])
+    setAside.giveBack(8)
+    expect(setAside.has('draft:checkout')).toBe(false)
+  })
+
   it('what was stored meanwhile is newer', () => {
     const setAside = openTab()
     setAside.take({ isKept: true })

@@ -1,4 +1,4 @@
-import type { TabStorage } from '#lib/storage/tab-storage'
+import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 
 /** Storage name of the user of the tab (`claimTab`). */
 export const tabOwnerKey = 'tab-owner'
@@ -16,6 +16,8 @@ export function createSetAside(storage: TabStorage) {
       kept = isKept && owner !== null ? { owner, values: storage.entries() } : null
       storage.clear()
     },
+    /** Whether a value with this name is kept for its owner. */
+    has: (name: string) => kept?.values.some(([kept]) => kept === name) ?? false,
     /** Returns the values to their owner, and forgets those of another user. */
     giveBack: (userId: number) => {
       const values = kept?.owner === String(userId) ? kept.values : []
@@ -26,3 +28,6 @@ export function createSetAside(storage: TabStorage) {
     },
   }
 }
+
+/** What this tab keeps for its user. */
+export const setAside = createSetAside(tabStorage)

@@ -1,4 +1,5 @@
 import { authErrorCodes } from '#contract/allauth/error-codes'
+import type { AuthOutcome } from '#session/auth-outcome'
 import { authErrorText, problemsOf } from './auth-problems'
 
 const greek = /\p{Script=Greek}/u
@@ -70,8 +71,34 @@ describe('problemsOf', () => {
   it('has the sentence of the whole site for an unreachable server (R320)', () => {
     expect(problemsOf({ kind: 'unreachable' })).toEqual({
       form: 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.',
+      cause: 'notDone',
     })
   })
+
+  const refusedWith = (code: string) => ({
+    kind: 'refused' as const,
+    errors: [{ code, message: '' }],
+  })
+
+  it.each<[string, AuthOutcome]>([
+    ['notDone', { kind: 'rateLimited', seconds: 30, of: 'mails' }],
+    ['notDone', { kind: 'broken', reason: 'TypeError' }],
+    ['notDone', { kind: 'missing' }],
+    ['notDone', { kind: 'forbidden', errors: [] }],
+    ['notDone', { kind: 'conflict', errors: [{ code: '', message: 'Εξαντλήθηκε.' }] }],
+    ['notDone', refusedWith('too_many_login_attempts')],
+    ['notDone', refusedWith('rate_limited')],
+    ['unclear', { kind: 'unclear' }],
+  ])('blames no input (%s) for %j', (cause, outcome) => {
+    expect(problemsOf(outcome).cause).toBe(cause)
+  })
+
+  it.each<AuthOutcome>([refusedWith('invalid_login'), { kind: 'refused', errors: [] }])(
+    'asks to correct the input after %j',
+    (outcome) => {
+      expect(problemsOf(outcome).cause).toBeUndefined()
+    },
+  )
 
   it('never shows the reason of a technical failure', () => {
     expect(problemsOf({ kind: 'broken', reason: 'TypeError' }).form).not.toContain('TypeError')

@@ -5,7 +5,7 @@ import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import authErrors from '#locales/el/auth-errors.json'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { submitErrors } from '../form/submit-errors'
+import { type OtherCause, submitErrors } from '../form/submit-errors'
 import { shownWait } from '../waiting-time'
 
 const { text } = addMessages('auth-errors', authErrors)
@@ -44,6 +44,7 @@ function isWorded(
 interface ProblemTexts {
   fields?: Record<string, string>
   form?: string | undefined
+  cause?: OtherCause
 }
 
 /** One sentence for an outcome where no form could show errors at its fields. */
@@ -67,13 +68,14 @@ export function problemsOf(
     case 'conflict':
       return problemsOfErrors(outcome, names)
     case 'rateLimited':
-      return { form: rateLimitedText(outcome) }
+      return { form: rateLimitedText(outcome), cause: 'notDone' }
     case 'unreachable':
+      return { form: problemMessages.text('unreachable'), cause: 'notDone' }
     case 'unclear':
-      return { form: problemMessages.text(outcome.kind) }
+      return { form: problemMessages.text('unclear'), cause: 'unclear' }
     case 'missing':
     case 'broken':
-      return { form: text(outcome.kind) }
+      return { form: text(outcome.kind), cause: 'notDone' }
     default:
       return {}
   }
@@ -90,5 +92,14 @@ function problemsOfErrors(
   { kind, errors }: { kind: 'refused' | 'forbidden' | 'conflict'; errors: readonly AuthError[] },
   names: Readonly<Record<string, string>>,
 ): ProblemTexts {
-  return errors.length === 0 ? { form: text(kind) } : submitErrors(errors, authErrorText, names)
+  const isInput = kind === 'refused' && !(errors.length > 0 && errors.every(isLimit))
+  return {
+    ...(errors.length === 0 ? { form: text(kind) } : submitErrors(errors, authErrorText, names)),
+    ...(!isInput && { cause: 'notDone' }),
+  }
+}
+
+/** Whether the same input may be accepted later. */
+function isLimit({ code }: AuthError): boolean {
+  return code === 'too_many_login_attempts' || code === 'rate_limited'
 }

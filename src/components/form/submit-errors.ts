@@ -1,10 +1,15 @@
 import type { InputError } from '#lib/http/api-problem'
 import type { FieldError, FieldErrors } from './validation'
 
+/** Why a form was not accepted although nothing in it is wrong; unclear: perhaps it was. */
+export type OtherCause = 'notDone' | 'unclear'
+
 /** Errors of a submission: by field, and for the whole form. */
 export interface SubmitProblems {
   fields?: FieldErrors | undefined
   form?: FieldError | undefined
+  /** Of the error of the whole form; without it something has to be corrected. */
+  cause?: OtherCause
   /** Not sent, without an error: the user has to sign in first. */
   unsent?: boolean
 }

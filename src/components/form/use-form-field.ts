@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import { createContext, useContext, useId } from 'react'
 import { useTranslation } from '#lib/i18n/use-translation'
+import type { OtherCause } from './submit-errors'
 import { errorText, type FieldError, validationMessages } from './validation'
 
 /** Props of every field. */
@@ -38,11 +39,16 @@ export function useFormField<Value>({ name, label, hint, mark }: FieldLabelProps
   }
 }
 
+/** Error of the whole form. */
+export interface WholeProblem {
+  error: FieldError
+  cause: OtherCause | undefined
+}
+
 interface FormContext {
   /** Call it when a field loses the focus or its value is committed. */
   settle: (name: string) => void
-  /** Error of the whole form. */
-  problem: FieldError | undefined
+  problem: WholeProblem | undefined
 }
 
 const formContext = createContext<FormContext | undefined>(undefined)

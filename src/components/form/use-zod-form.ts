@@ -1,7 +1,8 @@
 import { type FormikErrors, type FormikTouched, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { $ZodType } from 'zod/v4/core'
-import type { SubmitProblems } from './submit-errors'
+import type { OtherCause, SubmitProblems } from './submit-errors'
+import type { WholeProblem } from './use-form-field'
 import { checkForm, type FieldError, type FieldErrors, wholeForm } from './validation'
 
 /** Delay of a field's validation, which batches several fields, in ms. */
@@ -11,7 +12,7 @@ const debounce = 5
 export function useZodForm<Values extends object, Output>(options: ZodFormOptions<Values, Output>) {
   const { schema, initialValues, initialErrors = {}, onSubmit } = options
   const serverErrors = useRef<ServerErrors>({})
-  const [problem, setProblem] = useState(initialErrors[wholeForm])
+  const [problem, setProblem] = useState(problemOf(initialErrors[wholeForm]))
   const [failures, setFailures] = useState(0)
 
   const formik = useFormik<Values>({
@@ -26,15 +27,15 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
       const check = checkForm(schema, values)
       if (!check.ok) return show(check.errors, check.errors[wholeForm])
       const problems: SubmitProblems = (await onSubmit(check.output)) ?? {}
-      const { fields = {}, form = errorWithoutField(fields, values) } = problems
+      const { fields = {}, form = errorWithoutField(fields, values), cause } = problems
       serverErrors.current = serverErrorsOf(fields, values)
-      show(fields, form)
+      show(fields, form, cause)
     },
   })
 
-  function show(errors: FieldErrors, whole: FieldError | undefined): void {
+  function show(errors: FieldErrors, whole: FieldError | undefined, cause?: OtherCause): void {
     formik.setErrors(formikErrors(errors))
-    setProblem(whole)
+    setProblem(problemOf(whole, cause))
     if (whole || Object.keys(errors).length > 0) setFailures((count) => count + 1)
   }
 
@@ -57,6 +58,10 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
   }, [])
 
   return { formik, settle, problem, failures }
+}
+
+function problemOf(error: FieldError | undefined, cause?: OtherCause): WholeProblem | undefined {
+  return error ? { error, cause } : undefined
 }
 
 /** Collects the fields of one debounce interval and validates them together. */

@@ -178,6 +178,16 @@ describe('ZodForm', () => {
     expect(document.activeElement?.contains(alert)).toBe(true)
   })
 
+  it.each<[string, SubmitProblems]>([
+    ['Κάτι θέλει διόρθωση', {}],
+    ['Δεν μπορέσαμε να προχωρήσουμε', { cause: 'notDone' }],
+    ['Δεν ξέρουμε αν έγινε', { cause: 'unclear' }],
+  ])('is titled «%s» where the problem is %j', async (title, cause) => {
+    const { user } = startForm({ values: full, answer: { form: 'Κάτι.', ...cause } })
+    await user.click(screen.getByRole('button'))
+    expect((await screen.findByRole('alert')).textContent).toBe(`${title}Κάτι.`)
+  })
+
   it('validates fields that are left in sequence together, after 5 ms (R257)', async () => {
     const check = jest.fn(() => true)
     const name = schema.shape.name.check(z.refine(check))

@@ -51,6 +51,7 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
     over: ['signedIn', 'nextStep', 'conflict', 'sessionEnded'],
     suggests: true,
     restarts: true,
+    keepsRefusal: true,
   },
   fetchOptions: async (_, signal) => {
     const outcome = await authRequest({ path: passkeyPath, answer: requestOptionsAnswer, signal })

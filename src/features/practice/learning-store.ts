@@ -21,10 +21,22 @@ export function useLearner(): Learner | null {
 
 /** A learner's value; null while the learner is unknown. */
 export function useStored<Value>(store: StoredValue<Value>, learner: Learner | null): Value | null {
-  const watch = useCallback(
-    (changed: () => void) => (learner === null ? () => {} : store.watch(learner, changed)),
-    [store, learner],
-  )
   const read = () => (learner === null ? null : store.read(learner))
-  return useSyncExternalStore(watch, read, () => null)
+  return useSyncExternalStore(useWatch(store, learner), read, () => null)
+}
+
+/** Whether a learner's value outlasts the page. */
+export function useIsStored(
+  store: Pick<StoredValue<unknown>, 'isStored' | 'watch'>,
+  learner: Learner | null,
+): boolean {
+  const isStored = () => learner === null || store.isStored(learner)
+  return useSyncExternalStore(useWatch(store, learner), isStored, () => true)
+}
+
+function useWatch({ watch }: Pick<StoredValue<unknown>, 'watch'>, learner: Learner | null) {
+  return useCallback(
+    (changed: () => void) => (learner === null ? () => {} : watch(learner, changed)),
+    [watch, learner],
+  )
 }

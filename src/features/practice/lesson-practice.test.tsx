@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { connectToaster, type Toast, type ToastEnd } from '#components/show-toast'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
+import { storeAgain } from './change-cards'
 import { practiceData } from './learning-data'
 import { practiceStore, readingStore } from './learning-store'
 import LessonPractice from './lesson-practice'
 import { withLesson } from './schedule'
+import { limitStorage } from './testing/limit-storage'
 import { memoryLesson } from './testing/practice-lesson'
 import { askToContinue } from './unfinished-lessons'
 
@@ -103,6 +106,51 @@ it('keeps the focus when the cards are added, on a status that was there before 
   press('Κρατήστε τις κάρτες')
   expect(document.activeElement).toBe(status)
   expect(status?.textContent).toContain('Οι κάρτες του μαθήματος είναι στην επανάληψή σας.')
+})
+
+describe('on a device that stores nothing', () => {
+  const toasts: (Toast | ToastEnd)[] = []
+  let disconnect: () => void
+  let restore: () => void
+  beforeEach(() => {
+    toasts.length = 0
+    disconnect = connectToaster((toast) => toasts.push(toast))
+    restore = limitStorage(0)
+  })
+  afterEach(() => {
+    restore()
+    act(() => storeAgain('guest'))
+    disconnect()
+  })
+
+  it('says in place that added cards last as long as the page, and warns of cards and answers (R376)', () => {
+    open()
+    press('Κρατήστε τις κάρτες')
+    expect(questions().queryByText(/στην επανάληψή σας/)).toBeNull()
+    const status = questions()
+      .getByText(/Οι κάρτες του μαθήματος μένουν μόνο όσο/)
+      .closest('p')
+    expect(document.activeElement).toBe(status)
+    const title = expect.stringMatching(/τίποτα εδώ\. Οι κάρτες και οι απαντήσεις σας μένουν/)
+    expect(toasts.filter(({ id }) => id === 'not-stored')).toEqual([
+      expect.objectContaining({ title }),
+    ])
+  })
+
+  it('promises no next time for an answer (R376)', () => {
+    open()
+    press('Το θυμήθηκα', within(questionOf('Πότε ξεχνάμε πιο γρήγορα;')))
+    expect(screen.queryByText(/ξαναρωτήσουμε/)).toBeNull()
+    expect(screen.getByText(/Η απάντησή σας μένει μόνο όσο/)).toBeTruthy()
+  })
+
+  it('says that the cards are kept as soon as they are (R376)', () => {
+    open()
+    press('Κρατήστε τις κάρτες')
+    restore()
+    act(() => storeAgain('guest'))
+    expect(questions().getByText(/είναι στην επανάληψή σας/)).toBeTruthy()
+  })
 })
 
 it('keeps a lesson with an endless title so that it can be read again (R376)', () => {

@@ -11,7 +11,7 @@ import { CardAnswers, daysAhead } from './components/card-answers'
 import { ExerciseSteps } from './components/exercise-steps'
 import { RecallQuestion } from './components/recall-question'
 import type { PracticeData } from './learning-data'
-import { practiceStore, useLearner, useStored } from './learning-store'
+import { practiceStore, useIsStored, useLearner, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
 import type { PracticeLesson, RecallCard } from './recall-card'
 import { type Answer, withAnswer, withLesson, withPresentWords } from './schedule'
@@ -37,6 +37,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
   const title = props.title.slice(0, longestTitle)
   const learner = useLearner()
   const practice = useStored(practiceStore, learner)
+  const isStored = useIsStored(practiceStore, learner)
   const end = useRef<HTMLDivElement>(null)
   const kept = useRef<HTMLParagraphElement>(null)
   const read = useMemo(
@@ -84,6 +85,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
               {practice && (
                 <Answered
                   kept={practice.cards[card.cardId]}
+                  isStored={isStored}
                   onAnswer={(given) => answer(card.cardId, given)}
                 />
               )}
@@ -93,7 +95,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
             <p ref={kept} role='status' tabIndex={-1} sx={styles.kept}>
               {allKept && (
                 <>
-                  <span>{t('lesson.kept')}</span>{' '}
+                  <span>{t(isStored ? 'lesson.kept' : 'lesson.notKept')}</span>{' '}
                   <SiteLink to={publicPaths.practice}>{t('lesson.toPractice')}</SiteLink>
                 </>
               )}
@@ -118,11 +120,13 @@ const longestTitle = 500
 
 interface AnsweredProps {
   kept: PracticeData['cards'][string] | undefined
+  /** Whether the answer outlasts the page. */
+  isStored: boolean
   onAnswer: (answer: Answer) => void
 }
 
 /** The two answers; after one of them, when the question comes again. */
-function Answered({ kept, onAnswer }: AnsweredProps) {
+function Answered({ kept, isStored, onAnswer }: AnsweredProps) {
   const { t } = useTranslation(practiceMessages)
   const result = useRef<HTMLParagraphElement>(null)
   const at = now()
@@ -130,7 +134,10 @@ function Answered({ kept, onAnswer }: AnsweredProps) {
   return (
     <>
       <p ref={result} role='status' tabIndex={-1} sx={styles.result}>
-        {isAnswered && t('lesson.next', { when: daysAhead(kept.due, at) })}
+        {isAnswered &&
+          (isStored
+            ? t('lesson.next', { when: daysAhead(kept.due, at) })
+            : t('lesson.answerNotKept'))}
       </p>
       {!isAnswered && (
         <CardAnswers

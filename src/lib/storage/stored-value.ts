@@ -5,6 +5,8 @@ import { siteStorage } from './site-storage'
 export interface StoredValue<Value> {
   /** The same object until the value changes, in whichever tab. */
   read: (owner: string) => Value
+  /** Whether the value outlasts the page. */
+  isStored: (owner: string) => boolean
   /**
    * Changes what is stored at this moment, so that nothing of another tab is overwritten.
    * @returns false where the browser stores nothing; then the value lasts as long as the page
@@ -35,7 +37,7 @@ export function storedValue<Value extends object>(
     const raw = siteStorage.read(name)
     const last = known.get(name)
     if (last?.raw === raw) return last
-    const read = { raw, ...parsed(raw, schema, empty) }
+    const read = { raw, ...parsed(raw, schema, empty), isStored: true }
     known.set(name, read)
     return read
   }
@@ -51,13 +53,14 @@ export function storedValue<Value extends object>(
     // Where the storage is blocked or full, the text is still the one of before.
     const isStored = raw === text
     if (isStored || lastsAnyway) {
-      known.set(name, { raw, value, isWhole: before.isWhole || isStored })
+      known.set(name, { raw, value, isStored, isWhole: before.isWhole || isStored })
       tell()
     }
     return isStored
   }
   return {
     read: (owner) => look(nameOf(owner)).value,
+    isStored: (owner) => look(nameOf(owner)).isStored,
     change: (owner, change) => {
       const name = nameOf(owner)
       return set(name, change(look(name).value), true)
@@ -88,6 +91,8 @@ interface Known<Value> {
   value: Value
   /** Whether the value has everything that the text has. */
   isWhole: boolean
+  /** Whether the text has everything that the value has. */
+  isStored: boolean
 }
 
 /** What can be read of a stored text: without the single records that are damaged. */
@@ -95,7 +100,7 @@ function parsed<Value extends object>(
   raw: string | null,
   schema: z.ZodMiniType<Value>,
   empty: Value,
-): Omit<Known<Value>, 'raw'> {
+): Pick<Known<Value>, 'value' | 'isWhole'> {
   if (raw === null) return { value: empty, isWhole: true }
   const content = json(raw)
   const result = schema.safeParse(content)

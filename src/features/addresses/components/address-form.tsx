@@ -14,6 +14,7 @@ import { Pair } from '#components/form/pair'
 import { TextAreaField } from '#components/form/text-area-field'
 import { SubmitButton } from '#components/form/zod-form'
 import { showToast } from '#components/show-toast'
+import { SiteLink } from '#components/site-link'
 import { type Address, address } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { ApiCall } from '#lib/http/api-request'
@@ -74,7 +75,7 @@ export function AddressEditForm({
       onSubmit={(form) => submitChange(mutation, form)}
       sx={styles.accountForm}
     >
-      <FormProblem />
+      <FormProblem whereToLook={<SiteLink to={list}>{t('toList')}</SiteLink>} />
       <AddressFields />
       <div sx={styles.submitButtonRow}>
         <SubmitButton size='lg'>{submit}</SubmitButton>

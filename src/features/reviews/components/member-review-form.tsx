@@ -39,7 +39,9 @@ export function MemberReviewForm({
       onSaved(outcome.data)
       return {}
     }
-    if (outcome.kind === 'missing' && review) return { form: t('form.locked') }
+    if (outcome.kind === 'missing' && review) {
+      return { form: t('form.locked'), cause: 'notDone' }
+    }
     const problems = problemsOf(outcome)
     return problems.form || problems.fields ? problems : { unsent: true }
   }
