@@ -40,7 +40,7 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
     `${name}: 2 × ${euros(item?.price ?? 0)} = ${euros(item?.totalPrice ?? 0)}`,
     `Προϊόντα: ${euros(order.totalPriceItems)}`,
     `Μεταφορικά: ${euros(3)}`,
-    'Αντικαταβολή: ',
+    'Επιβάρυνση τρόπου πληρωμής (Αντικαταβολή): ',
     `Σύνολο: ${euros(total)}`,
     `${seededSiteUrl}/withdrawal?order=${order.id}`,
     'Η ομάδα της Σταγόνας',
