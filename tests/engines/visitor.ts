@@ -79,8 +79,11 @@ export class Visitor {
   }
 
   async choose(label: string, value: string): Promise<void> {
-    await this.act({ name: label }, (element) => element.choose(value))
-    await expect.poll(() => this.valueOf(label), patient).toBe(value)
+    // The options may still be loading: without the wanted one nothing is chosen.
+    await expect(async () => {
+      await this.act({ name: label }, (element) => element.choose(value))
+      expect(await this.valueOf(label)).toBe(value)
+    }).toPass(patient)
   }
 
   /** Resolves with the text of a match. */
