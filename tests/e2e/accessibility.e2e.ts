@@ -15,6 +15,13 @@ async function becomeNarrow(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.setViewportSize(narrowest)
 }
 
+/** Loads the parts that wait until they are near, and returns to the top. */
+async function loadWhatIsBelow(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await settled(page)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 for (const name of pageNames) {
   test(`accessible in both modes: ${name}`, async ({ page, isMobile }) => {
     await becomeNarrow(page, isMobile)
@@ -34,6 +41,7 @@ for (const name of pageNames) {
     // Text at 200 % of its size, as browsers can set it (WCAG 1.4.4).
     if (isMobile) return
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await loadWhatIsBelow(page)
     expect(await overflowing(page)).toEqual([])
     expect(await clippedTexts(page)).toEqual([])
     await expect(page.locator('h1')).toBeInViewport()

@@ -161,8 +161,9 @@ function ReviewItem({ review }: { review: ShownReview }) {
 const styles = {
   none: { color: 'textMuted' },
   summary: {
-    display: 'grid',
-    gridTemplateColumns: ['1fr', sideBySide],
+    display: 'flex',
+    // Beneath each other where the text is enlarged.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: [4, 6],
     p: [4, 5],
@@ -172,6 +173,7 @@ const styles = {
   summaryGrid: { display: 'grid', gap: 1, justifyItems: ['start', 'center'] },
   strong: { fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
   starBars: {
+    flex: '1 1 13em',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
     alignItems: 'center',
