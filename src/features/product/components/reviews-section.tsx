@@ -65,8 +65,6 @@ const columnsStyle: ThemeUIStyleObject = {
   '& > :last-of-type': { gridColumn: '2', gridRow: '2' },
 }
 
-const sideBySide = 'auto minmax(0, 1fr)'
-
 function Summary({ summary }: { summary: ReviewSummary }) {
   return (
     <div sx={styles.summary}>
