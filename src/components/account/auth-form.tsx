@@ -28,6 +28,8 @@ interface AuthFormProps<Values extends object, Output> {
   initialValues: Values
   /** The form's own names of the service's fields, where they differ. */
   names?: Readonly<Record<string, string>>
+  /** What to do where it is not known whether the change was made, in place of the general text. */
+  ifUnclear?: string | undefined
   /** Label of the button. */
   submit: string
   /** The fields. */
@@ -36,11 +38,15 @@ interface AuthFormProps<Values extends object, Output> {
 
 /** A form sent to the sign-in service: shows errors at their fields and counts down waits. */
 export function AuthForm<Values extends object, Output>(props: AuthFormProps<Values, Output>) {
-  const { submission, schema, initialValues, names, submit, children } = props
+  const { submission, schema, initialValues, names, ifUnclear, submit, children } = props
   const wait = submission.status === 'rateLimited' ? waitSeconds(submission.outcome) : 0
   const send = async (values: Output): Promise<SubmitProblems> => {
     const result = await submission.submit(values)
-    return result.status === 'failed' ? problemsOf(result.problem, names) : {}
+    if (result.status !== 'failed') return {}
+    const problems = problemsOf(result.problem, names)
+    return problems.cause === 'unclear'
+      ? { ...problems, form: ifUnclear ?? problems.form }
+      : problems
   }
   return (
     <ZodForm schema={schema} initialValues={initialValues} onSubmit={send} sx={styles.zodForm}>

@@ -21,7 +21,7 @@ export function FormProblem({ whereToLook }: FormProblemProps) {
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
-        tone='error'
+        tone={problem.cause === 'unclear' ? 'warning' : 'error'}
         live
         title={t(`problem.${problem.cause ?? 'title'}`)}
         action={problem.cause === 'unclear' && whereToLook}

@@ -87,16 +87,12 @@ export function PasswordForm({ submission, hasPassword, wasInterrupted }: Passwo
   return (
     <div sx={styles.passwordForm}>
       {wasInterrupted && <Notice>{t('interrupted')}</Notice>}
-      {submission.outcome?.kind === 'unclear' && hasPassword && (
-        <Notice tone='warning' title={t('unclear.title')}>
-          {t('unclear.sentence')}
-        </Notice>
-      )}
       <AuthForm
         submission={submission}
         schema={hasPassword ? passwordChangeSchema : firstPasswordSchema}
         initialValues={hasPassword ? { current: '', ...fields } : fields}
         names={fieldNames}
+        ifUnclear={hasPassword ? t('unclear') : undefined}
         submit={t(hasPassword ? 'submitChange' : 'submitFirst')}
       >
         <UsernameForManagers />

@@ -41,7 +41,7 @@ it('shows when what was sent, under which reference, and what follows (R359)', a
   keepWithdrawal(receiptOf(), null)
   show()
   expect(said()).toMatch(/Από αυτή τη συσκευή: 26 Νοεμβρίου 2026.*10:55:03/)
-  expect(said()).toContain('Αριθμός αναφοράς: 7C2F-91AB-04D3.')
+  expect(said()).toContain('Αριθμός αναφοράς: 7C2F-91AB-04D3')
   expect(said()).toContain('Αφορά όλη την παραγγελία.')
   expect(said()).toContain('στείλτε τα πίσω μέσα σε 14 ημέρες')
   expect(screen.getByText('Δηλώσατε υπαναχώρηση')).toBeTruthy()

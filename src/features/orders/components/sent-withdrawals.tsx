@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type SentWithdrawal, useSentWithdrawals } from '#components/account/sent-withdrawals'
 import { Badge } from '#components/badge'
 import { LinkButton } from '#components/button'
@@ -35,12 +36,16 @@ function Sent({ sent, order }: { sent: SentWithdrawal; order: Order }) {
       }
     >
       <p>{t('withdrawal.sent.when', { time })}</p>
-      <p>{t('withdrawal.sent.reference', { reference: sent.reference })}</p>
+      <p>
+        <span>{t('withdrawal.sent.reference')}</span> <span sx={unbroken}>{sent.reference}</span>
+      </p>
       <p>{useContent(sent, order)}</p>
       {!isUndone(order.status) && <p>{t(`withdrawal.sent.next.${sent.timing}`)}</p>}
     </Notice>
   )
 }
+
+const unbroken: ThemeUIStyleObject = { whiteSpace: 'nowrap' }
 
 /** What a statement is about; the names are those of the order. */
 function useContent({ pieces }: SentWithdrawal, { items }: Order): string {
