@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer as createRawServer } from 'node:net'
 import { type Running, serveLocally } from '#tests/support/programs'
@@ -107,6 +108,102 @@ it('keeps a connection open after an answer without a body', async () => {
   }
   // The pool alternates between two where one request follows immediately on another.
   expect(ports.size).toBeLessThanOrEqual(2)
+})
+
+describe('a server that closes a connection while the next request on it is on its way', () => {
+  /** What it has received, by connection, and whether it answered. */
+  const received: string[] = []
+  let connections = 0
+  const closing = createRawServer((socket) => {
+    connections += 1
+    const name = connections
+    let requests = 0
+    socket.on('error', () => undefined)
+    socket.on('data', (sent) => {
+      requests += 1
+      received.push(`${/^\w+/.exec(String(sent))?.[0]} ${name}`)
+      if (requests > 1) return void socket.destroy()
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}')
+    })
+  })
+  let origin: string
+  let own: ReturnType<typeof createUpstreamPool>
+  const send = (method: string, body?: string) =>
+    callUpstream(own.fetch, call(`${origin}/x`, { method, body }))
+
+  beforeAll(async () => {
+    closing.listen(0, '127.0.0.1')
+    await once(closing, 'listening')
+    origin = `http://127.0.0.1:${(closing.address() as { port: number }).port}`
+  })
+  beforeEach(() => {
+    received.length = 0
+    connections = 0
+    own = createUpstreamPool(500)
+  })
+  afterEach(() => own.close())
+  afterAll(() => closing.close())
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'answers a %s, which it gets once',
+    async (method) => {
+      expect((await send('GET')).status).toBe(200)
+      expect((await send(method, '{"a":1}')).status).toBe(200)
+      expect((await send(method, '{"a":1}')).status).toBe(200)
+      expect(received.filter((one) => one.startsWith(method))).toEqual([
+        `${method} 2`,
+        `${method} 3`,
+      ])
+    },
+  )
+
+  it('answers a read, which is repeated', async () => {
+    // The pool alternates between two connections where one request follows immediately on another.
+    for (let at = 0; at < 6; at += 1) expect((await send('GET')).status).toBe(200)
+    expect(received.length).toBeGreaterThan(6)
+  })
+})
+
+it('repeats no read that the first request of a connection did not get answered', async () => {
+  let requests = 0
+  const origin = await listen((_, outgoing) => {
+    requests += 1
+    outgoing.destroy()
+  })
+  const own = createUpstreamPool(500)
+  await expect(callUpstream(own.fetch, call(origin))).rejects.toMatchObject({
+    kind: 'not reachable',
+  })
+  expect(requests).toBe(1)
+  await own.close()
+})
+
+it('reaches a host by the first of its addresses, though the machine is busy meanwhile', async () => {
+  const origin = await listen((_, outgoing) => outgoing.end('{}'))
+  const { lookup } = dns
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]
+  const busyMs = 400
+  Object.assign(dns, {
+    lookup: (_host: string, _options: object, done: (error: null, found: object[]) => void) => {
+      // Later than Node's own wait for one address.
+      process.nextTick(() => {
+        done(null, addresses)
+        const until = performance.now() + busyMs
+        while (performance.now() < until);
+      })
+    },
+  })
+  const own = createUpstreamPool(5000)
+  try {
+    const answer = await callUpstream(own.fetch, call(origin.replace('127.0.0.1', 'shop.test')))
+    expect(answer.status).toBe(200)
+  } finally {
+    Object.assign(dns, { lookup })
+    await own.close()
+  }
 })
 
 describe('a server that speaks no proper HTTP', () => {

@@ -1,5 +1,5 @@
 import type { AuthOutcome } from './auth-outcome'
-import { afterLooking, madeIf, madeIfStored } from './lost-answer'
+import { afterLooking, madeIf, madeIfStored, sendThenLook } from './lost-answer'
 
 const lost = [{ kind: 'unreachable' }, { kind: 'broken', reason: 'cut' }] as const
 const read = <Data>(data: Data): AuthOutcome<Data> => ({ kind: 'done', data })
@@ -30,6 +30,33 @@ it.each<AuthOutcome<string>>([
   const look = jest.fn()
   expect(await afterLooking(outcome, look)).toBe(outcome)
   expect(look).not.toHaveBeenCalled()
+})
+
+describe('a change that is sent', () => {
+  const line = { onLine: true }
+  beforeAll(() => {
+    Object.defineProperty(globalThis, 'navigator', { value: line, configurable: true })
+  })
+
+  it.each(lost)('is looked up after %j', async (outcome) => {
+    line.onLine = true
+    const sent = sendThenLook<string>(
+      async () => {
+        // The connection breaks while the answer is awaited.
+        line.onLine = false
+        return outcome
+      },
+      async () => read('new'),
+    )
+    expect(await sent).toEqual(read('new'))
+  })
+
+  it('without a connection is not made, which needs no look', async () => {
+    line.onLine = false
+    const look = jest.fn()
+    expect(await sendThenLook(async () => lost[0], look)).toBe(lost[0])
+    expect(look).not.toHaveBeenCalled()
+  })
 })
 
 it('reads a change by what holds', () => {

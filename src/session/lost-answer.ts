@@ -11,6 +11,17 @@ export function isLost({ kind }: { kind: string }): boolean {
   return kind === 'unreachable' || kind === 'broken'
 }
 
+/** Sends a change and, where its answer is lost, looks before saying whether it was made. */
+export async function sendThenLook<Data>(
+  send: () => Promise<AuthOutcome<Data>>,
+  look: Look<Data> | undefined,
+): Promise<AuthOutcome<Data>> {
+  // Without a connection nothing is sent, so that nothing is unclear.
+  const isOffline = globalThis.navigator?.onLine === false
+  const outcome = await send()
+  return isOffline ? outcome : afterLooking(outcome, look)
+}
+
 /**
  * The one rule for a lost answer to a change: look first, then say. Where it cannot be looked up,
  * or looking fails as well, it is `unclear`, never "not made".
@@ -39,15 +50,18 @@ type Fields = Readonly<Record<string, unknown>>
 /**
  * The result of a look at what was edited: made where all written fields are stored, not made where
  * all are as before. Anything else, such as a text that the API has normalised, tells nothing.
+ * @param valuesOf what was read, in the fields that were written
  */
 export function madeIfStored<Read extends object>(
   read: AuthOutcome<Read>,
   written: object,
   before: object,
+  valuesOf: (data: Read) => object = (data) => data,
 ): AuthOutcome<Read | null> {
   if (read.kind !== 'done') return read
+  const stored = valuesOf(read.data)
   const has = (values: Fields) =>
-    Object.keys(written).every((name) => textOf(read.data, name) === textOf(values, name))
+    Object.keys(written).every((name) => textOf(stored, name) === textOf(values, name))
   if (has(written as Fields)) return read
   return has(before as Fields) ? { kind: 'done', data: null } : { kind: 'unclear' }
 }

@@ -7,7 +7,7 @@ import { type Submission, type SubmitResult, useSubmit } from '#lib/http/use-sub
 import { accountRequest } from './account-request'
 import { type AuthOutcome, type AuthSuccess, isNavigating, successOf } from './auth-outcome'
 import type { InterruptedChange } from './interrupted-change'
-import { afterLooking, type Look } from './lost-answer'
+import { afterLooking, type Look, sendThenLook } from './lost-answer'
 
 /** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
 export interface AccountChange<Change> {
@@ -59,10 +59,10 @@ export function useAccountChange<Change, Data = unknown>({
   const [toConfirm, setToConfirm] = useState<Change | null>(() => interrupted?.take() ?? null)
   const submission = useSubmit<Attempt<Change>, AuthSuccess<Data>>({
     send: async ({ change, isLook }) => {
-      // Without a connection nothing was sent, so that nothing is unclear.
-      const isSent = isLook || navigator.onLine
-      const sent = isLook ? lost : await carryOut(change)
-      const outcome = isSent ? await afterLooking(sent, look && (() => look(change))) : sent
+      const looking = look && (() => look(change))
+      const outcome = isLook
+        ? await afterLooking(lost, looking)
+        : await sendThenLook(() => carryOut(change), looking)
       if (outcome.kind === 'reauthenticationRequired') interrupted?.keep(change)
       return successOf(outcome)
     },

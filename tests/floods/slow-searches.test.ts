@@ -14,12 +14,13 @@ const answerMs = 300
 const people = 50
 const patienceMs = 180_000
 
-const isSearch = (path: string) => path.startsWith('/api/v1/search/')
+const isSlow = ({ pathname, searchParams }: URL) =>
+  pathname.startsWith('/api/v1/search/') || searchParams.has('category')
 
 /** An answer of an API in which everybody's orders are their own; `null` where it never comes. */
 function answerOf(url: string, request: UpstreamRequest): Response | null {
   const { pathname } = new URL(url)
-  if (isSearch(pathname)) return null
+  if (isSlow(new URL(url))) return null
   if (pathname === `${authPath}/auth/login`) {
     return signedIn(Number(/\d+/.exec(String(request.body))?.[0]))
   }
@@ -63,7 +64,7 @@ type Ask = ReturnType<typeof startShop>
 /** A person reads, signs in and orders: the statuses of all answers. */
 async function visit(ask: Ask, round: number, person: number, list: string) {
   const address = `10.${round}.0.${person}`
-  const read = ['/api/products/3', '/api/pay-way', '/api/blog/posts/4', list]
+  const read = ['/api/products/3', '/api/pay-way', '/api/blog/posts/4', '/api/products', list]
   const pages = await Promise.all(read.map((path) => ask(address, path)))
   const { url } = authRequest('POST /auth/login')
   const login = { ...authRequest('POST /auth/login') }
@@ -88,15 +89,21 @@ async function everybody(ask: Ask, round: number, list: string) {
 describe.each([
   ['fifty addresses', (person: number) => `10.200.0.${person}`],
   ['one address', () => '10.200.0.1'],
-])('while people at %s search slowly', (_, addressOf) => {
-  it(
-    'others read, sign in and order as ever (A2-36)',
-    async () => {
+])('while people at %s are answered slowly', (_, addressOf) => {
+  it.each([
+    ['search', (round: number, person: number) => `/api/search?query=word${round}-${person}`],
+    [
+      'ask for categories',
+      (round: number, person: number) => `/api/products?category=${round}_${person + 1}`,
+    ],
+  ])(
+    'others read, sign in and order as ever: they %s (A2-36)',
+    async (_what, slowly) => {
       const ask = startShop()
       const search = (round: number) =>
         Promise.all(
           Array.from({ length: people }, (_one, person) =>
-            ask(addressOf(person), `/api/search?query=word${round}-${person}`),
+            ask(addressOf(person), slowly(round, person)),
           ),
         )
       const quiet = await everybody(ask, 1, '/api/products?minFinalPrice=1')

@@ -31,7 +31,7 @@ export interface EndedRequest {
 export interface Metrics {
   requestEnded(request: EndedRequest): void
   callEnded(call: EndedCall): void
-  /** `endpoint` is a call without its ids, e.g. `GET product/:id`. */
+  /** `endpoint` is a call without ids and values, e.g. `GET product/:id`, `GET product?category`. */
   breakerChanged(upstream: string, endpoint: string, isOpen: boolean): void
   socketsChanged(open: number): void
   /** A request was refused by a limit: `requests`, `writes`, `pictures`, `mails`, … */

@@ -102,11 +102,29 @@ it.each([
   expect(calls).toHaveLength(12)
 })
 
-it('counts the timeouts of one client once', async () => {
-  const { statusOf } = start(unanswered, { UPSTREAM_TIMEOUT_MS: '20', BREAKER_CALLS: '4' })
-  for (let tried = 0; tried < 7; tried += 1) expect(await statusOf('/api/products/3')).toBe(504)
-  for (const end of [6, 7, 8]) {
-    expect(await statusOf('/api/products/3', `203.0.113.${end}`)).toBe(504)
-  }
-  expect(await statusOf('/api/products/3', '203.0.113.9')).toBe(503)
+describe('an endpoint whose calls time out', () => {
+  const slow = () => start(unanswered, { UPSTREAM_TIMEOUT_MS: '20', BREAKER_CALLS: '4' })
+  const page = (at: number) => `/api/products/${at}`
+  const person = (at: number) => `203.0.113.${at}`
+
+  it('counts those of one client once', async () => {
+    const { statusOf } = slow()
+    for (let at = 1; at < 8; at += 1) expect(await statusOf(page(at))).toBe(504)
+    for (const at of [16, 17, 18]) expect(await statusOf(page(at), person(at))).toBe(504)
+    expect(await statusOf(page(19), person(19))).toBe(503)
+  })
+
+  it('counts those of one item once, whoever waits for it', async () => {
+    const { statusOf } = slow()
+    for (let at = 1; at < 8; at += 1) expect(await statusOf(page(1), person(at))).toBe(504)
+    // That they waited for it does not count against them.
+    for (const at of [2, 3, 4]) expect(await statusOf(page(at), person(at))).toBe(504)
+    expect(await statusOf(page(9), person(9))).toBe(503)
+  })
+
+  it('counts all of an endpoint that has one answer only', async () => {
+    const { statusOf } = slow()
+    for (const at of [1, 2, 3, 4]) expect(await statusOf('/api/pay-way', person(at))).toBe(504)
+    expect(await statusOf('/api/pay-way', person(5))).toBe(503)
+  })
 })

@@ -25,12 +25,16 @@ export interface BreakerSettings {
 /** Whose call it is, and for what. */
 interface GuardedCall {
   endpoint: string
+  /** One answer among many of its endpoint; none where it has only one. */
+  item: string | undefined
   client: ShareOwner
 }
 
 /**
  * Circuit breakers of one server, one for each endpoint: where most calls of an endpoint get no
- * answer, it is spared, and all others go on. Throws a `GatewayError` 503 instead of calling `send`
+ * answer, it is spared, and all others go on. Calls with filters are endpoints of their own, by the
+ * filters' names; they are few, as the names are those of our routes (`kindOf`). What a single
+ * person, or a single item, is waited for in vain again and again counts once. Throws a `GatewayError` 503 instead of calling `send`
  * while its breaker is open.
  */
 export type Breakers = (
@@ -46,11 +50,11 @@ export function createBreakers(
 ): Breakers {
   const { calls, failureShare, windowMs, probeMs } = settings
   const breakers = new Map<string, ReturnType<typeof createBreaker>>()
-  const uncounted = new WeakSet<Error>()
-  const timedOut = createTtlSet(windowMs, clock)
+  const uncounted = new WeakSet<object>()
+  const failedBefore = createTtlSet(windowMs, clock)
   // A plain 500 is an answer: the defect of one input must not close an endpoint for all others.
   const policy = handleWhen((error) => isFailure(error) && !uncounted.has(error)).orWhenResult(
-    (answer) => (answer as UpstreamAnswer).status >= 502,
+    (answer) => isUnanswered(answer as UpstreamAnswer) && !uncounted.has(answer as UpstreamAnswer),
   )
 
   function createBreaker(endpoint: string) {
@@ -73,13 +77,12 @@ export function createBreakers(
     return breaker
   }
 
-  /** Slow requests of a single person must not close an endpoint for others. */
-  function isRepeated({ endpoint, client }: GuardedCall, error: unknown): boolean {
+  /** Slow requests of a single person, or for a single item, must not close an endpoint for others. */
+  function isRepeated({ endpoint, item, client }: GuardedCall): boolean {
     const first = typeof client === 'object' ? client.first : client
-    if (first === undefined || !isTimeout(error)) return false
-    const name = `${first} ${endpoint}`
-    const isKnown = timedOut.has(name)
-    if (!isKnown) timedOut.add(name)
+    const names = [first && `${first} ${endpoint}`, item].filter((name) => name !== undefined)
+    const isKnown = names.some((name) => failedBefore.has(name))
+    if (!isKnown) for (const name of names) failedBefore.add(name)
     return isKnown
   }
 
@@ -88,11 +91,19 @@ export function createBreakers(
     const breaker = breakerOf(call.endpoint)
     // The library would let it wait for the end of the probe.
     if (breaker.state === CircuitState.HalfOpen) throw refusal(call.endpoint, probeMs)
-    const sending = () =>
-      send().catch((error) => {
-        if (breaker.state === CircuitState.Closed && isRepeated(call, error)) uncounted.add(error)
+    const note = (outcome: object) => {
+      if (breaker.state === CircuitState.Closed && isRepeated(call)) uncounted.add(outcome)
+    }
+    const sending = async () => {
+      try {
+        const answer = await send()
+        if (isUnanswered(answer)) note(answer)
+        return answer
+      } catch (error) {
+        if (isTimeout(error)) note(error)
         throw error
-      })
+      }
+    }
     return breaker.execute(sending).catch((error) => {
       throw isBrokenCircuitError(error) ? refusal(call.endpoint, probeMs) : error
     })
@@ -112,7 +123,12 @@ function isFailure(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.kind !== 'redirected'
 }
 
+/** Whether it is the answer of a server between us and the API, which has given none. */
+function isUnanswered({ status }: UpstreamAnswer): boolean {
+  return status >= 502
+}
+
 /** Whether an answer did not come in time. */
-export function isTimeout(error: unknown): boolean {
+export function isTimeout(error: unknown): error is UpstreamFailure {
   return error instanceof UpstreamFailure && error.kind === 'timed out'
 }

@@ -12,7 +12,7 @@ import type { RequestTrace } from '../operations/request-trace'
 import { type EncryptedSession, isMember } from '../session/session-cookie'
 import { createBreakers, isTimeout } from './breakers'
 import { createFairQueue, type QueueLimits, type ShareOwner } from './fair-queue'
-import { endpointOf } from './resources'
+import { type CallKind, kindOf } from './resources'
 
 /** One request to the upstream, its path built by us. */
 export interface UpstreamCall {
@@ -58,7 +58,7 @@ export function createUpstream(
 
   async function send<T>(
     call: UpstreamCall,
-    endpoint: string,
+    { endpoint, item }: CallKind,
     read: (answer: UpstreamAnswer) => T,
   ): Promise<T> {
     const { method, path, body, trace, timeoutMs = deps.config.upstreamTimeoutMs } = call
@@ -69,7 +69,7 @@ export function createUpstream(
     try {
       const headers = trace ? Object.assign({}, call.headers, trace.headers) : call.headers
       const request = { method, body, headers, url: `${origin}${path}`, timeoutMs }
-      const answer = await guard({ endpoint, client: call.client }, () =>
+      const answer = await guard({ endpoint, item, client: call.client }, () =>
         callUpstream(deps.fetch, request),
       )
       status = answer.status
@@ -90,10 +90,9 @@ export function createUpstream(
   return {
     answeredAt: () => answeredAt,
     call(call, read) {
-      const endpoint = endpointOf(call)
-      return runFairly({ client: call.client, resource: endpoint }, () =>
-        send(call, endpoint, read),
-      )
+      const kind = kindOf(call)
+      const { resource, part } = kind
+      return runFairly({ client: call.client, resource, part }, () => send(call, kind, read))
     },
   }
 }

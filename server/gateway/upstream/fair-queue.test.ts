@@ -20,7 +20,12 @@ function startQueue(some: Partial<QueueLimits> = {}) {
   const begun: string[] = []
   const refused: string[] = []
   const endings = new Map<string, () => void>()
-  async function askFor(resource: string, ...names: string[]): Promise<void> {
+  const askFor = (resource: string, ...names: string[]) => askForPart(resource, undefined, ...names)
+  async function askForPart(
+    resource: string,
+    part: string | undefined,
+    ...names: string[]
+  ): Promise<void> {
     for (const name of names) {
       const client = name.startsWith('-') ? undefined : name.charAt(0)
       const task = () =>
@@ -28,7 +33,7 @@ function startQueue(some: Partial<QueueLimits> = {}) {
           begun.push(name)
           endings.set(name, resolve)
         })
-      queue({ client, resource }, task).catch((error) =>
+      queue({ client, resource, part }, task).catch((error) =>
         refused.push(`${name} ${error.status} ${error.details.headers['retry-after']}`),
       )
     }
@@ -39,6 +44,7 @@ function startQueue(some: Partial<QueueLimits> = {}) {
     refused,
     refusals: () => refusals,
     askFor,
+    askForPart,
     ask: (...names: string[]) => askFor('product', ...names),
     async end(...names: string[]) {
       for (const name of names) {
@@ -82,6 +88,37 @@ it('takes slots back from a resource as its tasks end, while others have some', 
   expect(begun.filter((one) => one[0] === 'b')).toEqual(['b1'])
   await end('a1', 'a2', 'a3', 'a4')
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'a7'])
+})
+
+describe('parts of a resource', () => {
+  const start = () => startQueue({ atOnce: 64, atOnceOfResource: 16, atOnceEach: 20 })
+  const twenty = (name: string) => Array.from({ length: 20 }, (_, at) => `${name}${at}`)
+  const countIn = (begun: readonly string[], name: string) =>
+    begun.filter((one) => one[0] === name).length
+
+  it('leave slots to plain calls and to each other, however many are slow', async () => {
+    const { askFor, askForPart, begun } = start()
+    await askForPart('product', 'one', ...twenty('a'))
+    await askForPart('product', 'two', ...twenty('b'))
+    await askForPart('product', 'three', ...twenty('c'))
+    await askFor('product', 'd1', 'd2')
+    expect('abcd'.split('').map((name) => countIn(begun, name))).toEqual([8, 2, 1, 2])
+  })
+
+  it('get slots back as those of a slow one end', async () => {
+    const { askForPart, begun, end } = start()
+    await askForPart('product', 'slow', ...twenty('a'))
+    await askForPart('product', 'other', ...twenty('b'))
+    await end('a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'b0', 'b1')
+    expect(countIn(begun, 'b')).toBeGreaterThan(4)
+  })
+
+  it('of other resources are others', async () => {
+    const { askForPart, begun } = start()
+    await askForPart('product', '7', ...twenty('a'))
+    await askForPart('post', '7', ...twenty('b'))
+    expect([countIn(begun, 'a'), countIn(begun, 'b')]).toEqual([8, 8])
+  })
 })
 
 it.each([

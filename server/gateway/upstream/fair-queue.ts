@@ -33,6 +33,8 @@ export interface Share {
   /** None for a task of the gateway itself. */
   client?: ShareOwner
   resource: string
+  /** A part of the resource that may be slow by itself, e.g. one entity of many. */
+  part?: string | undefined
 }
 
 /** Runs a task once its share allows; rejects with 503 where that would take too long. */
@@ -40,8 +42,8 @@ export type FairQueue = <Result>(share: Share, task: () => Promise<Result>) => P
 
 /**
  * Shares a few slots among all clients and resources. A task waits first for a slot of its client,
- * then for one of its resource, then for one of all. A client has at most `atOnceEach` tasks in the
- * last two queues, which are served in rounds: first tasks of all clients before second ones. So a
+ * then for one of its part, then for one of its resource, then for one of all. A client has at most
+ * `atOnceEach` tasks in the queues after its own, which are served in rounds: first tasks of all clients before second ones. So a
  * client with a hundred tasks delays another one by a single task. A task that several clients wait
  * for takes the first slot that any of them gets. `reason` is for the log.
  */
@@ -52,7 +54,11 @@ export function createFairQueue(
 ): FairQueue {
   const all = new PQueue({ concurrency: limits.atOnce })
   const clients = createQueues(limits.atOnceEach)
-  const resources = createResourceQueues(limits)
+  const resources = createSharingQueues(
+    () => limits.atOnce,
+    () => limits.atOnceOfResource,
+  )
+  const parts = createParts((resource) => resources.most(resource))
 
   /** The queue of a client; null where too many tasks wait in it. */
   function queueOf(client: string): PQueue | null {
@@ -61,7 +67,7 @@ export function createFairQueue(
     return own.pending >= limits.atOnceEach && own.size >= most ? null : own
   }
 
-  return ({ client, resource }, task) =>
+  return ({ client, resource, part }, task) =>
     new Promise((resolve, reject) => {
       const waiting = new Set<AbortController>()
       let isOver = false
@@ -95,7 +101,11 @@ export function createFairQueue(
         }
         const runInShares = () => {
           const options = { signal, priority: own ? -own.pending : 0 }
-          return resources.of(resource).add(() => all.add(begin, options), options)
+          const runInResource = () =>
+            resources.of(resource).add(() => all.add(begin, options), options)
+          return part === undefined
+            ? runInResource()
+            : parts.of(resource, part).add(runInResource, options)
         }
         const running = own ? own.add(runInShares, { signal }) : runInShares()
         // Of several places one begins, and the others are given up.
@@ -127,18 +137,44 @@ function createQueues(concurrency: number) {
 }
 
 /**
- * The queues of resources. Beside others, one takes at most half of the slots that they leave: so
- * slow ones never take all, however many they are.
+ * The queues of the parts of each resource. Plain calls are in none: half of a resource's slots stay
+ * free of any one part, so that a slow one stops neither them nor other parts.
+ * @param slotsOf how many tasks of a resource may run now
  */
-function createResourceQueues({ atOnce, atOnceOfResource }: QueueLimits) {
+function createParts(slotsOf: (resource: string) => number) {
+  const queues = new Map<string, ReturnType<typeof createSharingQueues>>()
+  return {
+    of(resource: string, part: string): PQueue {
+      const known = queues.get(resource)
+      if (known) return known.of(part)
+      const slots = () => Math.max(1, Math.floor((slotsOf(resource) * 3) / 4))
+      const half = () => Math.max(1, Math.floor(slotsOf(resource) / 2))
+      const created = createSharingQueues(slots, half, () => queues.delete(resource))
+      queues.set(resource, created)
+      return created.of(part)
+    },
+  }
+}
+
+/**
+ * Queues that share slots. Beside others, one takes at most half of the slots that they leave: so
+ * slow ones never take all, however many they are.
+ * @param slots of all together
+ * @param mostOfOne slots of a queue beside which there is no other
+ */
+function createSharingQueues(
+  slots: () => number,
+  mostOfOne: () => number,
+  onEmpty: () => void = () => undefined,
+) {
   const queues = new Map<string, PQueue>()
 
-  /** How many tasks for this resource may run now. */
+  /** How many of its tasks may run now. */
   function mostOf(queue?: PQueue): number {
     let others = 0
     for (const other of queues.values()) if (other !== queue) others += other.pending
-    if (others === 0) return atOnceOfResource
-    return Math.max(1, Math.min(atOnceOfResource, Math.floor((atOnce - others) / 2)))
+    if (others === 0) return mostOfOne()
+    return Math.max(1, Math.min(mostOfOne(), Math.floor((slots() - others) / 2)))
   }
 
   function share(): void {
@@ -149,11 +185,15 @@ function createResourceQueues({ atOnce, atOnceOfResource }: QueueLimits) {
   }
 
   return {
+    most: (name: string) => mostOf(queues.get(name)),
     of(name: string): PQueue {
       const known = queues.get(name)
       if (known) return known
       const queue = new PQueue({ concurrency: mostOf() })
-      queue.once('idle', () => queues.delete(name))
+      queue.once('idle', () => {
+        queues.delete(name)
+        if (queues.size === 0) onEmpty()
+      })
       queue.on('active', share)
       queue.on('next', share)
       queues.set(name, queue)

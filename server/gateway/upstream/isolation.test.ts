@@ -125,6 +125,18 @@ const passwordMails: Slow = {
 }
 const signIns: Slow = { calls: /\/auth\/login/, ask: () => [auth('POST /auth/login')] }
 const payWays: Slow = { calls: /\/pay_way/, ask: () => [read('/api/pay-way')] }
+const categories: Slow = {
+  calls: /\/product\?.*category=/,
+  ask: (person) => [read(`/api/products?category=${person}`)],
+}
+const prices: Slow = {
+  calls: /\/product\?.*FinalPrice=/,
+  ask: (person) => [read(`/api/products?minFinalPrice=${person}&ordering=-finalPrice`)],
+}
+const titles: Slow = {
+  calls: /\/blog\/post\?.*title=/,
+  ask: (person) => [read(`/api/blog/posts?title=word${person}`)],
+}
 const pictures: Slow = {
   calls: /\/media_stream-image/,
   ask: (person) => [picture(`p${person}`)],
@@ -140,6 +152,9 @@ it.each<[string, readonly Slow[]]>([
   ['sign-ins', [signIns]],
   ['ways to pay', [payWays]],
   ['pictures', [pictures]],
+  ['lists of categories', [categories]],
+  ['lists by price and of categories', [prices, categories]],
+  ['lessons by title', [titles]],
   ['searches, comments and pictures', [searches, comments, pictures]],
   ['both kinds of mails and reviews', [contactMails, passwordMails, reviews]],
 ])(
@@ -167,6 +182,41 @@ it.each<[string, readonly Slow[]]>([
     const refused = (await Promise.all(slow)).filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(people / 2)
     expect(refused.filter(({ headers }) => !headers.has('retry-after'))).toEqual([])
+    expect(await lost(2)).toEqual([])
+  },
+  60_000,
+)
+
+it.each([
+  ['a product', '/api/products/7', /\/product\/7($|\?)/],
+  ['reviews of a product', '/api/products/7/reviews', /\/product\/7\/reviews/],
+  ['pictures of a product', '/api/products/7/images', /\/product\/7\/images/],
+  ['comments on a lesson', '/api/blog/posts/7/comments', /\/blog\/post\/7\/comments/],
+  ['a category', '/api/products?category=7', /\/product\?.*category=7(&|$)/],
+])(
+  '%s that hangs stops none of its kind',
+  async (_, url, calls) => {
+    const hangs = (call: string) => calls.test(call)
+    const { ask, hanging, endHanging } = startShop(hangs)
+    const others = [
+      url.replace('7', '8'),
+      url.replace('7', '9'),
+      '/api/products',
+      '/api/products/3',
+    ]
+    const lost = async (net: number) => {
+      const answers = others.map(async (other, at) => {
+        const { ok, status } = await ask(`10.${net}.0.${at}`, read(other))
+        return ok ? [] : `${other} ${status}`
+      })
+      return (await Promise.all(answers)).flat()
+    }
+    const slow = Array.from({ length: people }, (_one, at) => ask(`10.9.0.${at}`, read(url)))
+    while (hanging.length < 1) await settled()
+    for (let at = 0; at < 20; at += 1) await settled()
+    expect(await lost(1)).toEqual([])
+    await endHanging()
+    await Promise.all(slow)
     expect(await lost(2)).toEqual([])
   },
   60_000,

@@ -9,7 +9,7 @@ import {
   isRefusedWith,
   successOf,
 } from '#session/auth-outcome'
-import { afterLooking } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
 
 /** A form's submission to the sign-in service, for `AuthForm` and the page around it. */
 export interface AuthSubmission<Values> {
@@ -53,8 +53,8 @@ export function useAuthSubmit<Values, Answer extends z.ZodMiniType = z.ZodMiniUn
   const submission = useSubmit<Values, AuthSuccess>({
     send: async (values) => {
       onSubmit?.(values)
-      const sent = await authRequest<Answer>(request(values))
-      const outcome = look ? await afterLooking(sent, () => look(values)) : sent
+      const sending = () => authRequest<Answer>(request(values))
+      const outcome = look ? await sendThenLook(sending, () => look(values)) : await sending()
       onOutcome?.(outcome, values)
       if (isRefusedWith(outcome, 'incorrect_code')) setMisses((count) => count + 1)
       return successOf(outcome)

@@ -41,7 +41,7 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
               path: `${addressesPath}/${id}`,
               body: bodyOf(form, isMain(found)),
             })}
-            look={(form) => lookAtAddress(bodyOf(form, isMain(found)), found)}
+            look={(form) => lookAtAddress(form, found)}
           />
         )}
       </AccountRead>

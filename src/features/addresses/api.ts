@@ -5,6 +5,7 @@ import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { madeIf, madeIfStored } from '#session/lost-answer'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { type AddressForm, formOf } from './schema'
 
 /** A change of a listed address. */
 export interface AddressChange {
@@ -69,13 +70,13 @@ export async function lookForNewAddress(
   return added.length === 0 ? { kind: 'done', data: null } : { kind: 'unclear' }
 }
 
-/** Looks whether an address was edited, after a lost answer. */
+/** Looks whether an address was edited as in its form, after a lost answer. */
 export async function lookAtAddress(
-  written: AddressWrite,
+  form: AddressForm,
   before: Address,
 ): Promise<AuthOutcome<Address | null>> {
   const path = `${addressesPath}/${before.id}` as const
-  return madeIfStored(await accountRequest({ path, answer: address }), written, before)
+  return madeIfStored(await accountRequest({ path, answer: address }), form, formOf(before), formOf)
 }
 
 /** Name, street and city as on an envelope. */

@@ -67,6 +67,7 @@ stubDialogs()
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 })
 afterEach(() => {
@@ -93,6 +94,21 @@ describe('an address verified by code', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Διαγραφή διεύθυνσης' }))
     await waitFor(() => expect(removal()).toBeNull())
   })
+})
+
+it('does not take an address that was there before as the one whose answer was lost', async () => {
+  service(true, [first, second])
+  const { fetch } = globalThis
+  globalThis.fetch = async (address, options) => {
+    if (options?.method === 'POST') throw new TypeError('Failed to fetch')
+    return fetch(address, options)
+  }
+  open()
+  await row()
+  fireEvent.click(await screen.findByRole('button', { name: 'Προσθήκη διεύθυνσης' }))
+  fireEvent.change(screen.getByLabelText(/Διεύθυνση e-mail/), { target: { value: second.email } })
+  fireEvent.click(screen.getByRole('button', { name: 'Προσθήκη' }))
+  expect(await screen.findByText('Δεν ξέρουμε αν έγινε')).toBeTruthy()
 })
 
 describe('an address verified by link', () => {

@@ -62,7 +62,7 @@ export default function EmailAddressesPage() {
           {({ data }) => (
             <>
               <AddressList addresses={data} emails={emails} onVerified={verifyHere} />
-              <AddAddress emails={emails} />
+              <AddAddress emails={emails} known={data} />
             </>
           )}
         </AccountRead>

@@ -3,7 +3,7 @@ import { likedIds } from '#contract/blog/liked-ids'
 import { favouriteOf, favourites } from '#contract/shop/favourite'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { afterLooking, madeIf } from '#session/lost-answer'
+import { madeIf, sendThenLook } from '#session/lost-answer'
 import type { FetchedIds } from './favourites-machine'
 import type { PendingChange } from './favourites-state'
 
@@ -86,8 +86,7 @@ export async function setFavourite(
   const before = await readStored(request, ref)
   if (before.kind !== 'done') return before
   if (before.data.isFavourite === wanted) return done
-  const outcome = await before.data.toggle()
-  return afterLooking(outcome, () => lookForFavourite(request, ref, wanted))
+  return sendThenLook(before.data.toggle, () => lookForFavourite(request, ref, wanted))
 }
 
 /** Looks whether an item is a favourite as wanted, after a lost answer. */

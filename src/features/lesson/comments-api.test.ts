@@ -5,7 +5,13 @@ import type { AuthOutcome } from '#session/auth-outcome'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
 import { fakeFetch } from '#tests/support/fake-fetch'
-import { readMemberComments, readReplies, readTopLevel, writeComment } from './comments-api'
+import {
+  addComment,
+  editComment,
+  readMemberComments,
+  readReplies,
+  readTopLevel,
+} from './comments-api'
 
 const { signal } = new AbortController()
 
@@ -81,45 +87,84 @@ function api(outcome: AuthOutcome<unknown>) {
 const written = { kind: 'done', data: apiComment(5, { isApproved: false }) } as const
 const reply = { kind: 'add', postId: 7, parentId: 4, content: 'Συμφωνώ.' } as const
 
-describe('writeComment', () => {
-  it('sends a new comment in a valid body, and returns the API’s comment', async () => {
-    const { request, calls } = api(written)
-    const outcome = await writeComment(request, reply)
-    expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
-    expect(commentCreation.parse(calls[0]?.body)).toEqual({
-      post: 7,
-      parent: 4,
-      translations: { el: { content: 'Συμφωνώ.' } },
-    })
-    expect(outcome).toMatchObject({ kind: 'done', data: { commentId: 5, isApproved: false } })
+const first = { owner: 9, before: [1], isRepeated: false }
+const lost = { kind: 'unreachable' } as const
+const commentOf = (id: number, content: string, parent: number | null = 4) =>
+  apiComment(id, { parent, translations: { el: { content } } })
+const list = (...comments: ReturnType<typeof apiComment>[]) =>
+  ({ kind: 'done', data: apiPage(comments) }) as const
+
+/** Requests with these outcomes, in their order. */
+function inTurn(...outcomes: AuthOutcome<unknown>[]) {
+  const methods: string[] = []
+  const request = async ({ method = 'GET' }: Call) => {
+    methods.push(method)
+    return outcomes[methods.length - 1]
+  }
+  return { request: request as typeof accountRequest, methods }
+}
+
+it('sends a new comment in a valid body, and returns the API’s comment', async () => {
+  const { request, calls } = api(written)
+  const outcome = await addComment(request, reply, first)
+  expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
+  expect(commentCreation.parse(calls[0]?.body)).toEqual({
+    post: 7,
+    parent: 4,
+    translations: { el: { content: 'Συμφωνώ.' } },
+  })
+  expect(outcome).toMatchObject({ kind: 'done', data: { commentId: 5, isApproved: false } })
+})
+
+it('sends the new text of an existing comment', async () => {
+  const { request, calls } = api(written)
+  await editComment(request, { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' })
+  expect(calls).toMatchObject([{ method: 'PUT', path: '/api/blog/comments/5' }])
+  expect(commentChange.parse(calls[0]?.body).translations.el.content).toBe('Αλλιώς.')
+})
+
+it('returns why a comment was not saved', async () => {
+  const refused = { kind: 'refused', errors: [] } as const
+  const { request, methods } = inTurn(refused)
+  expect(await addComment(request, reply, first)).toBe(refused)
+  expect(methods).toEqual(['POST'])
+})
+
+describe('a new comment whose answer is lost', () => {
+  const others = [commentOf(1, 'Συμφωνώ.'), commentOf(8, 'Συμφωνώ.', null)]
+  it.each<[string, AuthOutcome<unknown>, object]>([
+    ['is found', list(commentOf(5, 'Συμφωνώ.'), ...others), { data: { commentId: 5 } }],
+    ['was not stored', list(...others), lost],
+    ['may be one with another text', list(commentOf(5, 'Συμφωνώ'), ...others), { kind: 'unclear' }],
+    ['cannot be looked up', lost, { kind: 'unclear' }],
+  ])('%s', async (_, seen, outcome) => {
+    const { request, methods } = inTurn(lost, seen)
+    expect(await addComment(request, reply, first)).toMatchObject(outcome)
+    expect(methods).toEqual(['POST', 'GET'])
   })
 
-  it('sends the new text of an existing comment', async () => {
-    const { request, calls } = api(written)
-    await writeComment(request, { kind: 'edit', commentId: 5, content: 'Αλλιώς.' })
-    expect(calls).toMatchObject([{ method: 'PUT', path: '/api/blog/comments/5' }])
-    expect(commentChange.parse(calls[0]?.body).translations.el.content).toBe('Αλλιώς.')
+  it.each<[string, AuthOutcome<unknown>, object, string[]]>([
+    ['arrived after all', list(commentOf(5, 'Συμφωνώ.')), { data: { commentId: 5 } }, ['GET']],
+    ['did not arrive', list(...others), { data: { commentId: 5 } }, ['GET', 'POST']],
+    ['cannot be looked up', lost, { kind: 'unclear' }, ['GET']],
+  ])('is sent again only if it is known that it did not arrive: it %s', async (...row) => {
+    const [, seen, outcome, sent] = row
+    const { request, methods } = inTurn(seen, written)
+    const again = { ...first, isRepeated: true }
+    expect(await addComment(request, reply, again)).toMatchObject(outcome)
+    expect(methods).toEqual(sent)
   })
+})
 
-  it('returns why it was not saved', async () => {
-    const { request } = api({ kind: 'unreachable' })
-    expect(await writeComment(request, reply)).toEqual({ kind: 'unreachable' })
-  })
-
-  it('does not resend a comment that the API has already stored', async () => {
-    const { request, calls } = api(written)
-    const earlier = {
-      commentId: 3,
-      parentId: 4,
-      author: '',
-      text: 'Συμφωνώ.',
-      writtenAt: '',
-      likesCount: 0,
-    }
-    const outcome = await writeComment(request, reply, async () => earlier)
-    expect(outcome).toEqual({ kind: 'done', data: earlier })
-    expect(calls).toEqual([])
-  })
+it.each<[string, AuthOutcome<unknown>, object]>([
+  ['was saved', { kind: 'done', data: commentOf(5, 'Αλλιώς.') }, { data: { text: 'Αλλιώς.' } }],
+  ['was not saved', { kind: 'done', data: commentOf(5, 'Πριν.') }, lost],
+  ['has a third text', { kind: 'done', data: commentOf(5, 'ΑΛΛΙΩΣ.') }, { kind: 'unclear' }],
+  ['cannot be looked up', lost, { kind: 'unclear' }],
+])('tells of an edit whose answer is lost that it %s', async (_, seen, outcome) => {
+  const { request } = inTurn(lost, seen)
+  const edit = { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' } as const
+  expect(await editComment(request, edit)).toMatchObject(outcome)
 })
 
 describe('readMemberComments', () => {

@@ -6,7 +6,7 @@ import { type ApiRequest, dataIn } from '#lib/http/api-request'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
-import { afterLooking, madeIf } from '#session/lost-answer'
+import { madeIfStored, sendThenLook } from '#session/lost-answer'
 import type { ThreadComment, TopLevelPage } from './comment-thread'
 
 const commentPage = pageOf(blogComment)
@@ -61,7 +61,7 @@ function shownComment(comment: BlogComment): ThreadComment {
 /** A new comment or reply, or an edit of one's own comment. */
 export type CommentInput =
   | { kind: 'add'; postId: number; parentId: number | null; content: string }
-  | { kind: 'edit'; commentId: number; content: string }
+  | { kind: 'edit'; commentId: number; content: string; before: string }
 
 /**
  * Reads a member's comments on a lesson, newest first, approved or not.
@@ -83,39 +83,98 @@ export async function lookForRemoval(
   on: { postId: number; owner: number | null },
   id: number,
 ): Promise<AuthOutcome<undefined | null>> {
+  const read = await readOwn(request, on)
+  if (read.kind !== 'done') return read
+  const isThere = read.data.some(({ commentId }) => commentId === id)
+  return { kind: 'done', data: isThere ? null : undefined }
+}
+
+/** The member's comments, as an outcome. */
+async function readOwn(
+  request: typeof accountRequest,
+  on: { postId: number; owner: number | null },
+): Promise<AuthOutcome<ThreadComment[]>> {
   try {
-    const own = await readMemberComments(request, on)
-    return { kind: 'done', data: own.some(({ commentId }) => commentId === id) ? null : undefined }
+    return { kind: 'done', data: await readMemberComments(request, on) }
   } catch (error) {
     return problemOfError(error)
   }
 }
 
-/**
- * Adds or edits a comment.
- * @param findArrived finds the comment of an earlier attempt whose response was lost
- */
-export async function writeComment(
-  request: typeof accountRequest,
-  input: CommentInput,
-  findArrived: () => Promise<ThreadComment | undefined> = async () => undefined,
-): Promise<AuthOutcome<ThreadComment>> {
-  const known = await findArrived()
-  if (known) return { kind: 'done', data: known }
-  const sent = await request({ ...requestOf(input), answer: blogComment })
-  const outcome = await afterLooking(sent, () => lookForComment(request, input))
-  return outcome.kind === 'done' ? { kind: 'done', data: shownComment(outcome.data) } : outcome
+type Addition = CommentInput & { kind: 'add' }
+
+/** How a new comment is told from the member's others. */
+export interface Attempt {
+  owner: number | null
+  /** Ids of the member's comments before it was first sent. */
+  before: readonly number[]
+  /** It was sent before, and that answer was lost. */
+  isRepeated: boolean
 }
 
-/** An edited comment can be read by its id; a new one is found by `findArrived` of the next try. */
-async function lookForComment(
+/** Adds a comment; one that was sent before is looked for first, so that it is not there twice. */
+export async function addComment(
+  request: typeof accountRequest,
+  input: Addition,
+  attempt: Attempt,
+): Promise<AuthOutcome<ThreadComment>> {
+  const find = () => findAdded(request, input, attempt)
+  if (attempt.isRepeated) {
+    const seen = await find()
+    if (seen.kind !== 'done') return { kind: 'unclear' }
+    if (seen.data.same) return { kind: 'done', data: seen.data.same }
+  }
+  return sendThenLook(
+    () => writeComment(request, input),
+    async () => {
+      const seen = await find()
+      if (seen.kind !== 'done') return seen
+      const { same = null, others } = seen.data
+      // The API may have normalised its text.
+      return same === null && others > 0 ? { kind: 'unclear' } : { kind: 'done', data: same }
+    },
+  )
+}
+
+/** The comment among those that the member has added to the same place since, and their number. */
+async function findAdded(
+  request: typeof accountRequest,
+  { postId, parentId, content }: Addition,
+  { owner, before }: Attempt,
+): Promise<AuthOutcome<{ same: ThreadComment | undefined; others: number }>> {
+  const read = await readOwn(request, { postId, owner })
+  if (read.kind !== 'done') return read
+  const added = read.data.filter(
+    (one) => one.parentId === parentId && !before.includes(one.commentId),
+  )
+  const same = added.find(({ text }) => text === content)
+  return { kind: 'done', data: { same, others: added.length - (same ? 1 : 0) } }
+}
+
+/** Edits a comment. */
+export function editComment(
+  request: typeof accountRequest,
+  input: CommentInput & { kind: 'edit' },
+): Promise<AuthOutcome<ThreadComment>> {
+  const path = `/api/blog/comments/${input.commentId}` as const
+  return sendThenLook(
+    () => writeComment(request, input),
+    async () => {
+      const read = shownOutcome(await request({ path, answer: blogComment }))
+      return madeIfStored(read, { text: input.content }, { text: input.before })
+    },
+  )
+}
+
+async function writeComment(
   request: typeof accountRequest,
   input: CommentInput,
-): Promise<AuthOutcome<BlogComment | null>> {
-  if (input.kind === 'add') return { kind: 'done', data: null }
-  const path = `/api/blog/comments/${input.commentId}` as const
-  const read = await request({ path, answer: blogComment })
-  return madeIf(read, ({ translations }) => translate(translations, 'content') === input.content)
+): Promise<AuthOutcome<ThreadComment>> {
+  return shownOutcome(await request({ ...requestOf(input), answer: blogComment }))
+}
+
+function shownOutcome(outcome: AuthOutcome<BlogComment>): AuthOutcome<ThreadComment> {
+  return outcome.kind === 'done' ? { kind: 'done', data: shownComment(outcome.data) } : outcome
 }
 
 function requestOf(input: CommentInput) {

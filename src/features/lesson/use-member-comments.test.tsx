@@ -88,21 +88,24 @@ describe('a written comment', () => {
     await shows(5, 1)
   })
 
-  it('is not sent again if it arrived although its answer was lost', async () => {
-    const answers: object[] = [apiPage([apiComment(1)]), apiPage([stored, apiComment(1)])]
+  it('is not sent again if it arrives after all, later than it was looked for', async () => {
+    const answers: object[] = [apiPage([apiComment(1)]), apiPage([apiComment(1)])]
     const {
       act: change,
       count,
       shows,
     } = show({
-      [reading]: () => answers.shift() ?? apiPage([]),
+      [reading]: () => answers.shift() ?? apiPage([stored, apiComment(1)]),
       [writing]: lost,
     })
     await shows(1)
     await change((mine) => mine.write(reply))
-    await waitFor(() => expect(count(writing)).toBe(1))
-    await change((mine) => mine.write(reply))
+    await waitFor(() => expect([count(writing), count(reading)]).toEqual([1, 2]))
+    // What is read meanwhile must not pass for what was there before.
+    await change(() => dispatchEvent(new Event('focus')))
     await shows(5, 1)
+    await change((mine) => mine.write(reply))
+    await waitFor(() => expect(count(reading)).toBe(4))
     expect(count(writing)).toBe(1)
   })
 })
@@ -122,13 +125,27 @@ describe('the deletion of a comment', () => {
     },
   )
 
-  it('is undone if it fails, with the reason', async () => {
-    const { mine, act: change, shows } = show({ [deletion]: lost })
+  it.each([
+    ['told as done', apiPage([]), { tone: 'success' }, [1]],
+    ['undone, with the reason', apiPage([apiComment(1)]), { tone: 'error' }, []],
+    [
+      'undone, and told as unclear',
+      lost,
+      { tone: 'warning', title: 'Δεν ξέρουμε αν διαγράφηκε το σχόλιο' },
+      [],
+    ],
+  ])('whose answer is lost is %s, by what is read', async (_, seen, toast, gone) => {
+    const answers: object[] = [apiPage([apiComment(1)])]
+    const {
+      mine,
+      act: change,
+      shows,
+    } = show({ [deletion]: lost, [reading]: () => answers.shift() ?? seen })
     await shows(1)
     await change(({ removal }) => removal.consider(1))
     await change(({ removal }) => removal.confirm())
-    await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]))
-    expect(mine().gone).toEqual([])
+    await waitFor(() => expect(toasts).toMatchObject([toast]))
+    expect(mine().gone).toEqual(gone)
   })
 
   it('does not begin if it is cancelled', async () => {

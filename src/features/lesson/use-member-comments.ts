@@ -6,11 +6,17 @@ import { useReturn } from '#components/use-return'
 import { toServerTime } from '#lib/time/server-clock'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { afterLooking } from '#session/lost-answer'
+import { isLost, sendThenLook } from '#session/lost-answer'
 import { useSession } from '#session/session-store'
 import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { type MemberComments, type ThreadComment, withComment } from './comment-thread'
-import { type CommentInput, lookForRemoval, readMemberComments, writeComment } from './comments-api'
+import {
+  addComment,
+  type CommentInput,
+  editComment,
+  lookForRemoval,
+  readMemberComments,
+} from './comments-api'
 import { lessonMessages } from './lesson-messages'
 
 /** The member's comments on a lesson, and what the member may do with them. */
@@ -58,14 +64,27 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     ),
   )
 
-  const attempts = useRef(new Map<number | null, readonly number[]>())
+  /**
+   * New comments whose answer was lost, by the commented comment: the ids of the member's comments
+   * before. Such a comment may arrive late and must not be sent twice.
+   */
+  const lost = useRef(new Map<number | null, readonly number[]>())
   const writing = useMutation(
     {
       ...always,
-      mutationFn: (input: CommentInput) =>
-        writeComment(accountRequest, input, () => findArrived(input, owner, attempts.current)),
-      onSuccess: async (outcome, input) => {
-        noteAttempt(attempts.current, input, outcome, own)
+      mutationFn: async (input: CommentInput) => {
+        if (input.kind === 'edit') return editComment(accountRequest, input)
+        const earlier = lost.current.get(input.parentId)
+        const before = earlier ?? own.map(({ commentId }) => commentId)
+        const attempt = { owner, before, isRepeated: earlier !== undefined }
+        const outcome = await addComment(accountRequest, input, attempt)
+        if (outcome.kind === 'done') lost.current.delete(input.parentId)
+        else if (isLost(outcome) || outcome.kind === 'unclear') {
+          lost.current.set(input.parentId, before)
+        }
+        return outcome
+      },
+      onSuccess: async (outcome) => {
         if (outcome.kind !== 'done') return
         const wasReading = queries.isFetching({ queryKey }) > 0
         await queries.cancelQueries({ queryKey })
@@ -86,8 +105,10 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
       ...always,
       mutationFn: async (id: number) => {
         const path = `/api/blog/comments/${id}` as const
-        const outcome = await accountRequest({ method: 'DELETE', path })
-        return afterLooking(outcome, () => lookForRemoval(accountRequest, { postId, owner }, id))
+        return sendThenLook(
+          () => accountRequest({ method: 'DELETE', path }),
+          () => lookForRemoval(accountRequest, { postId, owner }, id),
+        )
       },
       onMutate: (id) => setGone((ids) => [...ids, id]),
       onSuccess: (outcome, id) => {
@@ -130,47 +151,6 @@ function pendingComment(input: CommentInput, submittedAt: number): ThreadComment
     isApproved: false,
     isSending: true,
   }
-}
-
-/**
- * Attempts whose answer was lost, by the commented comment: the ids of the member's comments
- * before. The comment may have arrived nevertheless and must not be sent twice.
- */
-type Attempts = Map<number | null, readonly number[]>
-
-function noteAttempt(
-  attempts: Attempts,
-  input: CommentInput,
-  { kind }: AuthOutcome<unknown>,
-  own: readonly ThreadComment[],
-): void {
-  if (input.kind !== 'add') return
-  const { parentId } = input
-  const isLost = kind === 'unreachable' || kind === 'broken'
-  if (kind === 'done') attempts.delete(parentId)
-  else if (isLost && !attempts.has(parentId)) {
-    attempts.set(
-      parentId,
-      own.map(({ commentId }) => commentId),
-    )
-  }
-}
-
-async function findArrived(
-  input: CommentInput,
-  owner: number | null,
-  attempts: Attempts,
-): Promise<ThreadComment | undefined> {
-  const before = input.kind === 'add' && attempts.get(input.parentId)
-  if (input.kind !== 'add' || !before) return undefined
-  const { postId, parentId, content } = input
-  const own = await readMemberComments(accountRequest, { postId, owner }).catch(() => noComments)
-  return own.find(
-    (comment) =>
-      comment.parentId === parentId &&
-      comment.text === content &&
-      !before.includes(comment.commentId),
-  )
 }
 
 function showRemovalToast(outcome: AuthOutcome<unknown>, isGone: boolean): void {

@@ -7,6 +7,7 @@ import { problemsOf } from '#components/account/auth-problems'
 import { Button, LinkButton } from '#components/button'
 import { CheckboxField } from '#components/form/checkbox-field'
 import { Field } from '#components/form/field'
+import { validationMessages } from '#components/form/validation'
 import { Notice } from '#components/notice'
 import { DeviceNotice } from '#components/passkey-device-notice'
 import { SiteLink } from '#components/site-link'
@@ -113,6 +114,7 @@ function KeyProblem({ end }: { end: PasskeyEnd }) {
 
 function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
   const { t } = useTranslation(passkeysMessages)
+  const { t: form } = useTranslation(validationMessages)
   const codes = 'errors' in outcome ? outcome.errors.map(({ code }) => code) : []
   if (outcome.kind === 'conflict' || codes.includes('unverified_email')) {
     return (
@@ -130,10 +132,13 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
     )
   }
   const isWrong = codes.includes('incorrect_code')
-  const sentence = isWrong ? t('making.refused') : problemsOf(outcome).form
+  const problems = problemsOf(outcome)
+  const sentence = isWrong ? t('making.refused') : problems.form
   if (!sentence) return null
+  const isWarning = outcome.kind === 'rateLimited' || outcome.kind === 'unclear'
+  const title = problems.cause && form(`problem.${problems.cause}`)
   return (
-    <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
+    <Notice tone={isWarning ? 'warning' : 'error'} live {...(title && { title })}>
       {sentence}
     </Notice>
   )

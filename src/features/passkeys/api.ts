@@ -1,18 +1,23 @@
 import type * as z from 'zod/mini'
-import { authenticators, webauthnAdded, webauthnRenamed } from '#contract/allauth/account-answers'
+import {
+  type Authenticator,
+  authenticators,
+  webauthnAdded,
+  webauthnRenamed,
+} from '#contract/allauth/account-answers'
 import { doneAnswer } from '#contract/allauth/refusal'
 import type { RegistrationCredential } from '#contract/allauth/webauthn'
 import { type CreationOptions, creationOptionsAnswer } from '#contract/allauth/webauthn'
 import { createPasskey } from '#lib/passkey/passkey-device'
 import { signalKnownPasskeys, takesKnownPasskeys } from '#lib/passkey/passkey-signals'
-import { serverNow } from '#lib/time/server-clock'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { interruptedChange } from '#session/interrupted-change'
-import { afterLooking, madeIf } from '#session/lost-answer'
+import { madeIf, sendThenLook } from '#session/lost-answer'
 import type { PasskeyCeremony } from '#session/use-passkey-ceremony'
 
 const path = '/account/authenticators/webauthn'
+const listCall = { path: '/account/authenticators', answer: authenticators } as const
 
 /** A change of an existing key; `name` is the new one, or the present one of a key to remove. */
 export interface KeyChange {
@@ -44,27 +49,27 @@ export async function tellKnownKeys(): Promise<void> {
 
 /** Looks whether a key was changed, after a lost answer. */
 export async function lookForKey({ kind, id, name }: KeyChange): Promise<AuthOutcome<unknown>> {
-  const read = await authRequest({ path: '/account/authenticators', answer: authenticators })
-  return madeIf(read, ({ data }) => {
+  return madeIf(await authRequest(listCall), ({ data }) => {
     const key = data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
     return kind === 'remove' ? !key : key?.name === name
   })
 }
 
-/** A clock of whole seconds, and one that is estimated, in ms. */
-const clockTolerance = 3_000
+/** What a key is among the factors of an account. */
+const identityOf = (one: Authenticator) => (one.type === 'webauthn' ? one.id : one.type)
 
-/** Looks for a key that was added since, after a lost answer; as the service answers to adding it. */
+/**
+ * Looks for a key that is not among the factors of before, after a lost answer; as the service
+ * answers to adding it. Their times would tell nothing: the service has a clock of its own.
+ */
 async function lookForNewKey(
-  name: string,
-  sentAt: number,
+  before: AuthOutcome<z.output<typeof authenticators>>,
 ): Promise<AuthOutcome<z.output<typeof webauthnAdded> | null>> {
-  const read = await authRequest({ path: '/account/authenticators', answer: authenticators })
-  if (read.kind !== 'done') return read
-  const added = read.data.data.filter(
-    ({ created_at }) => created_at * 1000 > sentAt - clockTolerance,
-  )
-  const key = added.find((one) => one.type === 'webauthn' && one.name === name)
+  const read = await authRequest(listCall)
+  if (read.kind !== 'done' || before.kind !== 'done') return { kind: 'unclear' }
+  const known = before.data.data.map(identityOf)
+  const added = read.data.data.filter((one) => !known.includes(identityOf(one)))
+  const key = added.find((one) => one.type === 'webauthn')
   if (key?.type !== 'webauthn') return { kind: 'done', data: null }
   const codes = added.some(({ type }) => type === 'recovery_codes')
   return {
@@ -117,9 +122,11 @@ export const newKeyCeremony: PasskeyCeremony<
   askDevice: createPasskey,
   verify: async (credential, key) => {
     const body = { name: key?.name, credential }
-    const sentAt = serverNow()
-    const sent = await authRequest({ method: 'POST', path, body, answer: webauthnAdded })
-    const outcome = await afterLooking(sent, () => lookForNewKey(key?.name ?? '', sentAt))
+    const before = await authRequest(listCall)
+    const outcome = await sendThenLook(
+      () => authRequest({ method: 'POST', path, body, answer: webauthnAdded }),
+      () => lookForNewKey(before),
+    )
     if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
     if (outcome.kind !== 'done') return outcome
     const codesGenerated = outcome.data.meta?.recovery_codes_generated ?? false

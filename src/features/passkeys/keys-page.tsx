@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { submitChange } from '#components/account/account-form'
 import { AccountRead } from '#components/account/account-read'
 import { ChangeProblem } from '#components/account/change-problem'
 import { LinkButton } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { Dialog } from '#components/dialog'
 import { Field } from '#components/form/field'
+import { FormProblem } from '#components/form/form-problem'
+import type { SubmitProblems } from '#components/form/submit-errors'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import { RowListSkeleton } from '#components/row-list'
@@ -31,8 +34,11 @@ export default function KeysPage() {
   const { t } = useTranslation(passkeysMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
-  const [renaming, setRenaming] = useState<WebauthnAuthenticator | null>(null)
-  const changes = useKeyChanges(() => heading.current?.focus())
+  const [renaming, setRenaming] = useState<NamedKey | null>(null)
+  const changes = useKeyChanges(() => {
+    setRenaming(null)
+    heading.current?.focus()
+  })
   const remove = ({ id, name }: WebauthnAuthenticator) => {
     const change = { kind: 'remove', id, name: name || t('unnamed') } as const
     changes.consider(change)
@@ -43,7 +49,7 @@ export default function KeysPage() {
         {t('lead')}
       </TitledHeading>
       <div sx={styles.keysPage}>
-        <ChangeProblem mutation={changes} />
+        {renaming === null && <ChangeProblem mutation={changes} />}
         <div sx={styles.accountReadBox}>
           <AccountRead query={query} skeleton={<RowListSkeleton rows={2} />}>
             {({ data }) => (
@@ -64,7 +70,7 @@ export default function KeysPage() {
         changes={changes}
         renaming={renaming}
         all={query.data?.data ?? []}
-        onClose={() => setRenaming(null)}
+        onRename={setRenaming}
       />
     </>
   )
@@ -97,38 +103,42 @@ function useKeyChanges(onDone: () => void) {
   })
 }
 
+type NamedKey = Pick<WebauthnAuthenticator, 'id' | 'name'>
+
 interface KeyDialogsProps {
   changes: AccountChange<KeyChange>
   /** The key to rename. */
-  renaming: WebauthnAuthenticator | null
+  renaming: NamedKey | null
   /** All authenticators of the user. */
   all: readonly Authenticator[]
-  onClose: () => void
+  onRename: (key: NamedKey | null) => void
 }
 
 /**
  * The dialogs of the keys' page. A change that reauthentication interrupted opens its dialog again,
  * filled in.
  */
-export function KeyDialogs({ changes, renaming, all, onClose }: KeyDialogsProps) {
+export function KeyDialogs({ changes, renaming, all, onRename }: KeyDialogsProps) {
   const { t } = useTranslation(passkeysMessages)
   const asked = changes.status === 'confirming' ? changes.change : null
   const drop = () => {
-    onClose()
+    onRename(null)
     changes.cancel()
-  }
-  const rename = (id: number, name: string) => {
-    drop()
-    void changes.submit({ kind: 'rename', id, name })
+    changes.dismiss()
   }
   const named = asked?.kind === 'rename' ? asked : renaming
+  const rename = (key: NamedKey, name: string) => {
+    // It stays open until the name is saved, so that it is not typed in vain.
+    onRename(key)
+    return submitChange(changes, { kind: 'rename', id: key.id, name })
+  }
   return (
     <>
       {named && (
         <RenameDialog
           name={named.name}
           isResumed={asked !== null}
-          onRename={(name) => rename(named.id, name)}
+          onRename={(name) => rename(named, name)}
           onCancel={drop}
         />
       )}
@@ -155,7 +165,7 @@ interface RenameDialogProps {
   name: string
   /** Reauthentication interrupted it. */
   isResumed: boolean
-  onRename: (name: string) => void
+  onRename: (name: string) => Promise<SubmitProblems>
   onCancel: () => void
 }
 
@@ -167,10 +177,11 @@ export function RenameDialog({ name, isResumed, onRename, onCancel }: RenameDial
       <ZodForm
         schema={keyNameForm}
         initialValues={{ name }}
-        onSubmit={async (form) => onRename(form.name)}
+        onSubmit={(form) => onRename(form.name)}
         sx={styles.zodForm}
       >
         {isResumed && <Notice>{t('resumed')}</Notice>}
+        <FormProblem />
         <Field name='name' label={t('rename.label')} autoComplete='off' />
         <SubmitButton wide>{t('rename.submit')}</SubmitButton>
       </ZodForm>

@@ -11,7 +11,7 @@ import { publicQueries } from '#lib/queries/public-queries'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
-import { afterLooking, isLost } from '#session/lost-answer'
+import { madeIf, sendThenLook } from '#session/lost-answer'
 import { reviewFormOf, type WrittenReview } from './schema'
 
 type SendRequest = typeof accountRequest
@@ -52,8 +52,10 @@ export async function updateReview(
 ): Promise<AuthOutcome<ProductReview>> {
   const path = `/api/products/reviews/${review.id}` as const
   const body = changeBody(written)
-  const outcome = await request({ method: 'PUT', path, body, answer: productReview })
-  return afterLooking(outcome, () => lookForUpdate(request, target, review, written))
+  return sendThenLook(
+    () => request({ method: 'PUT', path, body, answer: productReview }),
+    () => lookForUpdate(request, target, review, written),
+  )
 }
 
 type StoredReview = Pick<ProductReview, 'id' | 'rate' | 'translations'>
@@ -93,13 +95,18 @@ export async function addReview(
 ): Promise<AuthOutcome<ProductReview>> {
   const body = { product: target.productId, ...changeBody(written) }
   const path = '/api/products/reviews'
-  const outcome = await request({ method: 'POST', path, body, answer: productReview })
-  if (!isUncertain(outcome)) return outcome
-  const seen = await readMemberReview(request, target)
-  if (seen.kind === 'done' && seen.data && isSame(seen.data, written)) {
-    return { kind: 'done', data: seen.data }
-  }
-  return isLost(outcome) && seen.kind !== 'done' ? { kind: 'unclear' } : outcome
+  const look = async () =>
+    madeIf(
+      await readMemberReview(request, target),
+      (review) => review !== null && isSame(review, written),
+    )
+  const outcome = await sendThenLook(
+    () => request({ method: 'POST', path, body, answer: productReview }),
+    look,
+  )
+  if (outcome.kind !== 'refused') return outcome
+  const seen = await look()
+  return seen.kind === 'done' && seen.data ? { kind: 'done', data: seen.data } : outcome
 }
 
 /**
@@ -114,10 +121,6 @@ async function readMemberReview(
   } catch (error) {
     return problemOfError(error)
   }
-}
-
-function isUncertain({ kind }: AuthOutcome<unknown>): boolean {
-  return kind === 'unreachable' || kind === 'broken' || kind === 'refused'
 }
 
 function isSame(review: ProductReview, { rate, comment }: WrittenReview): boolean {

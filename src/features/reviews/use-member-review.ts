@@ -7,7 +7,7 @@ import { useReturn } from '#components/use-return'
 import type { ProductReview } from '#contract/shop/product-review'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { afterLooking } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
 import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { fetchMemberReview, lookForRemoval, type ReviewTarget } from './api'
 import { reviewsMessages } from './messages'
@@ -58,8 +58,10 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
       networkMode: 'always',
       mutationFn: async (id: number) => {
         const path = `/api/products/reviews/${id}` as const
-        const outcome = await accountRequest({ method: 'DELETE', path })
-        return afterLooking(outcome, () => lookForRemoval(accountRequest, target, id))
+        return sendThenLook(
+          () => accountRequest({ method: 'DELETE', path }),
+          () => lookForRemoval(accountRequest, target, id),
+        )
       },
       onSuccess: (outcome) => {
         if (outcome.kind === 'done') queries.setQueryData(queryKey, null)

@@ -66,4 +66,24 @@ describe('ActivateTotpPage', () => {
     submit()
     await waitFor(() => expect(calls).toEqual([activation]))
   })
+
+  it('says that the app is active where the code before, whose answer was lost, has activated it', async () => {
+    const list = 'GET /account/authenticators'
+    const lost = new TypeError('Failed to fetch')
+    const answers: FakeAnswers = { [activation]: lost, [list]: lost }
+    open({
+      ...secret,
+      [keys]: keyOptions,
+      [activation]: () => answers[activation] as object,
+      [list]: () => answers[list] as object,
+    })
+    fireEvent.change(await code(), { target: { value: '123456' } })
+    submit()
+    await screen.findByText('Δεν ξέρουμε αν έγινε')
+    answers[activation] = { status: 409 }
+    answers[list] = { status: 200, data: [{ type: 'totp', created_at: 5, last_used_at: null }] }
+    submit()
+    await screen.findByText('Η εφαρμογή κωδικών είναι ήδη ενεργή')
+    expect(screen.queryByText('Πρώτα το e-mail σας')).toBeNull()
+  })
 })

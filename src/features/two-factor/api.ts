@@ -13,7 +13,7 @@ import { creationOptionsAnswer } from '#contract/allauth/webauthn'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { interruptedChange } from '#session/interrupted-change'
-import { afterLooking, madeIf } from '#session/lost-answer'
+import { madeIf, sendThenLook } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
 import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
@@ -129,11 +129,19 @@ function setupIn(outcome: AuthOutcome<TotpAnswer>): SetupAnswer {
 }
 
 async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer> {
-  const sent = await authRequest({ method: 'POST', path, body: { code }, answer: totpActivated })
-  const outcome = await afterLooking<unknown>(sent, async () => {
-    const read = await authRequest({ path: listPath, answer: authenticators })
-    return madeIf(read, ({ data }) => data.some(({ type }) => type === 'totp'))
-  })
+  const look = async () =>
+    madeIf(await authRequest({ path: listPath, answer: authenticators }), ({ data }) =>
+      data.some(({ type }) => type === 'totp'),
+    )
+  const outcome = await sendThenLook<unknown>(
+    () => authRequest({ method: 'POST', path, body: { code }, answer: totpActivated }),
+    look,
+  )
+  if (outcome.kind === 'conflict') {
+    // Perhaps an earlier code, whose answer was lost, has activated it.
+    const seen = await look()
+    if (seen.kind === 'done' && seen.data) return { kind: 'done', data: 'active' }
+  }
   // Stored here, because the page is unmounted by the time the machine ends.
   if (outcome.kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })
   return outcome

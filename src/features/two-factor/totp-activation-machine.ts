@@ -14,7 +14,7 @@ export interface TotpSetup {
 
 /** A new secret, or that an app is active already. */
 export type SetupAnswer = AuthOutcome<TotpSetup | 'active'>
-/** The outcome of the first code. */
+/** The outcome of the first code; `'active'` where an app was active already. */
 export type ActivationAnswer = AuthOutcome<unknown>
 
 /** Whether the e-mail address has to be verified first. */
@@ -70,7 +70,7 @@ export const totpActivationMachine = setup({
     'was interrupted': ({ context }) => context.setup !== null,
     'outcome is one of': (_, { answer, kinds }: { answer: Answer; kinds: readonly string[] }) =>
       kinds.includes(answer.kind),
-    'is active': (_, answer: SetupAnswer) => answer.kind === 'done' && answer.data === 'active',
+    'is active': (_, answer: Answer) => answer.kind === 'done' && answer.data === 'active',
     'e-mail is unverified': (_, answer: Answer) => isUnverified(answer),
   },
   actions: {
@@ -122,6 +122,7 @@ export const totpActivationMachine = setup({
         src: 'activate',
         input: ({ context }) => context,
         onDone: [
+          { guard: { type: 'is active', params: ({ event }) => event.output }, target: 'active' },
           { guard: outcomeIn(['done']), target: 'activated' },
           { guard: outcomeIn(navigatingKinds), target: 'over' },
           { guard: outcomeIn(['rateLimited']), target: 'rateLimited', actions: keepAnswer() },

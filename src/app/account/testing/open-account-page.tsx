@@ -104,6 +104,7 @@ export async function press(name: string | RegExp): Promise<void> {
 /** Types values into fields, by their labels. */
 export async function fillIn(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    const field = await screen.findByLabelText(label, { selector: 'input, select, textarea' })
+    fireEvent.change(field, { target: { value } })
   }
 }

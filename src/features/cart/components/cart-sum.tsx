@@ -31,7 +31,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
         </div>
       </dl>
       {cart.totalDiscountValue > 0 && (
-        <p className='note'>
+        <p className='note' aria-busy={isPending}>
           {t('sum.belowListPrice', { amount: formatMoney(cart.totalDiscountValue) })}
         </p>
       )}

@@ -11,7 +11,7 @@ import { EmailField } from '#components/form/email-field'
 import { emailRule } from '#components/form/text-rules'
 import { Notice } from '#components/notice'
 import { useFocusWhen } from '#components/use-focus-when'
-import { emailAddresses } from '#contract/allauth/account-lists'
+import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { authRequest } from '#session/auth-client'
@@ -24,11 +24,17 @@ const schema = z.object({ email: emailRule })
 const interrupted = interruptedChange<string>()
 const draftName = 'email-new'
 
+interface AddAddressProps {
+  emails: EmailAddresses
+  /** The addresses that are there already. */
+  known: readonly EmailAddress[]
+}
+
 /**
  * A button that opens the form of a new address. After reauthentication, or a session that ended
  * meanwhile, the form is open at once.
  */
-export function AddAddress({ emails }: { emails: EmailAddresses }) {
+export function AddAddress({ emails, known }: AddAddressProps) {
   const { t } = useTranslation(emailMessages)
   const [written, setWritten] = useState(() => interrupted.take() ?? halfWritten())
   const [isLeft, setLeft] = useState(false)
@@ -47,7 +53,7 @@ export function AddAddress({ emails }: { emails: EmailAddresses }) {
     setWritten(null)
     setLeft(left)
   }
-  return <AddForm emails={emails} written={written} onClose={close} />
+  return <AddForm emails={emails} known={known} written={written} onClose={close} />
 }
 
 /** Empty if there is a draft, so that the form restores it; null if there is none. */
@@ -55,15 +61,14 @@ function halfWritten(): '' | null {
   return accountDraft(draftName).read().email ? '' : null
 }
 
-interface AddFormProps {
-  emails: EmailAddresses
+interface AddFormProps extends AddAddressProps {
   /** What was typed before reauthentication. */
   written: string
   /** `left`: no address was added. */
   onClose: (left: boolean) => void
 }
 
-function AddForm({ emails, written, onClose }: AddFormProps) {
+function AddForm({ emails, known, written, onClose }: AddFormProps) {
   const { t } = useTranslation(emailMessages)
   const draft = useAccountDraft(draftName)
   const close = (left: boolean) => {
@@ -78,10 +83,11 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
       answer: emailAddresses,
     }),
     look: async ({ email }) => {
+      const isIn = (list: readonly EmailAddress[]) =>
+        list.some((one) => one.email.toLowerCase() === email.toLowerCase())
+      if (isIn(known)) return { kind: 'unclear' }
       const read = await authRequest({ path: '/account/email', answer: emailAddresses })
-      return madeIf(read, ({ data }) =>
-        data.some((one) => one.email.toLowerCase() === email.toLowerCase()),
-      )
+      return madeIf(read, ({ data }) => isIn(data))
     },
     onOutcome: (outcome, { email }) => {
       if (outcome.kind === 'reauthenticationRequired') interrupted.keep(email)

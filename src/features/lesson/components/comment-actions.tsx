@@ -83,7 +83,7 @@ export function CommentActions(props: CommentActionsProps) {
           label={t('comments.rewrite')}
           action={t('comments.save')}
           text={comment.text}
-          inputOf={(content) => ({ kind: 'edit', commentId, content })}
+          inputOf={(content) => ({ kind: 'edit', commentId, content, before: comment.text })}
           onWritten={done}
           onClose={() => close('edit')}
         />

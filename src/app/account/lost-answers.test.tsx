@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { member } from '#components/account/testing/render-account-page'
+import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
+import { type Change, changes, listOf, pngHeader } from './testing/account-changes'
+import { fillIn, openAccountPage, press } from './testing/open-account-page'
+
+const mockMade = { kind: 'made', credential: { id: 'AAAA' } }
+jest.mock('#lib/passkey/passkey-device', () => ({
+  ...jest.requireActual('#lib/passkey/passkey-device'),
+  createPasskey: async () => mockMade,
+}))
+
+const lost = new TypeError('Failed to fetch')
+
+const region = exampleRegion.translations.el.name
+const keyOptions = {
+  challenge: 'AAAA',
+  rp: { name: 'Σταγόνα' },
+  user: { id: 'AAAA', name: 'anna', displayName: 'Άννα' },
+  pubKeyCredParams: [],
+}
+
+type Fate = 'made' | 'not made' | 'unknown'
+
+/** Makes the change on its page, where its answer and, if its fate stays unknown, the look is lost. */
+async function change({ page, opens, typed = {}, picture, buttons, ...rest }: Change, fate: Fate) {
+  const { call, look, before, after } = rest
+  let stored = before
+  const opened = openAccountPage(page, member, {
+    'GET /api/countries': listOf(exampleCountry),
+    'GET /api/regions': listOf(exampleRegion),
+    'GET /account/authenticators/webauthn': {
+      status: 200,
+      data: { creation_options: { publicKey: keyOptions } },
+    },
+    [look]: () => stored,
+    [call]: () => {
+      stored = { made: after, 'not made': before, unknown: lost }[fate]
+      return lost
+    },
+  })
+  if (opens) await press(opens)
+  if (page.startsWith('/account/addresses/')) await screen.findByRole('option', { name: region })
+  await fillIn(typed)
+  if (picture) {
+    // jsdom cannot read its bytes.
+    picture.arrayBuffer = async () => pngHeader.buffer
+    const input = await screen.findByLabelText('Διαλέξτε εικόνα')
+    fireEvent.change(input, { target: { files: [picture] } })
+  }
+  for (const name of buttons) await press(name)
+  await waitFor(() => expect(opened.calls).toContain(call))
+  return opened
+}
+
+const says = (words: RegExp | string) => screen.queryAllByText(words).length > 0
+const failures = /Δεν έγινε|Δεν μπορέσαμε|Δεν ξέρουμε/
+const shownValues = (typed: Record<string, string> = {}) =>
+  Object.keys(typed).map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' }).value,
+  )
+
+describe.each(changes)('$call on $page, whose answer is lost ($done)', (one) => {
+  it('is told as done if it was made', async () => {
+    const { toasts } = await change(one, 'made')
+    await waitFor(() => {
+      const isToast = toasts.some(({ title }) => String(title).startsWith(one.done))
+      expect(isToast || says(one.done)).toBe(true)
+    })
+    expect(says(failures)).toBe(false)
+  })
+
+  it.each<[Fate, RegExp, RegExp]>([
+    ['not made', /^(Δεν έγινε η αλλαγή|Δεν μπορέσαμε να προχωρήσουμε)$/, /Δεν ξέρουμε/],
+    ['unknown', /^Δεν ξέρουμε αν έγινε/, /Δεν έγινε|Δεν μπορέσαμε/],
+  ])('is told as %s if so, and nothing typed is lost', async (fate, said, unsaid) => {
+    const { toasts, calls } = await change(one, fate)
+    await waitFor(() => expect(says(said)).toBe(true))
+    expect(says(unsaid)).toBe(false)
+    expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([])
+    expect(calls.filter((call) => call === one.call)).toHaveLength(1)
+    expect(shownValues(one.typed)).toEqual(Object.values(one.typed ?? {}))
+    const preview = screen.queryByAltText('Προεπισκόπηση της φωτογραφίας σας')
+    expect(preview !== null).toBe(one.picture !== undefined)
+  })
+})
