@@ -23,6 +23,7 @@ export async function mailPage(content: MailContent, siteUrl: string): Promise<s
 <style>${raw(headStyle)}</style>
 </head>
 <body class="on-page" style="${styles.page}">
+<main lang="el">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tbody><tr>
 <td align="center" style="${styles.around}">
 ${outlookStart}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
@@ -34,6 +35,7 @@ ${outlookStart}<table role="presentation" width="100%" cellpadding="0" cellspaci
 </tbody></table>${outlookEnd}
 </td>
 </tr></tbody></table>
+</main>
 </body>
 </html>`
   return String(await page)
