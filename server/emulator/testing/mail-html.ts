@@ -19,6 +19,6 @@ export function openMail(html: string) {
     /** The cells of its bill, row by row. */
     bill: body
       .querySelectorAll('th[scope=row]')
-      .map(({ parentNode }) => parentNode.querySelectorAll('th, td').map(readText)),
+      .map((head) => (head.closest('tr') ?? head).querySelectorAll('th, td').map(readText)),
   }
 }
