@@ -85,7 +85,7 @@ function decoded(title: string): string {
 }
 
 const styles = {
-  thread: { mb: 2, color: 'text', fontWeight: 'bold' },
+  thread: { mb: 2, color: 'text', fontWeight: 'bold', textWrap: 'balance' },
   section: { width: '100%', textAlign: 'left' },
   offlineScreenHeading: { fontSize: 'h3' },
   offlineScreenList: { m: 0, p: 0, listStyle: 'none' },

@@ -145,7 +145,7 @@ const styles = {
   noResults: {
     overflowWrap: 'anywhere',
     // The topics below stay in view on a phone.
-    '& > div': { pt: 3, pb: [5, 6] },
+    '& > div': { pt: [0, 3], pb: [4, 6] },
     '& svg': { width: [140, 200], height: 'auto' },
     '& p + p': { mt: 2 },
   },
