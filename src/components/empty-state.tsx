@@ -4,6 +4,8 @@ import { Motif, type MotifName } from './motif'
 
 interface EmptyStateProps {
   motif?: MotifName
+  /** Instead of the motif. */
+  drawing?: ReactNode
   title: string
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'
   /** One sentence. */
@@ -12,9 +14,10 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Empty state: motif, title, sentence, action. */
+/** Empty state: motif or drawing, title, sentence, action. */
 export function EmptyState({
   motif = 'ripple',
+  drawing,
   title,
   titleAs: Title = 'h2',
   children,
@@ -22,7 +25,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div sx={styles.emptyState}>
-      <Motif name={motif} />
+      {drawing ?? <Motif name={motif} />}
       <Title sx={Title === 'h1' ? styles.pageTitle : styles.emptyStateTitle}>{title}</Title>
       {children && <div sx={styles.sentence}>{children}</div>}
       {action && <div sx={styles.action}>{action}</div>}

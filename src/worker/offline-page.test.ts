@@ -23,6 +23,22 @@ it('is in Greek and has no script (R227)', () => {
   expect(root.querySelector('h2')).toBeNull()
 })
 
+it('has its drawing in itself, in colours of its own stylesheet', () => {
+  const root = page()
+  const drawing = root.querySelector('main > svg[aria-hidden=true]')
+  expect(drawing?.querySelectorAll('image, use')).toEqual([])
+  const style = root.querySelector('style')?.text ?? ''
+  const shapes = drawing?.querySelectorAll('[data-fill], [data-line]') ?? []
+  const uncoloured = shapes.filter(({ attributes: { 'data-fill': fill } }) =>
+    fill === undefined ? !style.includes('[data-line]{') : !style.includes(`[data-fill=${fill}]{`),
+  )
+  expect([shapes.length > 5, uncoloured]).toEqual([true, []])
+  const known = new Set([...style.matchAll(/--(\w+):/g)].map(([, name]) => name))
+  const wanted = [...style.matchAll(/var\(--(\w+)\)/g)].map(([, name]) => name)
+  expect(wanted.filter((name) => !known.has(name))).toEqual([])
+  expect(root.querySelector('h1 + p')?.text).toMatch(/αράχνη/)
+})
+
 it('links to cached pages', () => {
   const links = page([{ path: '/about', title: 'Ποιοι &amp; πώς' }]).querySelectorAll('li a')
   expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([

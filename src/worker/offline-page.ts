@@ -4,6 +4,7 @@ import { publicConfig } from '#lib/config/public-config'
 import messages from '#locales/el/offline.json'
 import { colours } from '#theme/colours'
 import { fontUrls } from '#theme/fonts'
+import { offlineDrawing } from '#theme/offline-drawing'
 
 /** What varies on the offline page. */
 export interface OfflineFacts {
@@ -30,7 +31,8 @@ export function offlinePage({ kept, mode }: OfflineFacts): string {
     `<meta name="color-scheme" content="${mode ?? 'light dark'}">`,
     `<title>${messages.title} ${titleSeparator} ${appTitle}</title><style>${offlineStyle}</style></head>`,
     `<body><header><a href="/">${logo('on-light', appLogo)}${logo('on-dark', darkLogoOf(appLogo))}</a></header>`,
-    `<main><h1>${messages.heading}</h1><p>${messages.sentence}</p>`,
+    `<main><svg aria-hidden="true" width="200" height="150" viewBox="0 0 160 120">${offlineDrawing}</svg>`,
+    `<h1>${messages.heading}</h1><p class="thread">${messages.thread}</p><p>${messages.sentence}</p>`,
     `<p class="ways"><a class="main" href="">${messages.retry}</a><a href="/">${messages.home}</a><a href="${publicPaths.saved}">${messages.saved}</a></p>`,
     ...(kept.length > 0 ? [`<h2>${messages.kept}</h2><ul>${kept.map(entry).join('')}</ul>`] : []),
     '</main></body></html>',
@@ -81,6 +83,9 @@ const used = [
   'primaryHover',
   'onPrimary',
   'primaryText',
+  'secondary',
+  'onSecondary',
+  'star',
   'control',
   'hairline',
   'hover',
@@ -104,6 +109,23 @@ const faces = Object.entries(fontUrls).map(
     `@font-face{font-family:${name};font-weight:200 800;font-display:optional;src:url(${url})}`,
 )
 
+/** The drawing's, as in src/components/drawing.tsx. */
+const drawingStyle = [
+  'svg{stroke-linecap:round;stroke-linejoin:round}',
+  '@media(max-width:639px){main svg{width:160px;height:120px}}',
+  `[data-fill=ground]{fill:${colour('hairline')}}`,
+  `[data-fill=green]{fill:${colour('primary')}}`,
+  `[data-fill=blue]{fill:${colour('secondary')}}`,
+  `[data-fill=eye]{fill:${colour('background')}}`,
+  `[data-fill=pupil]{fill:${colour('text')}}`,
+  `[data-line]{fill:none;stroke:${colour('text')};stroke-width:3}`,
+  `[data-line=thread]{stroke:${colour('control')};stroke-width:1.5}`,
+  `[data-line=smile]{stroke:${colour('onPrimary')};stroke-width:2}`,
+  `[data-line=knit]{stroke:${colour('onSecondary')};stroke-width:1.5}`,
+  `[data-line=needle]{stroke:${colour('star')}}`,
+  `[data-line=yarn]{stroke:${colour('secondary')};stroke-width:2}`,
+]
+
 /**
  * The offline page's stylesheet: the theme's colours in the visitor's mode, else the system's, and
  * the typeface where it is cached.
@@ -118,10 +140,12 @@ const offlineStyle = [
   `header{border-bottom:1px solid ${colour('hairline')}}`,
   'header a{display:flex;align-items:center;max-width:1264px;height:64px;margin:0 auto;padding:0 16px;color:inherit;font-weight:750;text-decoration:none}',
   '@media(min-width:1024px){header a{padding:0 32px}}',
-  'main{width:100%;max-width:568px;margin:0 auto;padding:64px 16px;display:grid;gap:16px}',
+  'main{width:100%;max-width:568px;margin:0 auto;padding:24px 16px 64px;display:grid;gap:16px}',
   'h1{margin:8px 0 0;font-size:clamp(1.875rem,1.5rem + 1.6vw,2.75rem);line-height:1.15;letter-spacing:-.02em;font-weight:750}',
   `h2{margin:24px 0 0;padding-top:24px;border-top:1px solid ${colour('hairline')};font-size:1.125rem;font-weight:750}`,
   `p{margin:0;color:${colour('textMuted')};font-size:1.125rem}`,
+  `.thread{color:${colour('text')};font-weight:650;text-wrap:balance}`,
+  ...drawingStyle,
   '.ways{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}',
   `.ways a{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:0 24px;border-radius:10px;border:1px solid ${colour('control')};color:${colour('text')};font-size:1rem;font-weight:600;text-decoration:none}`,
   `.ways a:hover{background:${colour('hover')}}`,

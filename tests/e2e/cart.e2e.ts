@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { publicPaths } from '#contract/paths/site-paths'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { deleteCartItems } from './support/checkout-form'
+import { overflowing } from './support/fitting'
 import { main } from './support/locators'
 import type { OwnServers } from './support/own-servers'
 import { test } from './support/own-servers'
@@ -172,5 +177,9 @@ test('outside the audience there is no cart and no cart request (R008, R268)', a
   await expect(addButton(page)).toHaveCount(0)
   await page.goto(publicPaths.cart)
   await expect(main(page).getByRole('heading', { level: 1, name: /άδειο/ })).toBeVisible()
+  await expect(main(page).locator('svg')).toBeVisible()
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
   expect(calls).toEqual([])
 })

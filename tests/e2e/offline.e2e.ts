@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
+import { expectAccessibleInBothModes } from './support/accessibility'
+import { overflowing } from './support/fitting'
 import { storedBySite } from './support/key-traces'
 import { accountMenu, expectHeading, footer, heading, main } from './support/locators'
 import { hydrated } from './support/page-state'
@@ -40,15 +41,17 @@ test('visited pages open offline, others show a notice (R227, A4-69)', { tag: '@
   const logo = page.getByRole('banner').getByRole('img').filter({ visible: true })
   await expect(logo).toHaveAttribute('width', '145')
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
+  await expect(main(page).locator('svg')).toBeVisible()
+  await expectAccessibleInBothModes(page)
+  expect(await overflowing(page)).toEqual([])
   expect((await page.goto(publicPaths.contact))?.status()).toBe(503)
   await expectHeading(page, 'Δεν υπάρχει σύνδεση')
   // The shell is cached, the script of the form is not.
   expect((await page.goto('/account/login'))?.status()).toBe(200)
   await expectHeading(page, 'Δεν υπάρχει σύνδεση')
   await expect(main(page).getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
+  await expect(main(page).getByText('η αράχνη μας το πλέκει ξανά')).toBeVisible()
+  await expectAccessibleInBothModes(page)
   await page.goto(publicPaths['why-microlearning'])
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Δοκιμάστε ξανά' }).click()

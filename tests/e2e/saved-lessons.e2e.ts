@@ -47,6 +47,9 @@ test('a saved lesson opens offline with its picture, is listed and removed (R387
   await openWithWorker(page, path)
   await saveLesson(page)
   await expect(tools(page).getByText(/^Αποθηκεύτηκε \(\d+\skB\)/)).toBeVisible()
+  // The first one of this device.
+  await expect(tools(page).getByText(/^Γέμισε το πρώτο σας βάζο/)).toBeVisible()
+  await expectAccessibleInBothModes(page)
   await expectCached(page, publicPaths.saved)
   await forgetVisits(page)
   await context.setOffline(true)

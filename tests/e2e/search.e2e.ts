@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import {
-  expectAccessible,
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
+import { overflowing } from './support/fitting'
 import { expectHeading, main } from './support/locators'
 import { hydrated, openSettled, recordTroubles, settled } from './support/page-state'
 import { addressOf, field, group, hits, open, recordQueries, status } from './support/search-page'
@@ -78,7 +78,9 @@ test('a query without results shows a notice and topics', async ({ page }) => {
   const none = main(page).getByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «ζζζζζζζζ»' })
   await expect(none).toBeVisible()
   await expect(main(page).getByRole('navigation', { name: /θέμα/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
 })
 
 test('filters by kind, price and availability are in the address (R369)', async ({ page }) => {

@@ -47,7 +47,9 @@ const allMessages = [
   ...filesBelow('server/emulator/seed', '.ts')
     .filter((file) => !quoted.includes(file))
     .flatMap(textsOfCode),
-  ...['server/emulator/outbox/mail-texts.ts', 'server/gateway/messages.ts'].flatMap(textsOfCode),
+  ...[...filesBelow('server/emulator/outbox', '.ts'), 'server/gateway/messages.ts'].flatMap(
+    textsOfCode,
+  ),
 ]
 
 /** A text without placeholders and addresses. */

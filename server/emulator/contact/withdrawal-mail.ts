@@ -3,7 +3,7 @@ import type { WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
 import type { RouteDeps } from '../dependencies'
 import { findRow } from '../lib/list-source'
 import { orderList, type WholeOrder } from '../orders/queries'
-import type { KnownStatement } from '../outbox/mail-texts'
+import type { KnownStatement } from '../outbox/withdrawal-content'
 
 /**
  * Reads a statement as the shop knows its content: anybody may send one to any address, so only

@@ -1,5 +1,6 @@
 import { emulatorPerFile } from '../testing/test-emulator'
-import { mailTextOf } from './mail-texts'
+import { codeOf, linkOf } from './mail-content'
+import { mailContentOf } from './mail-texts'
 
 const emulator = emulatorPerFile()
 
@@ -20,6 +21,15 @@ it('shows an empty page, then the newest mail first with links to the site', asy
   ]
   expect(reset).toBeGreaterThan(0)
   expect(code).toBeGreaterThan(reset)
+})
+
+it('shows each mail as it is sent', async () => {
+  const page = await (await emulator.app.request('/outbox')).text()
+  const [, path = ''] = /href="(\/outbox\/\d+)"/.exec(page) ?? []
+  const mail = await emulator.app.request(path)
+  expect(mail.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(await mail.text()).toMatch(/^<!doctype html>.*Επαναφορά κωδικού πρόσβασης/s)
+  expect((await emulator.app.request('/outbox/999')).status).toBe(404)
 })
 
 it('answers the mails as JSON, and is emptied', async () => {
@@ -45,9 +55,9 @@ it.each([
   { kind: 'unknownAccount' } as const,
   { kind: 'passwordChanged' } as const,
 ])('writes $kind in Greek, in the name of the shop and signed', (occasion) => {
-  const { subject, paragraphs, code, link } = mailTextOf(occasion, 'http://site')
-  expect(subject).toMatch(/^Σταγόνα: \p{Script=Greek}/u)
-  expect(paragraphs.at(-1)).toBe('Η ομάδα της Σταγόνας')
-  expect(paragraphs.length).toBeGreaterThan(2)
-  expect(code ?? link).toBeTruthy()
+  const content = mailContentOf(occasion, 'http://site')
+  expect(content.subject).toMatch(/^Σταγόνα: \p{Script=Greek}/u)
+  expect(content.blocks.at(-1)).toEqual({ kind: 'text', text: 'Η ομάδα της Σταγόνας' })
+  expect(content.blocks.length).toBeGreaterThan(2)
+  expect(codeOf(content) ?? linkOf(content)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { athensTime } from '#contract/wire/athens-time'
@@ -9,7 +9,7 @@ import { type MailRow, mails } from './tables'
 /**
  * `/outbox`: sent mails, newest first, as a page; with `Accept: application/json` or at
  * `/outbox.json` a list of `{id, kind, to, subject, text, html, code?, link?, sentAt}`. DELETE
- * empties it.
+ * empties it. `/outbox/<id>`: one mail as a mail program shows it.
  */
 export function outboxRoutes({ store: { db } }: RouteDeps) {
   const newestFirst = () => db.select().from(mails).orderBy(desc(mails.id))
@@ -19,6 +19,13 @@ export function outboxRoutes({ store: { db } }: RouteDeps) {
       const rows = await newestFirst()
       const wantsJson = c.req.header('accept')?.includes('application/json')
       return wantsJson ? c.json(rows.map(mailAnswer)) : c.html(outboxPage(rows))
+    })
+    .get('/outbox/:id{[0-9]+}', async (c) => {
+      const [mail] = await db
+        .select()
+        .from(mails)
+        .where(eq(mails.id, Number(c.req.param('id'))))
+      return mail ? c.html(mail.html) : c.notFound()
     })
     .delete('/outbox', async (c) => {
       await db.delete(mails)
@@ -37,7 +44,7 @@ function mailAnswer({ code, link, sentAt, ...mail }: MailRow) {
 
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}' +
-  'article{border-top:1px solid;padding:1rem 0}h2,p{margin:.25rem 0}'
+  'article{border-top:1px solid;padding:1rem 0}h2,p{margin:.25rem 0}.text{margin:1rem 0;white-space:pre-line}'
 
 const sentWhen = new Intl.DateTimeFormat('el-GR', {
   dateStyle: 'long',
@@ -45,7 +52,7 @@ const sentWhen = new Intl.DateTimeFormat('el-GR', {
   timeZone: 'Europe/Athens',
 })
 
-/** The page with all mails; their HTML is trusted. */
+/** The page with the plain text of all mails. */
 function outboxPage(rows: readonly MailRow[]) {
   const list = rows.length > 0 ? rows.map(mailArticle) : html`<p>${outboxMessages.none}</p>`
   return html`<!doctype html>
@@ -56,7 +63,8 @@ function outboxPage(rows: readonly MailRow[]) {
 ${list}</body></html>`
 }
 
-function mailArticle({ subject, to, sentAt, html: body }: MailRow) {
-  return html`<article><h2>${subject}</h2>
-<p>${outboxMessages.to}: <b>${to}</b> · <time>${sentWhen.format(sentAt)}</time></p>${raw(body)}</article>`
+function mailArticle({ id, subject, to, sentAt, text, link }: MailRow) {
+  return html`<article><h2><a href="/outbox/${id}">${subject}</a></h2>
+<p>${outboxMessages.to}: <b>${to}</b> · <time>${sentWhen.format(sentAt)}</time></p>
+<p class="text">${text}</p>${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}</article>`
 }

@@ -1,6 +1,8 @@
-import { html } from 'hono/html'
 import type { RouteDeps } from '../dependencies'
-import { type MailRequest, type MailText, mailTextOf } from './mail-texts'
+import { codeOf, linkOf } from './mail-content'
+import { mailPage } from './mail-page'
+import { type MailRequest, mailContentOf } from './mail-texts'
+import { plainTextOf } from './plain-text'
 import { mails } from './tables'
 
 /** Stores a mail in the outbox; nothing is really sent. */
@@ -9,32 +11,15 @@ export async function sendMail(
   to: string,
   occasion: MailRequest,
 ): Promise<void> {
-  const written = mailTextOf(occasion, siteUrl)
+  const content = mailContentOf(occasion, siteUrl)
   await store.db.insert(mails).values({
     kind: occasion.kind,
     to,
-    subject: written.subject,
-    text: plainText(written),
-    html: String(await htmlBody(written)),
-    code: written.code ?? null,
-    link: written.link ?? null,
+    subject: content.subject,
+    text: plainTextOf(content, siteUrl),
+    html: await mailPage(content, siteUrl),
+    code: codeOf(content),
+    link: linkOf(content),
     sentAt: clock.now().getTime(),
   })
-}
-
-/** Code, link and list are placed below the second paragraph. */
-function plainText({ paragraphs, list = [], code, link }: MailText): string {
-  const middle = [list.join('\n'), code ?? link ?? ''].filter((part) => part !== '')
-  return [...paragraphs.slice(0, 2), ...middle, ...paragraphs.slice(2)].join('\n\n')
-}
-
-function htmlBody({ paragraphs, list = [], code, link }: MailText) {
-  const lines = paragraphs.map((line) => html`<p>${line}</p>`)
-  const rows = list.map((row) => html`<li>${row}</li>`)
-  const matter = [
-    ...(list.length > 0 ? [html`<ul>${rows}</ul>`] : []),
-    ...(code ? [html`<p style="font-size:1.5rem"><strong>${code}</strong></p>`] : []),
-    ...(link ? [html`<p><a href="${link}">${link}</a></p>`] : []),
-  ]
-  return html`${lines.slice(0, 2)}${matter}${lines.slice(2)}`
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { publicPaths } from '#contract/paths/site-paths'
 import { publishSession, unknownSession } from '#session/session-store'
 import { CheckoutSection } from '../checkout/checkout-section'
@@ -19,8 +19,11 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(publicPaths.products)
 })
 
-it('is empty for a guest (R008)', () => {
+it('is empty for a guest, with a drawing and ways on (R008)', async () => {
   publishSession({ ...unknownSession, status: 'guest' })
-  render(<CartSection />)
+  const { container } = render(<CartSection />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Το καλάθι σας είναι άδειο')
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([publicPaths.products, publicPaths.blog])
+  await waitFor(() => expect(container.querySelector('svg')?.ariaHidden).toBe('true'))
 })

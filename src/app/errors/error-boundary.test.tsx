@@ -73,6 +73,8 @@ describe('ErrorBoundary', () => {
     const title = await screen.findByRole('heading', { level: 1 })
     expect(title.textContent).toBe('Δεν υπάρχει σύνδεση')
     expect(screen.getByText(/δεν έχει αποθηκευτεί ακόμη/)).toBeTruthy()
+    expect(screen.getByText(/η αράχνη μας το πλέκει ξανά/)).toBeTruthy()
+    expect(title.previousElementSibling?.querySelectorAll('[data-fill=green]')).toHaveLength(2)
     const link = await screen.findByRole('link', { name: 'Ποιοι & πώς' })
     expect(link.getAttribute('href')).toBe('/about')
     line.mockRestore()

@@ -11,22 +11,27 @@ interface ErrorScreenProps {
   isCutOff: boolean
   onRetry: () => void
   /** Replaces the general messages. */
-  messages?: { title: string; sentence: string }
+  messages?: { title: string; sentence: ReactNode }
+  /** Instead of the brand's drop. */
+  drawing?: ReactNode
   children?: ReactNode
 }
 
 /** Error message with a retry and a link home, which loads a new document on purpose. */
-export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { isCutOff, onRetry, messages, drawing, children } = props
   const { t } = useTranslation(commonMessages)
   const title = messages?.title ?? t(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (
     <div role='alert' sx={styles.errorScreen}>
-      <BrandMark size={56} />
+      {drawing ?? <BrandMark size={56} />}
       <h1 sx={styles.errorScreenHeading}>{title}</h1>
-      <p sx={styles.errorScreenText}>
-        {messages?.sentence ?? t(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
-      </p>
+      <div sx={styles.errorScreenText}>
+        {messages?.sentence ?? (
+          <p>{t(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}</p>
+        )}
+      </div>
       <div sx={styles.buttonRow}>
         <Button onClick={onRetry}>{t('errorScreen.retry')}</Button>
         <a href='/' sx={styles.home}>

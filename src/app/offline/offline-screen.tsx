@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { Drawing } from '#components/drawing'
 import type { KeptPage } from '#contract/site/worker-message'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { reloadDocument } from '#lib/navigation/open-document'
 import offline from '#locales/el/offline.json'
+import { offlineDrawing } from '#theme/offline-drawing'
 import { ErrorScreen } from '../errors/error-screen'
 
 const offlineMessages = addMessages('offline', offline)
@@ -23,7 +25,16 @@ export default function OfflineScreen() {
     <ErrorScreen
       isCutOff
       onRetry={reloadDocument}
-      messages={{ title: t('heading'), sentence: t('sentence') }}
+      drawing={spider}
+      messages={{
+        title: t('heading'),
+        sentence: (
+          <>
+            <p sx={styles.thread}>{t('thread')}</p>
+            <p>{t('sentence')}</p>
+          </>
+        ),
+      }}
     >
       {pages.length > 0 && (
         <section sx={styles.section}>
@@ -42,6 +53,13 @@ export default function OfflineScreen() {
     </ErrorScreen>
   )
 }
+
+const spider = (
+  <Drawing>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+    <g dangerouslySetInnerHTML={{ __html: offlineDrawing }} />
+  </Drawing>
+)
 
 /**
  * Pages that the service worker can serve offline, with plain-text titles.
@@ -67,6 +85,7 @@ function decoded(title: string): string {
 }
 
 const styles = {
+  thread: { mb: 2, color: 'text', fontWeight: 'bold', textWrap: 'balance' },
   section: { width: '100%', textAlign: 'left' },
   offlineScreenHeading: { fontSize: 'h3' },
   offlineScreenList: { m: 0, p: 0, listStyle: 'none' },

@@ -57,6 +57,56 @@ it('saves the lesson and removes it again, with its progress (R387)', async () =
   ])
 })
 
+describe('the first saved lesson of a device', () => {
+  const firstSaid = () => screen.queryByText(/Γέμισε το πρώτο σας βάζο/)
+  let lessons: readonly SavedLesson[] = []
+  const start = (kept: readonly SavedLesson[]) => {
+    lessons = kept
+    installWorker(({ type }, reply) => {
+      if (type === 'saveLessons') lessons = [{ path, title: 'Ένα', bytes: 1 }, ...lessons]
+      if (type === 'removeSaved') lessons = []
+      reply({ lessons, share: 1 })
+    })
+    return open()
+  }
+  const save = async () => {
+    await user.click(await button('Αποθήκευση στη συσκευή'))
+    await button('Αφαίρεση από τη συσκευή')
+  }
+  beforeEach(() => localStorage.clear())
+
+  it('is celebrated once, in words that are spoken', async () => {
+    start([])
+    expect(firstSaid()).toBeNull()
+    await save()
+    await waitFor(() => expect(screen.getByRole('status').contains(firstSaid())).toBe(true))
+    expect(screen.getByRole('status').querySelector('svg')?.ariaHidden).toBe('true')
+    await user.click(await button('Αφαίρεση από τη συσκευή'))
+    await button('Αποθήκευση στη συσκευή')
+    expect(firstSaid()).toBeNull()
+    await save()
+    expect(firstSaid()).toBeNull()
+  })
+
+  it('is none where the device has kept others before', async () => {
+    start([other])
+    await save()
+    await screen.findByText(/^Αποθηκεύτηκε/)
+    expect(firstSaid()).toBeNull()
+  })
+
+  it('is none where the browser cannot remember it', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    start([])
+    await save()
+    await screen.findByText(/^Αποθηκεύτηκε/)
+    expect(firstSaid()).toBeNull()
+    jest.restoreAllMocks()
+  })
+})
+
 /** A service worker of which the test sends each reply; nothing is saved yet. */
 function startSlowWorker() {
   const replies = new Map<string, (news: SavedNews) => void>()

@@ -7,9 +7,11 @@ import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatBytes } from '#lib/text/format-bytes'
-import { removeLessons, type SavedState, saveLessons } from '../saved-lessons'
+import { noteSaving } from '../first-saving'
+import { removeLessons, type SavedState, savedState, saveLessons } from '../saved-lessons'
 import { toolsMessages } from '../tools-messages'
 import { useSavedLessons } from '../use-saved-lessons'
+import { FirstSaved } from './first-saved'
 
 interface SaveControlProps {
   /** The lessons to save. */
@@ -26,9 +28,15 @@ export function SaveControl({ paths, words, children }: SaveControlProps) {
   const state = useSavedLessons()
   const [isUsed, setUsed] = useState(false)
   const { isSaved, share, failure } = savingOf(state, paths)
+  const [isFirst, setFirst] = useState(false)
+  const save = async () => {
+    await saveLessons(paths)
+    const after = savedState()
+    if (savingOf(after, paths).isSaved) setFirst(noteSaving(paths, after.lessons ?? []))
+  }
   const press = () => {
     setUsed(true)
-    void (isSaved ? removeLessons(paths) : saveLessons(paths))
+    void (isSaved ? removeLessons(paths) : save())
   }
   const label = isSaved ? t(`${words}.remove`) : t(failure ? 'retry' : `${words}.save`)
   return (
@@ -48,7 +56,7 @@ export function SaveControl({ paths, words, children }: SaveControlProps) {
         <div sx={styles.status}>
           {share !== null && <ProgressLine share={share} label={t('progress')} />}
           <div {...(isUsed && { role: 'status' })}>
-            <SaveStatus state={state} paths={paths} words={words} />
+            <SaveStatus state={state} paths={paths} words={words} isFirst={isFirst} />
           </div>
         </div>
       )}
@@ -71,9 +79,11 @@ function savingOf({ lessons, savings, problem }: SavedState, paths: readonly str
 
 interface SaveStatusProps extends Required<Pick<SaveControlProps, 'paths' | 'words'>> {
   state: SavedState
+  /** These are the first lessons that the device keeps. */
+  isFirst: boolean
 }
 
-function SaveStatus({ state, paths, words }: SaveStatusProps) {
+function SaveStatus({ state, paths, words, isFirst }: SaveStatusProps) {
   const { t } = useTranslation(toolsMessages)
   const { saved, isSaved, bytes, failure } = savingOf(state, paths)
   const counts = { saved: saved.length, count: paths.length }
@@ -82,6 +92,7 @@ function SaveStatus({ state, paths, words }: SaveStatusProps) {
     <>
       {failure && <p sx={styles.failure}>{t(`failure.${failure}`)}</p>}
       {isSaved && <p>{t(`${words}.saved`, { ...counts, size: formatBytes(bytes) })}</p>}
+      {isSaved && isFirst && <FirstSaved />}
       {isPartly && <p>{t(words === 'newest' ? 'newest.partly' : 'topic.partly', counts)}</p>}
       {!isSaved && !isPartly && !failure && <p>{t(`${words}.hint`, counts)}</p>}
       {(saved.length > 0 || failure === 'noRoom') && (

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ThemeUIStyleObject } from 'theme-ui'
 import { dropPath } from '#components/brand-mark'
+import { Drawing, ground } from '#components/drawing'
 import type { Scene } from '../day-joy'
 
-/** A small drawing in a box of 160 × 120: at the end of a day, or of the cards to come. Decorative. */
+/** A small drawing at the end of a day, or of the cards to come. */
 export function JoyDrawing({ scene }: { scene: Scene | 'cards' }) {
-  return (
-    <svg aria-hidden='true' width={200} height={150} viewBox='0 0 160 120' sx={drawingStyle}>
-      {drawings[scene]}
-    </svg>
-  )
+  return <Drawing>{drawings[scene]}</Drawing>
 }
-
-const ground = <ellipse cx={80} cy={110} rx={58} ry={6} data-fill='ground' />
 
 const drawings: Record<Scene | 'cards', ReactNode> = {
   glass: (
@@ -109,28 +103,4 @@ const drawings: Record<Scene | 'cards', ReactNode> = {
       <path d='M64 80h32M70 90h20' data-line='words' />
     </>
   ),
-}
-
-const drawingStyle: ThemeUIStyleObject = {
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '[data-fill=ground]': { fill: 'hairline' },
-  '[data-fill=green]': { fill: 'primary' },
-  '[data-fill=lush]': { fill: 'primaryHover' },
-  '[data-fill=blue]': { fill: 'secondary' },
-  '[data-fill=deep]': { fill: 'secondaryHover' },
-  '[data-fill=sun]': { fill: 'star' },
-  '[data-fill=pale]': { fill: 'secondaryTintStrong', stroke: 'secondary', strokeWidth: 2 },
-  '[data-fill=paper]': { fill: 'paper', stroke: 'control', strokeWidth: 2 },
-  '[data-fill=fold]': { fill: 'control', opacity: 0.25 },
-  '[data-fill=fur]': { fill: 'control' },
-  '[data-fill=head]': { fill: 'control', stroke: 'surface', strokeWidth: 2 },
-  '[data-line]': { fill: 'none', stroke: 'text', strokeWidth: 3 },
-  '[data-line=stem]': { stroke: 'primary', strokeWidth: 5 },
-  '[data-line=handle]': { stroke: 'primary', strokeWidth: 6 },
-  '[data-line=tail]': { stroke: 'control', strokeWidth: 9 },
-  '[data-line=face], [data-line=foam]': { stroke: 'onSecondary' },
-  '[data-line=dark]': { stroke: 'onPrimary' },
-  '[data-line=sleep]': { stroke: 'surface', strokeWidth: 2.5 },
-  '[data-line=words]': { stroke: 'control', strokeWidth: 4, opacity: 0.4 },
 }

@@ -9,6 +9,7 @@ import { useSession } from '#session/session-store'
 import { recentSearches } from '../recent-searches'
 import { searchMessages } from '../search-messages'
 import type { SearchView } from './search-view'
+import { UnderTheSofa } from './under-the-sofa'
 
 /** Without a query: former searches, and topics. */
 export function RestingSearch(view: SearchView) {
@@ -127,8 +128,9 @@ export function NoResults(view: SearchView) {
   return (
     <>
       <div sx={styles.noResults}>
-        <EmptyState title={t('nothing.title', { query: view.query })}>
-          {t('nothing.advice')}
+        <EmptyState drawing={<UnderTheSofa />} title={t('nothing.title', { query: view.query })}>
+          <p>{t('nothing.sofa')}</p>
+          <p>{t('nothing.advice')}</p>
         </EmptyState>
       </div>
       <Topics {...view} />
@@ -140,5 +142,11 @@ const styles = {
   heading: { mb: 3, fontSize: 'h3' },
   recent: { mb: 6 },
   forget: { mt: 3 },
-  noResults: { overflowWrap: 'anywhere' },
+  noResults: {
+    overflowWrap: 'anywhere',
+    // The topics below stay in view on a phone.
+    '& > div': { pt: [0, 3], pb: [4, 6] },
+    '& svg': { width: [140, 200], height: 'auto' },
+    '& p + p': { mt: 2 },
+  },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -59,6 +59,19 @@ it('remembers a search when it is left, but not after its user has left (R370)',
   expect([recentSearches.read(), localStorage.length]).toEqual([[], 0])
 })
 
+it('says warmly that nothing was found, with advice and topics', async () => {
+  jest.mocked(indexSearch.find).mockResolvedValue(someResults([]))
+  open('?query=one')
+  const title = await screen.findByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «one»' })
+  expect(title.previousElementSibling?.getAttribute('aria-hidden')).toBe('true')
+  const told = title.nextElementSibling?.querySelectorAll('p') ?? []
+  expect([...told].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/κάτω από τον καναπέ/),
+    expect.stringMatching(/^Δοκιμάστε/),
+  ])
+  expect(screen.getByRole('navigation', { name: /θέμα/ })).toBeTruthy()
+})
+
 it('keeps the filters in view that leave nothing, and the focus once they are removed (R369)', async () => {
   open('?query=one&price=from-40')
   await screen.findByRole('heading', { name: 'Τίποτα δεν ταιριάζει με τα φίλτρα' })
