@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { asideCardStyle } from '#components/card'
 import { SiteLink } from '#components/site-link'
+import { SourcePicture } from '#components/source-picture'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
@@ -12,12 +14,12 @@ interface OrderSummaryProps {
   sum: OrderSum
   /** False as long as no pay way is chosen: its fee is unknown. */
   isPayWayKnown: boolean
-  /** The cart can no longer be changed. */
-  isFixed: boolean
+  /** Time of delivery and promises, between the items and what they cost. */
+  children: ReactNode
 }
 
 /** Items and amounts of the order, as they will be charged. */
-export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummaryProps) {
+export function OrderSummary({ items, sum, isPayWayKnown, children }: OrderSummaryProps) {
   const { t } = useTranslation(checkoutMessages)
   const shipping = sum.shipping === 0 ? t('sum.free') : formatMoney(sum.shipping)
   const payWay = sum.payWay === 0 ? t('how.payWayFree') : formatMoney(sum.payWay)
@@ -25,8 +27,9 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
     <section aria-label={t('sum.title')} sx={boxStyle}>
       <h2 sx={styles.orderSummaryHeading}>{t('sum.title')}</h2>
       <ul aria-label={t('sum.list')}>
-        {items.map(({ product, name, price, quantity }) => (
+        {items.map(({ product, name, price, quantity, picture = '' }) => (
           <li key={product}>
+            <SourcePicture kind='orderLine' source={picture} alt='' />
             <span className='words'>
               <span>{name}</span>
               <span className='pieces'>
@@ -37,6 +40,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
           </li>
         ))}
       </ul>
+      <div className='notes'>{children}</div>
       <dl>
         <div>
           <dt>{t('sum.items')}</dt>
@@ -56,11 +60,9 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
         </div>
       </dl>
       <p className='note'>{t('sum.tax')}</p>
-      {!isFixed && (
-        <SiteLink to={publicPaths.cart} prefetch={false} sx={styles.orderSummaryLink}>
-          {t('sum.change')}
-        </SiteLink>
-      )}
+      <SiteLink to={publicPaths.cart} prefetch={false} sx={styles.orderSummaryLink}>
+        {t('sum.change')}
+      </SiteLink>
     </section>
   )
 }
@@ -69,8 +71,22 @@ const boxStyle: ThemeUIStyleObject = {
   ...asideCardStyle,
   fontVariantNumeric: 'tabular-nums',
   ul: { display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' },
-  'li, dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 3,
+  },
+  'li > :first-of-type': { width: 56, height: 56, borderRadius: 'control' },
+  'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
   '.words': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  '.notes': {
+    display: 'grid',
+    gap: 2,
+    pt: 4,
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+  },
   '.pieces, .note': { color: 'textMuted', fontSize: 'small' },
   '.amount, dd': { m: 0, whiteSpace: 'nowrap' },
   dl: { display: 'grid', gap: 2, m: 0, pt: 4, borderTop: '1px solid', borderColor: 'hairline' },
