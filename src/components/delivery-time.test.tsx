@@ -7,7 +7,7 @@ afterEach(() => void Object.assign(publicConfig, { deliveryDays: undefined }))
 /** The text for an order of that moment, with this setting. */
 function saidOf(since: number | 'built' | 'payment', deliveryDays?: { from: number; to: number }) {
   Object.assign(publicConfig, { deliveryDays })
-  return render(<DeliveryTime since={since} />).container.textContent
+  return render(<DeliveryTime since={since} />).container.textContent?.replaceAll(/\s/g, ' ')
 }
 
 const at = (moment: string) => Date.parse(moment)

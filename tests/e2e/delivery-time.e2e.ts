@@ -12,7 +12,7 @@ import { productPath } from './support/public-pages'
 const delivery = (page: Page) => main(page).getByText(/^Παράδοση .*\d/)
 
 /** Two days with their names, in one month or two. */
-const dates = /^Παράδοση \p{L}+ \d+( \p{L}+)? – \p{L}+ \d+ \p{L}+$/u
+const dates = /^Παράδοση \p{L}+\s\d+(\s\p{L}+)?\s– \p{L}+\s\d+\s\p{L}+$/u
 
 test('on a product, days become dates without a shift; there are none of what is sold out', async ({
   page,

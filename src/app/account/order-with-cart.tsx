@@ -4,5 +4,5 @@ import type { AccountPageProps } from '#session/flow-pages'
 
 /** An order, with the button that puts its items into the cart again. */
 export default function OrderWithCart(props: AccountPageProps) {
-  return <OrderPage {...props} again={(items) => <OrderAgain items={items} />} />
+  return <OrderPage {...props} again={(items, variant) => <OrderAgain {...{ items, variant }} />} />
 }

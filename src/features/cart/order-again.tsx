@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { Button } from '#components/button'
+import { Button, type ButtonLook } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { publicPaths } from '#contract/paths/site-paths'
 import { largestQuantity } from '#contract/shop/cart'
@@ -12,8 +12,13 @@ import { shopEnabled, useSession } from '#session/session-store'
 import { cartMessages } from './cart-messages'
 import { cartActor } from './use-cart'
 
+interface OrderAgainProps {
+  items: readonly OrderItem[]
+  variant?: ButtonLook['variant']
+}
+
 /** Puts the items of an order into the cart and opens it; nothing where that is not possible. */
-export function OrderAgain({ items }: { items: readonly OrderItem[] }) {
+export function OrderAgain({ items, variant }: OrderAgainProps) {
   const { t } = useTranslation(cartMessages)
   const { user } = useSession()
   const wanted = items.map(wantedOf)
@@ -29,7 +34,7 @@ export function OrderAgain({ items }: { items: readonly OrderItem[] }) {
     goTo(publicPaths.cart)
   }
   return (
-    <Button onClick={order}>
+    <Button variant={variant} onClick={order}>
       <RotateCw aria-hidden='true' size={18} />
       <span>{t('again.action')}</span>
     </Button>

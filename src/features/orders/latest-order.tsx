@@ -81,7 +81,7 @@ function targetOf(orders: readonly Order[] | undefined): string | undefined {
 const styles = {
   packageRow: { display: 'flex', alignItems: 'center', gap: 3 },
   package: { flexShrink: 0, color: 'primaryText' },
-  box: { minHeight: 152 },
+  box: { minHeight: 116 },
   title: { color: 'textMuted' },
   factsBox: { flex: '1 1 180px' },
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },

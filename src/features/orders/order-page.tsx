@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { isWithdrawn, useSentWithdrawals } from '#components/account/sent-withdrawals'
-import { Button, LinkButton } from '#components/button'
+import { Button, type ButtonLook, LinkButton } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -14,6 +14,7 @@ import { formatDateTime } from '#lib/time/format-date'
 import type { AccountPageProps } from '#session/flow-pages'
 import { useOrder } from './api'
 import { CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
+import { isUnderWay } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
@@ -27,7 +28,7 @@ const idShape = /^[1-9]\d{0,14}$/
 
 interface OrderPageProps extends AccountPageProps {
   /** Button that orders the same again, where the shop is open. */
-  again: (items: readonly OrderItem[]) => ReactNode
+  again: (items: readonly OrderItem[], variant: ButtonLook['variant']) => ReactNode
 }
 
 /**
@@ -79,14 +80,17 @@ function OrderView({ order, again }: OrderViewProps) {
       </TitledHeading>
       <CancelProblem mutation={mutation} />
       <SentWithdrawals order={order} />
-      <HistorySection order={order} again={again(order.items)} />
+      <HistorySection
+        order={order}
+        again={again(order.items, isUnderWay(order) ? 'secondary' : 'primary')}
+      />
       <ItemsSection items={order.items} />
       <div data-columns=''>
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} hasLink />
       </div>
-      <div data-line='' data-chrome=''>
+      <div data-line='' data-chrome='' sx={styles.end}>
         <LinkButton
           to={accountRoutes['account-orders'].pattern}
           variant='quiet'
@@ -120,5 +124,7 @@ function OrderView({ order, again }: OrderViewProps) {
 }
 
 const styles = {
-  rarely: { display: 'flex', flexWrap: 'wrap', gap: 2, mx: [-3, null, 0] },
+  // The links begin where the cards do.
+  end: { mx: -3 },
+  rarely: { display: 'flex', flexWrap: 'wrap', columnGap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -26,10 +26,12 @@ export function OrderSummary({ items, sum, isPayWayKnown, children }: OrderSumma
   return (
     <section aria-label={t('sum.title')} sx={boxStyle}>
       <h2 sx={styles.orderSummaryHeading}>{t('sum.title')}</h2>
-      <ul aria-label={t('sum.list')}>
+      <ul aria-label={t('sum.list')} className='items'>
         {items.map(({ product, name, price, quantity, picture = '' }) => (
           <li key={product}>
-            <SourcePicture kind='orderLine' source={picture} alt='' />
+            <span className='picture'>
+              <SourcePicture kind='orderLine' source={picture} alt='' />
+            </span>
             <span className='words'>
               <span>{name}</span>
               <span className='pieces'>
@@ -70,14 +72,14 @@ export function OrderSummary({ items, sum, isPayWayKnown, children }: OrderSumma
 const boxStyle: ThemeUIStyleObject = {
   ...asideCardStyle,
   fontVariantNumeric: 'tabular-nums',
-  ul: { display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' },
-  li: {
+  '.items': { display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' },
+  '.items > li': {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 3,
   },
-  'li > :first-of-type': { width: 56, height: 56, borderRadius: 'control' },
+  '.picture': { width: 56, height: 56, overflow: 'hidden', borderRadius: 'control' },
   'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
   '.words': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   '.notes': {

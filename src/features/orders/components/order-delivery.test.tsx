@@ -31,7 +31,9 @@ afterEach(() => {
 })
 
 const saidOf = (changes: Partial<Order>) =>
-  renderAccountPage(<OrderDelivery order={{ ...placed, ...changes }} />).container.textContent
+  renderAccountPage(
+    <OrderDelivery order={{ ...placed, ...changes }} />,
+  ).container.textContent?.replaceAll(/\s/g, ' ')
 
 const dates = 'Παράδοση Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου'
 

@@ -17,8 +17,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const sent = useSentWithdrawals(order.id)
   const placedAt = Date.parse(order.createdAt)
   const [, last = null] = deliveryDates(placedAt) ?? []
-  const isUnderWay = ['PENDING', 'PROCESSING', 'SHIPPED'].includes(order.status)
-  if (last === null || !isUnderWay || isWithdrawn(order, sent)) return null
+  if (last === null || !isUnderWay(order) || isWithdrawn(order, sent)) return null
   if (waitsForPayment(order)) return <DeliveryTime since='payment' />
   if (dayInAthens(serverNow()) <= last) return <DeliveryTime since={placedAt} />
   return (
@@ -30,6 +29,11 @@ export function OrderDelivery({ order }: { order: Order }) {
       <span>.</span>
     </p>
   )
+}
+
+/** Whether an order has not arrived yet, and will. */
+export function isUnderWay({ status }: Pick<Order, 'status'>): boolean {
+  return ['PENDING', 'PROCESSING', 'SHIPPED'].includes(status)
 }
 
 /** Whether the days count from the payment. When a transfer arrived is not known. */

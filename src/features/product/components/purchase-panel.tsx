@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, type LucideIcon, MessageCircle, Timer } from 'lucide-react'
+import { CircleCheck, CircleX, type LucideIcon, Timer } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Crumb } from '#components/breadcrumbs'
@@ -106,8 +106,7 @@ function MoreSteps({ isSoldOut, category }: { isSoldOut: boolean; category: Crum
   return (
     <StaticPart version={`${isSoldOut}`} sx={styles.links}>
       <SiteLink to={publicPaths.contact} data-ask=''>
-        <MessageCircle aria-hidden='true' size={18} />
-        <span>{t(isSoldOut ? 'askReturn' : 'ask')}</span>
+        {t(isSoldOut ? 'askReturn' : 'ask')}
       </SiteLink>
       <SiteLink to={category.path}>{t('toCategory', { name: category.name })}</SiteLink>
     </StaticPart>
@@ -171,6 +170,7 @@ function StatusNotice(props: ProductNewsProps) {
 const askAsButton: ThemeUIStyleObject = {
   ...buttonStyle({ size: 'lg', wide: true }),
   order: -1,
+  mt: 3,
 }
 
 const panelStyle: ThemeUIStyleObject = {
@@ -179,7 +179,6 @@ const panelStyle: ThemeUIStyleObject = {
   // Where there is no buy button, unless the bar of phones has the contact link.
   '@media (min-width: 768px)': {
     '& > :not(:has(button)) + [data-steps] [data-ask]': askAsButton,
-    '& > :not(:has(button)) + [data-steps] [data-ask] > svg': { display: 'none' },
   },
 }
 
@@ -195,7 +194,8 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 4,
+    columnGap: 3,
+    mt: [-2, null, -3],
     fontSize: 'small',
   },
   links: {
