@@ -33,11 +33,12 @@ async function loadedPanel() {
 }
 
 it.each([
-  ['is sold out', { kind: 'settled', offer: offerOf(0) }],
-  ['is gone', { kind: 'gone' }],
-] as const)('names the days of delivery until the product %s', async (_, status) => {
+  ['is sold out', { kind: 'settled', offer: offerOf(0) }, /Εξαντλήθηκε/],
+  ['is gone', { kind: 'gone' }, /δεν είναι πια διαθέσιμο/],
+] as const)('names the days of delivery until the product %s', async (_, status, said) => {
   const { rerender } = await loadedPanel()
   rerender(panel(status))
+  expect(await screen.findByText(said)).toBeTruthy()
   expect(screen.queryByText(/Παράδοση/)).toBeNull()
 })
 
