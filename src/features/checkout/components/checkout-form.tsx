@@ -70,12 +70,13 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
   const sum = orderSum(items, terms.shippingPrice, payWay)
   const refused = state.matches('refused') ? state.context.refusal.fields : {}
   const props = { values, refused, focused, onValues, onOpen }
+  const promises = <ShopPromises payWays={terms.payWays} />
   const summary = (
     <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null}>
       {isAvailable(cart) && (
         <DeliveryTime since={payWay && isPaidByTransfer(payWay) ? 'payment' : serverNow()} />
       )}
-      <ShopPromises payWays={terms.payWays} />
+      {step !== 'how' && promises}
     </OrderSummary>
   )
 
@@ -104,7 +105,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
       {step === 'how' ? (
         <HowStep
           {...props}
-          {...{ terms, summary }}
+          {...{ terms, summary, promises }}
           amount={sum.items}
           busy={isBusy(state.value)}
           onOrder={submitOrder}
