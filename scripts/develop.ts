@@ -5,6 +5,7 @@ import { Fault, log, program } from './lib/script'
 import { demandFree, freePort, startEmulator, startGateway, waitFor } from './lib/servers'
 import {
   contactOf,
+  deliveryDaysOf,
   demonstrationOf,
   developPort,
   emulatorPort,
@@ -46,6 +47,7 @@ async function develop(): Promise<void> {
       ...settings,
       DEMONSTRATION: demonstrationOf(),
       SHIPPING_PRICE: shippingPriceOf(),
+      DELIVERY_DAYS: deliveryDaysOf(),
       ...contactOf(),
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',

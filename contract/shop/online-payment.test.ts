@@ -1,4 +1,4 @@
-import { isOffered, isPaidOnline, paymentAddress } from './online-payment'
+import { isOffered, isPaidByTransfer, isPaidOnline, paymentAddress } from './online-payment'
 
 const way = (name: string, more: object = {}) => ({
   translations: { el: { name } },
@@ -36,6 +36,15 @@ describe('a way to pay', () => {
   it("is paid online by the API's flag, or by its name", () => {
     expect(isPaidOnline(way('PAY_PAL'))).toBe(true)
     expect(isPaidOnline(way('BANK_TRANSFER'))).toBe(false)
+  })
+
+  it.each([
+    ['a confirmed one', 'Κατάθεση', true, true],
+    ['the known one, without the flag', 'BANK_TRANSFER', false, true],
+    ['on delivery', 'PAY_ON_DELIVERY', false, false],
+    ['with a custom name', 'Κατάθεση', false, false],
+  ])('is a transfer: %s', (_, name, requiresConfirmation, isTransfer) => {
+    expect(isPaidByTransfer({ ...way(name), requiresConfirmation })).toBe(isTransfer)
   })
 })
 

@@ -48,6 +48,13 @@ export function isPaidOnline(payWay: PaidBy): boolean {
   return payWay.isOnlinePayment || alwaysOnline.includes(payWayCodeOf(payWay))
 }
 
+/** Whether nothing is sent before the customer's transfer has arrived, days after the order. */
+export function isPaidByTransfer(
+  payWay: Pick<PayWay, 'translations' | 'requiresConfirmation'>,
+): boolean {
+  return payWay.requiresConfirmation || payWayCodeOf(payWay) === 'BANK_TRANSFER'
+}
+
 function addressFor(payWay: PaidBy, payments: OnlinePayments): string | undefined {
   const known = [payWayCodeOf(payWay), payWay.providerCode].find(
     (name) => name && Object.hasOwn(payments, name),

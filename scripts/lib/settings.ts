@@ -45,6 +45,15 @@ export function shippingPriceOf(): string {
 }
 
 /**
+ * Working days of delivery on the pages: invented with the API emulator. DELIVERY_DAYS in the
+ * environment overrides this; an empty one states no time.
+ */
+export function deliveryDaysOf(): string {
+  const { DELIVERY_DAYS: given, UPSTREAM_URL: upstream } = process.env
+  return given ?? (upstream ? '' : '2-4')
+}
+
+/**
  * Contact details of the demonstration, none of which can exist: a domain that is never assigned
  * (.example), a telephone number of series 3, which is unassigned in the Greek numbering plan, and
  * an impossible address and tax number. Empty without a demonstration. The environment overrides

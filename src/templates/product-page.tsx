@@ -32,18 +32,13 @@ export default function ProductTemplate({ data, pageContext }: Props) {
   if (!product) return null
   const related = product.related.length > 0 && <ProductGrid products={product.related} />
   const { productId, name, path } = product
-  const buy = (stock: number) => (
-    <>
-      <DeferredFavourite kind='products' id={productId} name={name} worded />
-      <BuySlot product={productId} name={name} path={path} stock={stock} />
-    </>
-  )
   return (
     <ProductPage
       product={product}
       lessons={product.lessons.length > 0 && <ProductLessons lessons={product.lessons} />}
       related={related}
-      buy={buy}
+      buy={(stock) => <BuySlot product={productId} {...{ name, path, stock }} />}
+      favourite={<DeferredFavourite kind='products' id={productId} name={name} worded />}
       buyInBar={(stock) => <BuySlot product={productId} {...{ name, path, stock }} compact />}
       payWays={pageContext.payWays}
       ownReview={<OwnReview productId={productId} name={name} path={path} />}

@@ -4,7 +4,7 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('shows owner and four cards: next step, learning, latest order, security (R043)', {
+test('shows owner and four cards: learning, latest order, favourites, one security step (R043)', {
   tag: '@smoke',
 }, async ({ page }) => {
   const { email } = await signUp(page)
@@ -12,23 +12,25 @@ test('shows owner and four cards: next step, learning, latest order, security (R
   await page.goto('/account')
   await expectHeading(page, ['Γεια σας'])
   await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
-  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
-  const next = main(page).getByRole('region', { name: 'Το επόμενο βήμα' })
-  await expect(next.getByRole('heading')).toHaveText('Προσθέστε δεύτερο βήμα στη σύνδεση')
+  const titles = ['Η μάθησή σας', 'Παραγγελίες', 'Αγαπημένα προϊόντα', 'Ασφάλεια του λογαριασμού']
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(titles)
   const learning = main(page).getByRole('region', { name: 'Η μάθησή σας' })
   await expect(learning.getByRole('link')).toHaveText(['Επανάληψη', 'Αποθηκευμένα μαθήματα'])
+  await expect(main(page).getByText('Πατήστε την καρδιά σε ένα προϊόν')).toBeVisible()
   const safety = main(page).getByRole('region', { name: 'Ασφάλεια του λογαριασμού' })
-  await expect(safety.getByRole('listitem')).toHaveCount(3)
-  // The address is confirmed: a completed item has no link.
-  await expect(safety.getByRole('link')).toHaveCount(2)
-  await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
+  await expect(safety.getByText('1 από 3 βήματα')).toBeVisible()
+  // The address is confirmed: the second step is the next one, and the only one.
+  await expect(safety.getByRole('heading', { level: 3 })).toHaveText(
+    'Προσθέστε δεύτερο βήμα στη σύνδεση',
+  )
+  await expect(safety.getByRole('link')).toHaveCount(1)
   const side = page.getByRole('complementary')
   await expect(side.getByText(email)).toBeVisible()
   await expect(side.getByRole('navigation')).toBeVisible()
   await settled(page)
   expect(troubles).toEqual([])
   await expectAccessibleOnNarrowScreen(page)
-  await next.getByRole('link', { name: 'Προσθήκη βήματος' }).click()
+  await safety.getByRole('link', { name: 'Προσθήκη βήματος' }).click()
   await expect(page).toHaveURL('/account/2fa')
 })
 

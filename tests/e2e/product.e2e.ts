@@ -53,37 +53,56 @@ test('a product page has its parts, and no cart for guests', { tag: '@smoke' }, 
   expect(troubles).toEqual([])
 })
 
-test('the description precedes the facts, and no column ends at the button', async ({
+test('the description precedes the facts; on wide screens the decision stays in view', async ({
   page,
   isMobile,
 }) => {
   await page.goto(await productPath(9))
   const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents()
   expect(titles.slice(0, 3)).toEqual(['Περιγραφή', 'Στοιχεία', 'Κριτικές'])
+  const areaOf = (name: string) => main(page).locator(`[data-area=${name}]`)
   const [picture, decision, description, details, reviews] = await Promise.all(
     ['picture', 'decision', 'description', 'details', 'reviews'].map(async (area) => {
-      const box = await main(page).locator(`[data-area=${area}]`).boundingBox()
+      const box = await areaOf(area).boundingBox()
       if (!box) throw new Error(`The product page has no ${area}.`)
       return box
     }),
   )
   /** Vertical space between two parts of a column. */
   const between = (upper = picture, lower = decision) => (lower?.y ?? 0) - lowerEdge(upper ?? null)
+  expect(between(description, details)).toBeGreaterThanOrEqual(0)
+  expect(between(details, reviews)).toBeGreaterThanOrEqual(0)
+  await expect(main(page).locator('dl')).toContainText('Κωδικός προϊόντος')
   if (isMobile) {
     expect(between(decision, description)).toBeGreaterThanOrEqual(0)
-    expect(between(description, details)).toBeGreaterThanOrEqual(0)
-    expect(between(details, reviews)).toBeGreaterThanOrEqual(0)
     return
   }
-  expect([description?.x, details?.x]).toEqual([picture?.x, decision?.x])
-  for (const gap of [between(decision, details), between(picture, description)]) {
-    expect(gap).toBeGreaterThanOrEqual(0)
-    expect(gap).toBeLessThan(64)
-  }
+  expect([description?.x, details?.x]).toEqual([picture?.x, picture?.x])
+  expect(between(picture, description)).toBeLessThan(64)
   const rightEdge = (box = decision) => (box?.x ?? 0) + (box?.width ?? 0)
   expect(reviews?.x).toBe(picture?.x)
   expect(Math.abs(rightEdge(reviews) - rightEdge(decision))).toBeLessThan(1)
+  await areaOf('description').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect(price(page)).toBeInViewport()
   expect(await overflowing(page)).toEqual([])
+})
+
+test('price, availability and one button are in the first screen', async ({ page, isMobile }) => {
+  await page.goto(await productPath(9))
+  await expect(price(page)).toBeInViewport({ ratio: 1 })
+  const stock = main(page).getByText('Διαθέσιμο', { exact: true })
+  await expect(stock).toBeInViewport({ ratio: 1 })
+  const bar = main(page).locator('[data-buy-bar]')
+  const ask = (isMobile ? bar : main(page).locator('[data-area=decision]')).getByRole('link', {
+    name: /^Ρωτήστε μας/,
+  })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  if (!isMobile) return
+  // What is above the bar is in view.
+  const top = (await bar.boundingBox())?.y ?? 0
+  expect(lowerEdge(await price(page).boundingBox())).toBeLessThanOrEqual(top)
+  expect(lowerEdge(await stock.boundingBox())).toBeLessThanOrEqual(top)
 })
 
 test('a price that changed since the build is shown, with a notice', async ({ page, own }) => {

@@ -9,9 +9,7 @@ const AccountUnavailable = lazy(() =>
     /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
   ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
-const CartPage = lazy(
-  () => import(/* webpackChunkName: "cart-page" */ '../../features/cart/cart-page'),
-)
+const ShopCart = lazy(() => import(/* webpackChunkName: "cart-page" */ './shop-cart'))
 
 /** The page `/cart`: empty for visitors who may not use the shop. */
 export function CartSection() {
@@ -26,7 +24,7 @@ export function CartSection() {
   if (user && shopEnabled(user, publicConfig.shopAudience)) {
     return (
       <Suspense fallback={<CartSkeleton />}>
-        <CartPage />
+        <ShopCart />
       </Suspense>
     )
   }

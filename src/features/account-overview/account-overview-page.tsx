@@ -8,19 +8,17 @@ import { emailAddresses } from '#contract/allauth/account-lists'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session-store'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
-import { accountOverviewMessages, SafetyCard, SuggestionCard } from './components/overview-cards'
+import { accountOverviewMessages, SafetyCard } from './components/safety-card'
 import { safetySteps, suggestedStep } from './suggested-step'
 import { vocativeOf } from './vocative'
 
 interface AccountOverviewPageProps {
-  /** Card of cards and lessons. */
-  learning: ReactNode
-  /** Card of the latest order. */
-  latestOrder: ReactNode
+  /** Cards of the member's learning, latest order and favourites. */
+  children: ReactNode
 }
 
-/** The account's first page: greeting, suggested action, learning, latest order, security. */
-export function AccountOverviewPage({ learning, latestOrder }: AccountOverviewPageProps) {
+/** The account's first page: greeting, learning, latest order, favourites, then security. */
+export function AccountOverviewPage({ children }: AccountOverviewPageProps) {
   const { t } = useTranslation(accountOverviewMessages)
   const { user } = useSession()
   const overview = useOverview()
@@ -49,12 +47,13 @@ export function AccountOverviewPage({ learning, latestOrder }: AccountOverviewPa
         {overview.isOffline && <Notice>{t('offline')}</Notice>}
       </div>
       <div sx={cardsStyle}>
+        {children}
         {(overview.steps || !overview.hasFailed) && (
-          <SuggestionCard next={overview.steps && suggestedStep(overview.steps, user)} />
+          <SafetyCard
+            steps={overview.steps}
+            next={overview.steps && suggestedStep(overview.steps, user)}
+          />
         )}
-        {learning}
-        {latestOrder}
-        {(overview.steps || !overview.hasFailed) && <SafetyCard steps={overview.steps} />}
       </div>
     </>
   )

@@ -49,8 +49,7 @@ describe('suggestedStep', () => {
     expect(suggestedStep(safetySteps(addresses, authenticators), {})).toMatchObject({ name, to })
   })
 
-  it('is a lesson if everything is done', () => {
-    const next = suggestedStep(safetySteps([verified], all), { firstName: 'Άννα' })
-    expect(next).toEqual({ name: 'lesson', to: '/blog' })
+  it('is nothing if everything is done', () => {
+    expect(suggestedStep(safetySteps([verified], all), { firstName: 'Άννα' })).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import type { Authenticator } from '#contract/allauth/account-answers'
 import type { EmailAddress } from '#contract/allauth/account-lists'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { publicPaths } from '#contract/paths/site-paths'
 
 /** A step that protects the account against takeover or loss. */
 export interface SafetyStep {
@@ -41,21 +40,19 @@ function hasCodesLeft(authenticator: Authenticator): boolean {
   return authenticator.type === 'recovery_codes' && authenticator.unused_code_count > 0
 }
 
-/** The one action that the overview suggests. */
+/** The one action that the overview suggests for the account. */
 export interface SuggestedStep {
-  name: SafetyStep['name'] | 'name' | 'lesson'
+  name: SafetyStep['name'] | 'name'
   /** Path of the page for it. */
   to: string
 }
 
-/** The first open security step, else the missing name, else the lessons. */
+/** The first open security step, else the missing name; null if everything is done. */
 export function suggestedStep(
   steps: readonly SafetyStep[],
   person: { firstName?: string | null | undefined },
-): SuggestedStep {
+): SuggestedStep | null {
   const step = steps.find(({ done }) => !done)
   if (step) return step
-  return person.firstName
-    ? { name: 'lesson', to: publicPaths.blog }
-    : { name: 'name', to: accountRoutes['account-settings'].pattern }
+  return person.firstName ? null : { name: 'name', to: accountRoutes['account-settings'].pattern }
 }

@@ -210,6 +210,8 @@ const styles = {
     flexWrap: 'wrap',
     gap: 3,
     '& > button': { flex: '1 1 200px' },
+    // On phones the bar has the one primary button.
+    '@media (max-width: 767.98px)': { '& > button': { variant: 'buttons.secondary' } },
   },
   // What is known later has its line from the start.
   texts: { minHeight: '1.6em', color: 'textMuted', fontSize: 'small', p: { m: 0 } },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -12,8 +12,13 @@ import { CartSum } from './components/cart-sum'
 import { EmptyCart } from './empty-cart'
 import { isPending, useCart } from './use-cart'
 
+interface CartPageProps {
+  /** What the shop promises whoever orders, below the sum. */
+  promises: ReactNode
+}
+
 /** The cart of an account that may use the shop. */
-export default function CartPage() {
+export function CartPage({ promises }: CartPageProps) {
   const { t } = useTranslation(cartMessages)
   const handle = useCart()
   const { state, send } = handle
@@ -54,6 +59,7 @@ export default function CartPage() {
             <CartSum
               cart={cart}
               isPending={pending}
+              promises={promises}
               hasObstacle={items.some(({ obstacle }) => obstacle !== null)}
             />
           </div>

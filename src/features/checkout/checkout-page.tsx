@@ -10,7 +10,8 @@ import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutForm } from './components/checkout-form'
 import { CheckoutNotice } from './components/checkout-notice'
 import { UnansweredOrder } from './components/unanswered-order'
-import { isBusy, useCheckout, useShopTerms } from './use-checkout'
+import { useShopTerms } from './shop-terms'
+import { isBusy, useCheckout } from './use-checkout'
 
 interface CheckoutPageProps {
   user: SessionUser

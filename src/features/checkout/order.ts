@@ -12,6 +12,8 @@ const shownItem = z.object({
   /** Unit price as shown, in euro, tax included. */
   price: money,
   quantity: z.int(),
+  /** Source in the image service. */
+  picture: z.optional(z.string()),
 })
 export type ShownItem = z.infer<typeof shownItem>
 
@@ -40,7 +42,13 @@ export function shownItems({ cartItems }: Cart): ShownItem[] {
     name: translate(product.translations, 'name'),
     price: finalPrice,
     quantity,
+    picture: product.mainImagePath,
   }))
+}
+
+/** Whether all of a cart can be sent as it is. */
+export function isAvailable({ cartItems }: Cart): boolean {
+  return cartItems.every(({ product, quantity }) => product.active && quantity <= product.stock)
 }
 
 /**

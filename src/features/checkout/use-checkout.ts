@@ -1,11 +1,9 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import { draftIn } from '#components/form/draft'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { ApiError } from '#lib/http/api-problem'
-import { apiRequest, dataIn } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/api-request'
 import { sendRequest } from '#lib/http/http-client'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
@@ -15,8 +13,7 @@ import { accountRequest } from '#session/account-request'
 import { recheckSession } from '#session/auth-event-bus'
 import { type CheckoutActor, createCheckout } from './checkout-actor'
 import type { checkoutMachine } from './checkout-machine'
-import type { ShopTerms } from './order'
-import { createOrderCalls, readShopTerms } from './order-calls'
+import { createOrderCalls } from './order-calls'
 import { browserKeys } from './order-keys'
 
 /** One checkout per document: it continues while the customer is on other pages. */
@@ -108,12 +105,4 @@ export function useCheckout(owner: number, onRefreshCart: () => void): Checkout 
     return () => actor.send({ type: 'confirmation.opened' })
   }, [isPlaced, placed, actor])
   return { actor, state }
-}
-
-/** Shipping and pay ways, read again on each visit; rendered with `AccountRead`. */
-export function useShopTerms(): UseQueryResult<ShopTerms, ApiError> {
-  return useQuery({
-    queryKey: ['shop-terms'],
-    queryFn: async ({ signal }) => dataIn(await readShopTerms(apiRequest, signal)),
-  })
 }

@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/show-toast'
+import { favourite } from '#contract/shop/favourite'
 import { addMessages } from '#lib/i18n/messages'
 import favourites from '#locales/el/favourites.json'
 import { accountRequest } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
+import {
+  accountKeys,
+  type CachedPages,
+  updateRows,
+  useAccountPages,
+} from '#session/use-account-query'
 import { lookForFavourite, setFavourite } from './favourites-service'
 
 /** Messages of the account's lists of favourites. */
@@ -25,6 +31,15 @@ export const favouritesKeys = {
   posts: accountKeys.favouritePosts,
   products: accountKeys.favouriteProducts,
 } as const
+
+/** The member's favourite products, newest first. */
+export function useFavouriteProducts() {
+  return useAccountPages(favouritesKeys.products, {
+    path: '/api/products/favourites',
+    item: favourite,
+    pageSize: 12,
+  })
+}
 
 /**
  * Removes entries from a list; each removal can be undone from its toast.

@@ -18,7 +18,7 @@ export default function CardFavourite({ kind, id, name, worded = false }: Favour
   if (worded) {
     return (
       <div>
-        <FavouriteButton favourite={favourite} label={label}>
+        <FavouriteButton favourite={favourite} label={label} quiet>
           {t('favourite.label')}
         </FavouriteButton>
       </div>

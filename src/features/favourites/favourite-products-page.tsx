@@ -5,21 +5,19 @@ import { Card, CardTitle } from '#components/card'
 import { Price } from '#components/price'
 import { SourcePicture } from '#components/source-picture'
 import { entityPath } from '#contract/paths/site-paths'
-import { type Favourite, favourite } from '#contract/shop/favourite'
+import type { Favourite } from '#contract/shop/favourite'
 import type { Product } from '#contract/shop/product'
 import { translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { useAccountPages } from '#session/use-account-query'
-import { favouritesKeys, favouritesMessages, isRemoving, useRemoveFavourite } from './api'
+import { favouritesMessages, isRemoving, useFavouriteProducts, useRemoveFavourite } from './api'
 import { FavouritesList, RemoveButton, type RemoveButtonProps } from './components/favourites-list'
 
-const call = { path: '/api/products/favourites', item: favourite, pageSize: 12 } as const
 const productOf = ({ product }: Favourite) => product.id
 
 /** The favourite products of a member. */
 export default function FavouriteProductsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useAccountPages(favouritesKeys.products, call)
+  const list = useFavouriteProducts()
   const mutation = useRemoveFavourite(productOf, () => heading.current?.focus())
   return (
     <FavouritesList kind='products' heading={heading} list={list} mutation={mutation}>

@@ -1,6 +1,7 @@
 import { Package } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
+import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { Order } from '#contract/shop/order'
@@ -8,7 +9,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, useOrders } from './api'
-import { OrderPictures, StatusBadge } from './components/order-summary'
+import { StatusBadge } from './components/order-summary'
 import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
@@ -30,7 +31,7 @@ export function LatestOrder() {
       </div>
       <div sx={styles.box}>
         {latest && <Facts order={latest} />}
-        {latest && <OrderPictures items={latest.items} />}
+        {latest && <PictureRow products={latest.items.map(({ product }) => product)} />}
         {rows?.length === 0 && (
           <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
         )}
@@ -80,7 +81,7 @@ function targetOf(orders: readonly Order[] | undefined): string | undefined {
 const styles = {
   packageRow: { display: 'flex', alignItems: 'center', gap: 3 },
   package: { flexShrink: 0, color: 'primaryText' },
-  box: { minHeight: 152 },
+  box: { minHeight: 116 },
   title: { color: 'textMuted' },
   factsBox: { flex: '1 1 180px' },
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },

@@ -68,7 +68,6 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
             <Printer aria-hidden='true' size={18} />
             <span>{t('detail.print')}</span>
           </Button>
-          <WithdrawalLink order={order} />
         </span>
       </div>
       <AmountNotice order={order} agreed={agreed} />
@@ -79,10 +78,11 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
         <RecipientSection order={order} />
         <PaymentSection order={order} />
       </div>
-      <div data-chrome=''>
+      <div data-line='' data-chrome=''>
         <LinkButton to={publicPaths.products} variant='secondary'>
           {t('empty.action')}
         </LinkButton>
+        <WithdrawalLink order={order} />
       </div>
     </div>
   )

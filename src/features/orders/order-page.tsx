@@ -1,24 +1,24 @@
 import { ChevronLeft, Printer } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { isWithdrawn, useSentWithdrawals } from '#components/account/sent-withdrawals'
-import { Button, LinkButton } from '#components/button'
+import { Button, type ButtonLook, LinkButton } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
-import type { OrderDetail } from '#contract/shop/order'
+import type { OrderDetail, OrderItem } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatDateTime } from '#lib/time/format-date'
 import type { AccountPageProps } from '#session/flow-pages'
 import { useOrder } from './api'
 import { CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
+import { isUnderWay } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
-import { StatusBadge } from './components/order-summary'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
 import { WithdrawalLink } from './components/withdrawal-link'
@@ -26,20 +26,29 @@ import { ordersMessages } from './messages'
 
 const idShape = /^[1-9]\d{0,14}$/
 
+interface OrderPageProps extends AccountPageProps {
+  /** Button that orders the same again, where the shop is open. */
+  again: (items: readonly OrderItem[], variant: ButtonLook['variant']) => ReactNode
+}
+
 /**
  * One order of the member.
  * @throws PageNotFound for an order that is missing or another member's
  */
-export default function OrderPage({ path, params: { id = '' } }: AccountPageProps) {
+export function OrderPage({ path, params: { id = '' }, again }: OrderPageProps) {
   if (!idShape.test(id)) throw new PageNotFound(path)
-  return <LoadedOrder path={path} id={Number(id)} />
+  return <LoadedOrder path={path} id={Number(id)} again={again} />
 }
 
-function LoadedOrder({ path, id }: { path: string; id: number }) {
+interface LoadedOrderProps extends Pick<OrderPageProps, 'path' | 'again'> {
+  id: number
+}
+
+function LoadedOrder({ path, id, again }: LoadedOrderProps) {
   const { t } = useTranslation(ordersMessages)
   const found = useOrder(id)
   if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
-  if (found.data) return <OrderView order={found.data} />
+  if (found.data) return <OrderView order={found.data} again={again} />
   return (
     <>
       <TitledHeading title={t('name', { number: id })} />
@@ -50,8 +59,12 @@ function LoadedOrder({ path, id }: { path: string; id: number }) {
   )
 }
 
-/** The order with its actions, which are not printed. */
-function OrderView({ order }: { order: OrderDetail }) {
+interface OrderViewProps extends Pick<OrderPageProps, 'again'> {
+  order: OrderDetail
+}
+
+/** The order: where it is, what is in it, and at its end what one rarely needs. */
+function OrderView({ order, again }: OrderViewProps) {
   const { t } = useTranslation(ordersMessages)
   const sent = useSentWithdrawals(order.id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,10 +79,29 @@ function OrderView({ order }: { order: OrderDetail }) {
         {t('detail.placedAt', { date: formatDateTime(order.createdAt) })}
       </TitledHeading>
       <CancelProblem mutation={mutation} />
-      <div data-line=''>
-        <StatusBadge status={order.status} />
-        <span data-chrome='' sx={styles.buttonMark}>
-          <Button variant='secondary' size='sm' onClick={() => window.print()}>
+      <SentWithdrawals order={order} />
+      <HistorySection
+        order={order}
+        again={again(order.items, isUnderWay(order) ? 'secondary' : 'primary')}
+      />
+      <ItemsSection items={order.items} />
+      <div data-columns=''>
+        <AmountsSection order={order} />
+        <RecipientSection order={order} />
+        <PaymentSection order={order} hasLink />
+      </div>
+      <div data-line='' data-chrome='' sx={styles.end}>
+        <LinkButton
+          to={accountRoutes['account-orders'].pattern}
+          variant='quiet'
+          size='sm'
+          prefetch={false}
+        >
+          <ChevronLeft aria-hidden='true' size={18} />
+          <span>{t('detail.all')}</span>
+        </LinkButton>
+        <span sx={styles.rarely}>
+          <Button variant='quiet' size='sm' onClick={() => window.print()}>
             <Printer aria-hidden='true' size={18} />
             <span>{t('detail.print')}</span>
           </Button>
@@ -86,30 +118,13 @@ function OrderView({ order }: { order: OrderDetail }) {
           )}
         </span>
       </div>
-      <SentWithdrawals order={order} />
-      <ItemsSection items={order.items} />
-      <div data-columns=''>
-        <AmountsSection order={order} />
-        <HistorySection order={order} />
-        <RecipientSection order={order} />
-        <PaymentSection order={order} hasLink />
-      </div>
-      <div data-chrome=''>
-        <LinkButton
-          to={accountRoutes['account-orders'].pattern}
-          variant='quiet'
-          size='sm'
-          prefetch={false}
-        >
-          <ChevronLeft aria-hidden='true' size={18} />
-          <span>{t('detail.all')}</span>
-        </LinkButton>
-      </div>
       <CancelDialog mutation={mutation} order={order} />
     </div>
   )
 }
 
 const styles = {
-  buttonMark: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+  // The links begin where the cards do.
+  end: { mx: -3 },
+  rarely: { display: 'flex', flexWrap: 'wrap', columnGap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -4,6 +4,7 @@ import { AccountRead } from '#components/account/account-read'
 import { GrowingList } from '#components/account/growing-list'
 import { LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
+import { PictureRow } from '#components/picture-row'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
@@ -13,14 +14,13 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
-import { OrderPictures, StatusBadge } from './components/order-summary'
+import { StatusBadge } from './components/order-summary'
 import { WithdrawalBadge } from './components/sent-withdrawals'
-import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
 
 /** Height of a row with its pictures, in px. */
-const rowHeight = 208
+const rowHeight = 148
 
 /** The member's orders, newest first. */
 export default function OrdersPage() {
@@ -97,8 +97,7 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
       }
       actions={<span sx={styles.total}>{t('total', { amount })}</span>}
     >
-      <OrderPictures items={order.items} />
-      <WithdrawalLink order={order} isNamed />
+      <PictureRow products={order.items.map(({ product }) => product)} />
     </Row>
   )
 })

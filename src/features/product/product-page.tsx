@@ -30,6 +30,7 @@ interface ProductPageProps {
   related: ReactNode
   /** Buy button, for visitors who may use the shop. */
   buy: (stock: number) => ReactNode
+  favourite: ReactNode
   /** Compact buy button for the bar on phones. */
   buyInBar: (stock: number) => ReactNode
   payWays: readonly PayWayFact[]
@@ -39,7 +40,7 @@ interface ProductPageProps {
 
 /** The page of a product. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, lessons, related, buy, buyInBar, payWays, ownReview } = props
+  const { product, lessons, related, buy, favourite, buyInBar, payWays, ownReview } = props
   const { t } = useTranslation(productMessages)
   const { status, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
@@ -62,6 +63,7 @@ export function ProductPage(props: ProductPageProps) {
               summary={summary}
               onRetry={retry}
               buy={buy}
+              favourite={favourite}
               payWays={payWays}
             />
           </div>
@@ -102,10 +104,13 @@ export function ProductPage(props: ProductPageProps) {
   )
 }
 
+/** Where the panel fits beside the page, below the header. */
+const tallWindow = '@media (min-width: 768px) and (min-height: 700px)'
+
 /**
- * One column on phones. On larger screens the picture and the description are the first column, the
- * purchase panel and the details the second one; the flexible second row lets the details follow
- * the panel whatever the height of the picture. The reviews use both columns.
+ * One column on phones. On larger screens the picture, the description and the details are the first
+ * column; the purchase panel is the second one and stays in view beside them. The flexible row takes
+ * what a panel higher than its neighbours needs. The reviews use both columns.
  */
 const pageStyle: ThemeUIStyleObject = {
   display: 'grid',
@@ -115,28 +120,23 @@ const pageStyle: ThemeUIStyleObject = {
     'minmax(0, 1.15fr) minmax(0, 1fr)',
     'minmax(0, 1.45fr) minmax(0, 1fr)',
   ],
-  gridTemplateRows: ['none', null, 'auto 1fr auto auto'],
+  gridTemplateRows: ['none', null, 'auto auto 1fr auto'],
   columnGap: [0, null, 5, 7],
-  pt: [2, null, 3],
-  '& > [data-area=picture]': { gridRow: ['auto', null, '1 / span 2'], mb: [4, null, 0] },
-  '& > [data-area=decision]': { gridColumn: ['auto', null, '2'], mb: [4, null, 0] },
-  '& > [data-area=description]': { gridRow: ['auto', null, '3'] },
-  '& > [data-area=details]': {
+  pt: [1, null, 3],
+  '& > [data-area=picture]': { mb: [3, null, 0] },
+  '& > [data-area=decision]': {
     gridColumn: ['auto', null, '2'],
-    gridRow: ['auto', null, '2 / span 2'],
+    gridRow: ['auto', null, '1 / span 3'],
     alignSelf: 'start',
-    mt: [0, null, 6],
-    px: [0, null, 5],
-    borderRadius: 'card',
-    bg: ['transparent', null, 'surface'],
-    h2: { fontSize: ['h2', null, 'h3'] },
-    // Beside the description there is little room on tablets.
-    'dl > div': { gridTemplateColumns: [null, null, '1fr', 'minmax(120px, 1fr) 2fr'] },
+    mb: [4, null, 0],
+    [tallWindow]: { position: 'sticky', top: 88 },
   },
+  '& > [data-area=description]': { gridRow: ['auto', null, '2'] },
+  '& > [data-area=details]': { gridRow: ['auto', null, '3'] },
   '& > [data-area=reviews]': { gridColumn: '1 / -1', gridRow: ['auto', null, '4'] },
   '& > [data-area] section': { py: 5 },
 }
 
 const styles = {
-  breadcrumbsBox: { pt: [2, null, 3] },
+  breadcrumbsBox: { pt: [1, null, 3] },
 } satisfies Record<string, ThemeUIStyleObject>

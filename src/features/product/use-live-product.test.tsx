@@ -54,6 +54,7 @@ function Page() {
         onRetry={retry}
         summary={{ count: 0, average: 0, distribution: [] }}
         buy={(stock) => <p>{`in stock: ${stock}`}</p>}
+        favourite={null}
         payWays={[]}
       />
       {reviews.map(({ reviewId, comment }) => (

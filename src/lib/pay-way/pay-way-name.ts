@@ -22,3 +22,9 @@ export function payWayDescription({ translations }: Named): string {
   const code = payWayCodeOf({ translations })
   return written.trim() === '' && code ? text(`${code}.description`) : written
 }
+
+/** Whether it is cash on delivery, by its known code or by the name that people know it by. */
+export function isCashOnDelivery({ translations }: Named): boolean {
+  const name = payWayName({ translations }).trim().toLocaleLowerCase('el')
+  return name.startsWith(text('PAY_ON_DELIVERY.name').toLocaleLowerCase('el'))
+}

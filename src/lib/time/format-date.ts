@@ -19,12 +19,18 @@ const dayAndSecond = greek({ dateStyle: 'long', timeStyle: 'medium' })
 export function formatDate(moment: string | Date): string {
   const time = new Date(moment)
   if (!(time.getUTCFullYear() >= presentRuleSince)) return day().format(time)
-  const local = new Date(time.getTime() + (isSummerTime(time) ? 3 : 2) * hour)
+  const local = inAthens(time)
   return `${local.getUTCDate()} ${names.months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
 const hour = 3_600_000
 const presentRuleSince = 1996
+
+/** Day and time in Athens as the UTC fields of a `Date`, by the present rule of summer time. */
+export function inAthens(moment: number | Date): Date {
+  const time = new Date(moment)
+  return new Date(time.getTime() + (isSummerTime(time) ? 3 : 2) * hour)
+}
 
 /** From the last Sunday of March to that of October, each at one o'clock UTC. */
 function isSummerTime(time: Date): boolean {

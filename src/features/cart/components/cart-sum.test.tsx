@@ -2,51 +2,98 @@ import { render, screen, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { exampleCart } from '#contract/examples/cart-examples'
 import { cart } from '#contract/shop/cart'
+import { publicConfig } from '#lib/config/public-config'
 import { CartSum } from './cart-sum'
 
-const renderSum = (totalDiscountValue: number, isPending = false) =>
-  render(
-    <CartSum
-      cart={z.parse(cart, { ...exampleCart, totalDiscountValue })}
-      isPending={isPending}
-      hasObstacle={false}
-    />,
-  )
+const cartWith = (totalDiscountValue: number) =>
+  z.parse(cart, { ...exampleCart, totalDiscountValue })
+const promises = <p>Ήσυχα</p>
 
-const saving = () => screen.queryByText(/κάτω από τις τιμές καταλόγου/)
+describe('the saving against list prices', () => {
+  const renderSum = (discount: number, isPending = false) =>
+    render(
+      <CartSum
+        cart={cartWith(discount)}
+        isPending={isPending}
+        hasObstacle={false}
+        promises={promises}
+      />,
+    )
+  const saving = () => screen.queryByText(/κάτω από τις τιμές καταλόγου/)
 
-it.each([
-  [6, 'Οι τιμές είναι ήδη 6,00 € κάτω από τις τιμές καταλόγου.'],
-  [0.05, 'Οι τιμές είναι ήδη 0,05 € κάτω από τις τιμές καταλόγου.'],
-  [1234.5, 'Οι τιμές είναι ήδη 1.234,50 € κάτω από τις τιμές καταλόγου.'],
-])('names a saving of %d as one that the prices contain already', (amount, sentence) => {
-  renderSum(amount)
-  expect(screen.getByText(sentence)).toBe(saving())
+  it.each([
+    [6, 'Οι τιμές είναι ήδη 6,00 € κάτω από τις τιμές καταλόγου.'],
+    [0.05, 'Οι τιμές είναι ήδη 0,05 € κάτω από τις τιμές καταλόγου.'],
+    [1234.5, 'Οι τιμές είναι ήδη 1.234,50 € κάτω από τις τιμές καταλόγου.'],
+  ])('of %d is named as one that the prices contain already', (amount, sentence) => {
+    renderSum(amount)
+    expect(screen.getByText(sentence)).toBe(saving())
+  })
+
+  it('is no row that could be subtracted from the total, and comes after it', () => {
+    renderSum(6)
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    const amounts = screen.getAllByRole('definition')
+    expect(names).toEqual(['Σύνολο προϊόντων3 τεμάχια'])
+    expect(amounts).toHaveLength(1)
+    expect(within(amounts[0] as HTMLElement).getByText('23,76 €')).not.toBeNull()
+    const total = screen.getAllByRole('term')[0]
+    const order = saving()?.compareDocumentPosition(total as HTMLElement)
+    expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
+  it('is not mentioned where all prices are list prices', () => {
+    renderSum(0)
+    expect(screen.getByText('23,76 €')).not.toBeNull()
+    expect(saving()).toBeNull()
+  })
+
+  it('is marked, like the total, as about to change', () => {
+    const { rerender } = renderSum(6, true)
+    const isBusy = (element: Element | null) => element?.closest('[aria-busy=true]') != null
+    expect([isBusy(screen.getByText('23,76 €')), isBusy(saving())]).toEqual([true, true])
+    rerender(
+      <CartSum cart={cartWith(6)} isPending={false} hasObstacle={false} promises={promises} />,
+    )
+    expect([isBusy(screen.getByText('23,76 €')), isBusy(saving())]).toEqual([false, false])
+  })
 })
 
-it('adds up to the total alone: the saving is no row that could be subtracted from it', () => {
-  renderSum(6)
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
-  const amounts = screen.getAllByRole('definition')
-  expect(names).toEqual(['Σύνολο προϊόντων3 τεμάχια'])
-  expect(amounts).toHaveLength(1)
-  expect(within(amounts[0] as HTMLElement).getByText('23,76 €')).not.toBeNull()
-  const total = screen.getAllByRole('term')[0]
-  const order = saving()?.compareDocumentPosition(total as HTMLElement)
-  expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-})
+describe('delivery', () => {
+  beforeEach(() => {
+    Object.assign(publicConfig, { deliveryDays: { from: 2, to: 4 } })
+    jest.useFakeTimers({ now: Date.parse('2026-11-27T12:00:00Z') })
+  })
+  afterEach(() => {
+    Object.assign(publicConfig, { deliveryDays: undefined })
+    jest.useRealTimers()
+  })
 
-it('says nothing of list prices where all prices are list prices', () => {
-  renderSum(0)
-  expect(screen.getByText('23,76 €')).not.toBeNull()
-  expect(saving()).toBeNull()
-})
+  const show = (hasObstacle: boolean) =>
+    render(
+      <CartSum
+        cart={cartWith(0)}
+        isPending={false}
+        hasObstacle={hasObstacle}
+        promises={promises}
+      />,
+    )
+  const delivery = () => screen.queryByText('Παράδοση Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου')
 
-it('marks the saving, like the total, as one that is about to change', () => {
-  const { rerender } = renderSum(6, true)
-  const isBusy = (element: Element | null) => element?.closest('[aria-busy=true]') != null
-  expect([isBusy(screen.getByText('23,76 €')), isBusy(saving())]).toEqual([true, true])
-  const settled = z.parse(cart, exampleCart)
-  rerender(<CartSum cart={settled} isPending={false} hasObstacle={false} />)
-  expect([isBusy(screen.getByText('23,76 €')), isBusy(saving())]).toEqual([false, false])
+  it('is named in days, above what the shop promises', () => {
+    show(false)
+    expect(delivery()).not.toBeNull()
+    expect(screen.getByText('Ήσυχα')).toBeTruthy()
+  })
+
+  it('is not promised for what cannot be ordered', () => {
+    show(true)
+    expect(delivery()).toBeNull()
+  })
+
+  it('is not mentioned without the setting', () => {
+    Object.assign(publicConfig, { deliveryDays: undefined })
+    show(false)
+    expect(screen.queryByText(/Παράδοση/)).toBeNull()
+  })
 })

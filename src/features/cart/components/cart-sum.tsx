@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { asideCardStyle } from '#components/card'
+import { DeliveryTime } from '#components/delivery-time'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
+import { serverNow } from '#lib/time/server-clock'
 import { cartMessages } from '../cart-messages'
 
 interface CartSumProps {
@@ -13,10 +16,12 @@ interface CartSumProps {
   isPending: boolean
   /** An item cannot be ordered. */
   hasObstacle: boolean
+  /** What the shop promises whoever orders. */
+  promises: ReactNode
 }
 
-/** The server's totals, and the link to the checkout. */
-export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
+/** The server's totals, time of delivery, and the link to the checkout. */
+export function CartSum({ cart, isPending, hasObstacle, promises }: CartSumProps) {
   const { t } = useTranslation(cartMessages)
   return (
     <section aria-label={t('sum.title')} sx={boxStyle}>
@@ -38,6 +43,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
       <p className='note' role='status'>
         {isPending ? t('sum.updating') : t('sum.shipping')}
       </p>
+      {!hasObstacle && <DeliveryTime since={serverNow()} />}
       {hasObstacle ? (
         <p className='note'>{t('sum.obstacle')}</p>
       ) : (
@@ -48,6 +54,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
       <LinkButton to={publicPaths.products} variant='quiet' wide prefetch={false}>
         {t('sum.more')}
       </LinkButton>
+      <div sx={styles.promises}>{promises}</div>
     </section>
   )
 }
@@ -65,4 +72,5 @@ const boxStyle: ThemeUIStyleObject = {
 
 const styles = {
   cartSumHeading: { m: 0, fontSize: 'h3' },
+  promises: { pt: 4, borderTop: '1px solid', borderColor: 'hairline' },
 } satisfies Record<string, ThemeUIStyleObject>

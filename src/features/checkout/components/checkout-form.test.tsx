@@ -7,7 +7,9 @@ import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream
 import { exampleAddress } from '#contract/examples/account-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
-import { payWay } from '#contract/shop/pay-way'
+import type { Cart } from '#contract/shop/cart'
+import { type PayWay, payWay } from '#contract/shop/pay-way'
+import { publicConfig } from '#lib/config/public-config'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-product'
@@ -34,18 +36,30 @@ const typed = {
   city: 'Πάτρα',
   zipcode: '00000',
 }
-const cart = apiCart(apiCartItem(2))
+const filled = apiCart(apiCartItem(2))
 const terms = { shippingPrice: 3, payWays: [z.parse(payWay, examplePayWay)], isMailed: false }
 
-function Shown({ actor }: { actor: CheckoutActor }) {
+interface ShownProps {
+  actor: CheckoutActor
+  cart: Cart
+  payWays: readonly PayWay[]
+}
+
+function Shown({ actor, cart, payWays }: ShownProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
-  return <CheckoutForm user={annasAccount} cart={cart} terms={terms} checkout={{ actor, state }} />
+  const shown = { user: annasAccount, cart, terms: { ...terms, payWays } }
+  return <CheckoutForm {...shown} checkout={{ actor, state }} />
 }
 
 /** The form against a shop that answers the orders with these outcomes. */
 function renderForm(
   outcomes: SendOutcome[],
-  { step = 'how', addresses = Promise.resolve<FakeAnswer>(apiPage([])) } = {},
+  {
+    step = 'how',
+    addresses = Promise.resolve<FakeAnswer>(apiPage([])),
+    cart = filled,
+    payWays = terms.payWays,
+  } = {},
 ) {
   window.history.replaceState(null, '', `/checkout?step=${step}`)
   fakeUpstream({
@@ -66,7 +80,7 @@ function renderForm(
   const actor = createActor(machine, { input: { unanswered: null } }).start()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Shown actor={actor} />
+      <Shown {...{ actor, cart, payWays }} />
     </QueryClientProvider>,
   )
   return { sent, actor }
@@ -91,6 +105,43 @@ it('shows what is ordered directly above the button of the order, and nowhere el
   fireEvent.click(screen.getByRole('button', { name: 'Πίσω' }))
   await screen.findByRole('heading', { name: 'Πού το στέλνουμε' })
   expect(screen.getAllByRole('region', { name: 'Η παραγγελία σας' })).toHaveLength(1)
+})
+
+describe('what is promised beside the sum', () => {
+  beforeEach(() => {
+    Object.assign(publicConfig, { deliveryDays: { from: 2, to: 4 } })
+    checkoutDraft(annasAccount.id).keep(typed)
+  })
+  afterEach(() => void Object.assign(publicConfig, { deliveryDays: undefined }))
+
+  const delivery = () => screen.queryByText(/^Παράδοση .*\d/)?.textContent
+  const [cash] = terms.payWays
+  if (!cash) throw new Error('there is no pay way')
+
+  it('is a range of days, and days after the payment of a transfer', async () => {
+    const transfer = { ...cash, requiresConfirmation: true }
+    renderForm([], { payWays: [transfer] })
+    expect(delivery()).toMatch(/^Παράδοση \p{L}+\s\d.*\s– \p{L}+\s\d+\s\p{L}+$/u)
+    fireEvent.click(screen.getByLabelText(/Πληρωμή στην πόρτα/))
+    await waitFor(() => expect(delivery()).toBe('Παράδοση σε 2–4 εργάσιμες ημέρες από την πληρωμή'))
+  })
+
+  it.each([
+    ['is sold out', { stock: 0 }],
+    ['has fewer pieces', { stock: 1 }],
+    ['is off sale', { active: false }],
+  ])('is no delivery where a product %s', (_, product) => {
+    renderForm([], { cart: apiCart(apiCartItem(2, product)) })
+    expect(delivery()).toBeUndefined()
+  })
+
+  it('has a picture of each product, and no delivery without the setting', () => {
+    Object.assign(publicConfig, { deliveryDays: undefined })
+    renderForm([])
+    const items = screen.getByRole('list', { name: 'Προϊόντα της παραγγελίας' })
+    expect(items.querySelectorAll('li img')).toHaveLength(1)
+    expect(delivery()).toBeUndefined()
+  })
 })
 
 it('opens the step of a refused field, and continues once it is corrected (A5-79)', async () => {

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { waitFor } from 'xstate'
+import { DeliveryTime } from '#components/delivery-time'
 import type { SubmitProblems } from '#components/form/submit-errors'
+import { ShopPromises } from '#components/shop-promises'
 import type { SessionUser } from '#contract/account/user-account'
 import type { Cart } from '#contract/shop/cart'
+import { isPaidByTransfer } from '#contract/shop/online-payment'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { writeAddress } from '#lib/navigation/write-address'
+import { serverNow } from '#lib/time/server-clock'
 import { checkoutMessages } from '../checkout-messages'
 import {
   allowedStep,
@@ -21,6 +25,7 @@ import {
 import { checkoutGridStyle } from '../checkout-skeleton'
 import {
   cartFingerprint,
+  isAvailable,
   type OrderAttempt,
   orderBody,
   orderSum,
@@ -65,8 +70,14 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
   const sum = orderSum(items, terms.shippingPrice, payWay)
   const refused = state.matches('refused') ? state.context.refusal.fields : {}
   const props = { values, refused, focused, onValues, onOpen }
+  const promises = <ShopPromises payWays={terms.payWays} />
   const summary = (
-    <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null} isFixed={false} />
+    <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null}>
+      {isAvailable(cart) && (
+        <DeliveryTime since={payWay && isPaidByTransfer(payWay) ? 'payment' : serverNow()} />
+      )}
+      {step !== 'how' && promises}
+    </OrderSummary>
   )
 
   async function submitOrder(form: HowForm): Promise<SubmitProblems | undefined> {
@@ -94,7 +105,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
       {step === 'how' ? (
         <HowStep
           {...props}
-          {...{ terms, summary }}
+          {...{ terms, summary, promises }}
           amount={sum.items}
           busy={isBusy(state.value)}
           onOrder={submitOrder}

@@ -25,6 +25,8 @@ interface HowStepProps extends StepProps {
   terms: ShopTerms
   /** What is ordered and what it costs: directly above the button, as the law demands. */
   summary: ReactNode
+  /** What the shop promises, below the button. */
+  promises: ReactNode
   /** Sum of the products, in euro. */
   amount: number
   /** An order is being placed. */
@@ -34,7 +36,7 @@ interface HowStepProps extends StepProps {
 
 /** Third step: pay way, document type, and the button that places the order. */
 export function HowStep(props: HowStepProps) {
-  const { values, refused, focused, terms, summary, amount, busy } = props
+  const { values, refused, focused, terms, summary, promises, amount, busy } = props
   const { onValues, onOpen, onOrder } = props
   const { t } = useTranslation(checkoutMessages)
   const isOffered = terms.payWays.some(({ id }) => String(id) === values.payWay)
@@ -52,6 +54,7 @@ export function HowStep(props: HowStepProps) {
           <StepActions busy={busy} onBack={() => onOpen('where')}>
             {t('how.submit')}
           </StepActions>
+          {promises}
         </div>
       }
     >

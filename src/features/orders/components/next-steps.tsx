@@ -1,10 +1,11 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
-import { isPaidOnline } from '#contract/shop/online-payment'
+import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useOrderMail, usePaymentAddress } from '../api'
 import { ordersMessages } from '../messages'
+import { OrderDelivery } from './order-delivery'
 import { SheetSection } from './order-sheet'
 
 /** The steps that follow an order, with the link to pay for it. */
@@ -14,6 +15,7 @@ export function NextStepsSection({ order }: { order: Order }) {
   const steps = nextSteps(order, address, useOrderMail())
   return (
     <SheetSection title={t('placed.next')}>
+      <OrderDelivery order={order} />
       <ol sx={styles.nextStepsSectionList}>
         {steps.map((step) => (
           <li key={step}>{t(`placed.steps.${step}`)}</li>
@@ -55,7 +57,7 @@ export function nextSteps(
   if (['CANCELED', 'RETURNED', 'REFUNDED'].includes(status)) return ['stopped']
   const isPaid = paymentStatus === 'COMPLETED'
   const isOnline = payWay !== null && isPaidOnline(payWay)
-  const isTransfer = payWay?.requiresConfirmation === true
+  const isTransfer = payWay !== null && isPaidByTransfer(payWay)
   const mail = isMailed ? (['mail'] as const) : []
   if (isPaid) return [...mail, 'pack', 'send']
   if (isOnline && address === undefined) return [...mail, 'pack', 'send']

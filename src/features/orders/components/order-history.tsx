@@ -1,18 +1,31 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { BadgeTone } from '#components/badge'
+import { CopyButton } from '#components/copy-button'
 import type { Order, OrderDetail, OrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDateTime } from '#lib/time/format-date'
 import { ordersMessages } from '../messages'
+import { OrderDelivery } from './order-delivery'
 import { SheetSection } from './order-sheet'
-import { statusTone } from './order-summary'
+import { StatusBadge, statusTone } from './order-summary'
 
-/** The dated events of an order and its tracking number. */
-export function HistorySection({ order }: { order: OrderDetail }) {
+interface HistorySectionProps {
+  order: OrderDetail
+  /** Orders the same again, where the shop is open. */
+  again: ReactNode
+}
+
+/** Where an order is: status, time of delivery, dated events, tracking number. */
+export function HistorySection({ order, again }: HistorySectionProps) {
   const { t } = useTranslation(ordersMessages)
   const { trackingNumber: number, shippingCarrier: carrier } = order
   return (
     <SheetSection title={t('detail.history')}>
+      <div sx={styles.state}>
+        <StatusBadge status={order.status} />
+        <OrderDelivery order={order} />
+      </div>
       <ol sx={listStyle}>
         {orderHistory(order).map((event) => (
           <li key={event.kind} data-tone={toneOf(event)}>
@@ -22,6 +35,10 @@ export function HistorySection({ order }: { order: OrderDetail }) {
         ))}
       </ol>
       {number && <p>{t(carrier ? 'detail.trackingBy' : 'detail.tracking', { number, carrier })}</p>}
+      <div data-chrome='' sx={styles.actions}>
+        {again}
+        {number && <CopyButton value={number}>{t('detail.copyTracking')}</CopyButton>}
+      </div>
     </SheetSection>
   )
 }
@@ -64,6 +81,11 @@ const listStyle: ThemeUIStyleObject = {
   strong: { fontWeight: 'medium' },
   time: { color: 'textMuted', fontSize: 'small' },
 }
+
+const styles = {
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } },
+} satisfies Record<string, ThemeUIStyleObject>
 
 interface OrderEvent {
   kind: 'placed' | OrderStatus

@@ -21,7 +21,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   }
   const position = t('picture', { number: shown + 1, count: pictures.length })
   return (
-    <div sx={styles.gallery}>
+    <div sx={pictures.length > 1 ? styles.gallery : styles.onePicture}>
       <Picture
         kind='product'
         image={pictures[shown]?.large ?? null}
@@ -64,11 +64,29 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
 }
 
 const styles = {
-  gallery: { display: 'grid', gap: 3 },
-  thumbnails: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
+  // On phones the thumbnails are beside the picture, so that price and stock are in the first screen.
+  gallery: {
+    display: 'grid',
+    gridTemplateColumns: ['minmax(0, 1fr) 60px', null, 'minmax(0, 1fr)'],
+    gap: [2, null, 3],
+  },
+  onePicture: { '& > img, & > span': { aspectRatio: ['3 / 2', null, '4 / 3'] } },
+  thumbnails: {
+    display: 'flex',
+    flexDirection: ['column', null, 'row'],
+    flexWrap: ['nowrap', null, 'wrap'],
+    gap: 2,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    // As high as the picture; more of them scroll.
+    height: [0, null, 'auto'],
+    minHeight: ['100%', null, 0],
+    overflowY: ['auto', null, 'visible'],
+  },
   thumbnailsLink: {
     display: 'block',
-    width: 96,
+    width: [60, null, 96],
     overflow: 'hidden',
     border: '2px solid',
     borderColor: 'hairline',

@@ -2,13 +2,16 @@ import { CircleCheck, CircleX, type LucideIcon, Timer } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Crumb } from '#components/breadcrumbs'
-import { LinkButton } from '#components/button'
+import { buttonStyle, LinkButton } from '#components/button'
+import { idleLazy } from '#components/idle-lazy'
 import { Price } from '#components/price'
 import { Rating } from '#components/rating'
+import { SiteLink } from '#components/site-link'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
 import { type Availability, availabilityOf, type ProductOffer } from '#contract/shop/product-offer'
+import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { formatNumber } from '#lib/text/format-number'
@@ -18,76 +21,94 @@ import type { OfferStatus } from '../use-live-product'
 import type { ProductNewsProps } from './product-news'
 import { PurchaseTerms } from './purchase-terms'
 
+const DeliveryLine = idleLazy<object>(
+  () => import(/* webpackChunkName: "live-product" */ './delivery-line'),
+)
+
 interface PurchasePanelProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
   status: OfferStatus
   summary: ReviewSummary
   onRetry: () => void
   buy: (stock: number) => ReactNode
+  favourite: ReactNode
   payWays: readonly PayWayFact[]
 }
 
-/** Name, rating, price, terms and actions, beside the image. */
+/** Name, rating, price, availability, actions and terms, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, status, summary, onRetry, buy, payWays } = props
+  const { product, status, summary, onRetry, buy, favourite, payWays } = props
   const { t } = useTranslation(productMessages)
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
   return (
     <div sx={panelStyle}>
-      <StaticPart sx={styles.purchasePanel} version={JSON.stringify([offer, summary])}>
-        <h1 {...langAttribute(product.nameLocale)} sx={styles.purchasePanelHeading}>
+      <StaticPart sx={styles.head} version={JSON.stringify([offer, summary])}>
+        <h1 {...langAttribute(product.nameLocale)} sx={styles.heading}>
           {product.name}
         </h1>
         <PanelRating summary={summary} />
-        {offer && <Offer offer={offer} vatPercent={product.vatPercent} />}
-        {offer && <PurchaseTerms payWays={payWays} />}
+        {offer && <Offer offer={offer} />}
       </StaticPart>
+      {offer && isPromised(offer) && <DeliveryLine />}
       {offer && buy(offer.stock)}
-      <NextSteps status={status} category={category} />
+      {offer ? (
+        <div data-steps='' data-chrome='' sx={styles.steps}>
+          {favourite}
+          <MoreSteps isSoldOut={availabilityOf(offer.stock) === 'soldOut'} category={category} />
+        </div>
+      ) : (
+        <div data-chrome='' sx={styles.gone}>
+          <LinkButton to={category.path} size='lg' wide>
+            {t('gone.action')}
+          </LinkButton>
+        </div>
+      )}
       <StatusNotice status={status} onRetry={onRetry} />
+      {offer && (
+        <StaticPart sx={styles.terms} version={JSON.stringify(offer)}>
+          <PurchaseTerms payWays={payWays} />
+          <PriceNote offer={offer} vatPercent={product.vatPercent} />
+        </StaticPart>
+      )}
     </div>
   )
 }
 
-function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number }) {
-  const { t } = useTranslation(productMessages)
+/** Whether a time of delivery is stated: not for what cannot be had. */
+function isPromised({ stock }: ProductOffer): boolean {
+  return publicConfig.deliveryDays !== undefined && availabilityOf(stock) !== 'soldOut'
+}
+
+function Offer({ offer }: { offer: ProductOffer }) {
   return (
     <div sx={styles.offer}>
       <Price amount={offer.finalPrice} listPrice={offer.priceBeforeDiscount} size='lg' />
-      <p sx={styles.vatIncluded}>
-        <span>{t('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
-        {offer.priceBeforeDiscount > offer.finalPrice && <span>{` ${t('listPrice')}`}</span>}
-      </p>
       <AvailabilityLine stock={offer.stock} />
     </div>
   )
 }
 
-function NextSteps({ status, category }: { status: OfferStatus; category: Crumb }) {
+/** What the price contains, and what a list price is. */
+function PriceNote({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number }) {
   const { t } = useTranslation(productMessages)
-  const isGone = status.kind === 'gone'
-  const isSoldOut = !isGone && availabilityOf(status.offer.stock) === 'soldOut'
   return (
-    <StaticPart
-      data-chrome=''
-      version={`${isGone} ${isSoldOut}`}
-      sx={isGone ? styles.actionsBelow : styles.actions}
-    >
-      {isGone ? (
-        <LinkButton to={category.path} size='lg' wide>
-          {t('gone.action')}
-        </LinkButton>
-      ) : (
-        <>
-          <LinkButton to={publicPaths.contact} size='lg' wide>
-            {t(isSoldOut ? 'askReturn' : 'ask')}
-          </LinkButton>
-          <LinkButton to={category.path} variant='quiet' wide>
-            {t('toCategory', { name: category.name })}
-          </LinkButton>
-        </>
-      )}
+    <p sx={styles.priceNote}>
+      <span>{t('vatIncluded', { percent: formatNumber(vatPercent) })}</span>
+      {offer.priceBeforeDiscount > offer.finalPrice && <span>{` ${t('listPrice')}`}</span>}
+    </p>
+  )
+}
+
+/** Quiet links: to ask about the product, and to others of its kind. */
+function MoreSteps({ isSoldOut, category }: { isSoldOut: boolean; category: Crumb }) {
+  const { t } = useTranslation(productMessages)
+  return (
+    <StaticPart version={`${isSoldOut}`} sx={styles.links}>
+      <SiteLink to={publicPaths.contact} data-ask=''>
+        {t(isSoldOut ? 'askReturn' : 'ask')}
+      </SiteLink>
+      <SiteLink to={category.path}>{t('toCategory', { name: category.name })}</SiteLink>
     </StaticPart>
   )
 }
@@ -145,11 +166,20 @@ function StatusNotice(props: ProductNewsProps) {
   )
 }
 
+/** The contact link as the one button of the panel. */
+const askAsButton: ThemeUIStyleObject = {
+  ...buttonStyle({ size: 'lg', wide: true }),
+  order: -1,
+  mt: 3,
+}
+
 const panelStyle: ThemeUIStyleObject = {
   display: 'grid',
-  gap: 4,
-  // Next to a buy button the contact link is secondary.
-  '& > :has(button) + div > a:first-of-type': { variant: 'buttons.secondary' },
+  gap: [3, null, 4],
+  // Where there is no buy button, unless the bar of phones has the contact link.
+  '@media (min-width: 768px)': {
+    '& > :not(:has(button)) + [data-steps] [data-ask]': askAsButton,
+  },
 }
 
 const colours: Record<Availability, ThemeUIStyleObject> = {
@@ -160,13 +190,38 @@ const colours: Record<Availability, ThemeUIStyleObject> = {
 
 const styles = {
   availability: { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 'medium' },
-  actions: { display: 'grid', gap: 3 },
-  actionsBelow: { display: 'grid', gap: 3, order: 1 },
-  purchasePanel: { display: 'grid', gap: 4 },
-  purchasePanelHeading: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' },
-  offer: { display: 'grid', gap: 2 },
-  vatIncluded: { color: 'textMuted', fontSize: 'small' },
-  noReviews: { color: 'textMuted' },
+  steps: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    mt: [-2, null, -3],
+    fontSize: 'small',
+  },
+  links: {
+    display: 'contents',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2,
+      minHeight: 'touch',
+      color: 'text',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+  gone: { order: 1 },
+  head: { display: 'grid', gap: [2, null, 3] },
+  heading: { fontSize: 'clamp(1.625rem, 1.25rem + 1.6vw, 2.5rem)', lineHeight: 'tight' },
+  offer: { display: 'grid', gap: [1, null, 2] },
+  terms: {
+    display: 'grid',
+    gap: 3,
+    pt: [3, null, 4],
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+  },
+  priceNote: { color: 'textMuted', fontSize: 'caption', textWrap: 'pretty' },
+  noReviews: { color: 'textMuted', fontSize: 'small' },
   panelRatingText: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
-  reviewsLink: { display: 'inline-block', py: 2, fontSize: 'small', textUnderlineOffset: '0.2em' },
+  reviewsLink: { display: 'inline-block', py: 1, fontSize: 'small', textUnderlineOffset: '0.2em' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-import { CreditCard, Truck } from 'lucide-react'
+import { CreditCard, Package, Undo2 } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
@@ -13,15 +13,20 @@ interface PurchaseTermsProps {
   payWays: readonly PayWayFact[]
 }
 
-/** Delivery, returns and pay ways. Delivery time and cost are optional settings of the build. */
+/** Cost of delivery, an optional setting of the build, returns and pay ways. */
 export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   const { t } = useTranslation(productMessages)
   return (
     <ul sx={listStyle}>
+      {publicConfig.shippingPrice !== undefined && (
+        <li>
+          <Package aria-hidden='true' size={20} />
+          <span>{shippingText(t, publicConfig.shippingPrice)}</span>
+        </li>
+      )}
       <li>
-        <Truck aria-hidden='true' size={20} />
+        <Undo2 aria-hidden='true' size={20} />
         <span>
-          <span>{deliveryText(t)}</span>
           <SiteLink to={publicPaths['return-policy']} prefetch={false}>
             {t('terms.returns')}
           </SiteLink>
@@ -38,17 +43,9 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   )
 }
 
-/** Delivery time and cost, with a trailing space. */
-function deliveryText(text: ProductText): string {
-  const { deliveryDays, shippingPrice } = publicConfig
-  const days = deliveryDays && { ...deliveryDays, count: deliveryDays.to }
-  const time = days && text(days.from === days.to ? 'terms.days' : 'terms.daysBetween', days)
-  const cost =
-    shippingPrice !== undefined &&
-    (shippingPrice > 0
-      ? text('terms.shipping', { price: formatMoney(shippingPrice) })
-      : text('terms.freeShipping'))
-  return [time, cost, ''].filter((words) => words !== undefined && words !== false).join(' ')
+function shippingText(text: ProductText, price: number): string {
+  if (price === 0) return text('terms.freeShipping')
+  return text('terms.shipping', { price: formatMoney(price) })
 }
 
 /** `Intl.ListFormat` gives the same text, but its first use takes 100 ms on a slow phone. */

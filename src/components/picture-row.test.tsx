@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { exampleOrderItem } from '#contract/examples/order-examples'
+import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { sitePictures } from '#contract/media/site-pictures'
-import { orderItem } from '#contract/shop/order'
-import { OrderPictures } from './order-summary'
+import { product } from '#contract/shop/product'
+import { PictureRow } from './picture-row'
 
-const item = z.parse(orderItem, exampleOrderItem)
-const itemOf = (id: number, mainImagePath = `media/uploads/products/${id}.png`) => ({
-  ...item,
+const known = z.parse(product, exampleProduct)
+const productOf = (id: number, mainImagePath = `media/uploads/products/${id}.png`) => ({
+  ...known,
   id,
-  product: { ...item.product, id, mainImagePath },
+  mainImagePath,
 })
 
-describe('OrderPictures', () => {
+describe('PictureRow', () => {
   it('shows each product, lazily, in the sizes of the list', () => {
-    render(<OrderPictures items={[itemOf(1), itemOf(2)]} />)
+    render(<PictureRow products={[productOf(1), productOf(2)]} />)
     const pictures = screen.getAllByRole('img')
     expect(pictures).toHaveLength(2)
     for (const [at, picture] of pictures.entries()) {
@@ -25,18 +25,25 @@ describe('OrderPictures', () => {
     }
   })
 
+  it('shows a product once', () => {
+    render(<PictureRow products={[productOf(1), productOf(1)]} />)
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+  })
+
   it('shows a placeholder for a deleted product', () => {
-    render(<OrderPictures items={[itemOf(1, '')]} />)
+    render(<PictureRow products={[productOf(1, '')]} />)
     const [placeholder] = screen.getAllByRole('img')
     expect(placeholder?.tagName).toBe('SPAN')
     expect(placeholder?.getAttribute('aria-label')).not.toBe('')
   })
 
   it('shows the number of hidden pictures', () => {
-    const { rerender } = render(<OrderPictures items={[1, 2, 3, 4, 5].map((id) => itemOf(id))} />)
+    const { rerender } = render(
+      <PictureRow products={[1, 2, 3, 4, 5].map((id) => productOf(id))} />,
+    )
     expect(screen.getAllByRole('img')).toHaveLength(4)
     expect(screen.getByText('και άλλο 1')).not.toBeNull()
-    rerender(<OrderPictures items={[1, 2, 3, 4].map((id) => itemOf(id))} />)
+    rerender(<PictureRow products={[1, 2, 3, 4].map((id) => productOf(id))} />)
     expect(screen.getAllByRole('img')).toHaveLength(4)
     expect(screen.queryByText(/και άλλ/)).toBeNull()
   })

@@ -1,0 +1,8 @@
+import { OrderAgain } from '#features/cart/order-again'
+import { OrderPage } from '#features/orders/order-page'
+import type { AccountPageProps } from '#session/flow-pages'
+
+/** An order, with the button that puts its items into the cart again. */
+export default function OrderWithCart(props: AccountPageProps) {
+  return <OrderPage {...props} again={(items, variant) => <OrderAgain {...{ items, variant }} />} />
+}

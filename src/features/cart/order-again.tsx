@@ -1,0 +1,64 @@
+import { RotateCw } from 'lucide-react'
+import { Button, type ButtonLook } from '#components/button'
+import { showToast } from '#components/show-toast'
+import { publicPaths } from '#contract/paths/site-paths'
+import { largestQuantity } from '#contract/shop/cart'
+import type { OrderItem } from '#contract/shop/order'
+import { translate } from '#contract/wire/translations'
+import { publicConfig } from '#lib/config/public-config'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { goTo } from '#lib/navigation/navigate'
+import { shopEnabled, useSession } from '#session/session-store'
+import { cartMessages } from './cart-messages'
+import { cartActor } from './use-cart'
+
+interface OrderAgainProps {
+  items: readonly OrderItem[]
+  variant?: ButtonLook['variant']
+}
+
+/** Puts the items of an order into the cart and opens it; nothing where that is not possible. */
+export function OrderAgain({ items, variant }: OrderAgainProps) {
+  const { t } = useTranslation(cartMessages)
+  const { user } = useSession()
+  const wanted = items.map(wantedOf)
+  const found = wanted.filter(({ quantity }) => quantity > 0)
+  if (!shopEnabled(user, publicConfig.shopAudience) || found.length === 0) return null
+  const order = () => {
+    for (const { product, name, quantity } of found) {
+      const write = { kind: 'add', product, name, quantity } as const
+      cartActor().send({ type: 'write.requested', write })
+    }
+    const names = wanted.flatMap(({ name, isWhole }) => (isWhole ? [] : [name]))
+    if (names.length > 0) showMissing(names)
+    goTo(publicPaths.cart)
+  }
+  return (
+    <Button variant={variant} onClick={order}>
+      <RotateCw aria-hidden='true' size={18} />
+      <span>{t('again.action')}</span>
+    </Button>
+  )
+}
+
+/** As many pieces as there are now. */
+function wantedOf({ product, quantity }: OrderItem) {
+  const stock = product.active ? product.stock : 0
+  const available = Math.min(quantity, stock, largestQuantity)
+  return {
+    product: product.id,
+    name: translate(product.translations, 'name'),
+    quantity: available,
+    isWhole: available === quantity,
+  }
+}
+
+function showMissing(names: readonly string[]): void {
+  showToast({
+    id: 'cart',
+    tone: 'warning',
+    title: cartMessages.text('again.missing'),
+    description: names.join(', '),
+    staysForMs: 10_000,
+  })
+}

@@ -1,0 +1,48 @@
+import { Heart } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Card, CardTitle } from '#components/card'
+import { PictureRow } from '#components/picture-row'
+import { Skeleton } from '#components/skeleton'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { favouritesMessages, useFavouriteProducts } from './api'
+
+const shownFavourites = 4
+
+/** Card of the favourite products, a link to their list; nothing if they cannot be read. */
+export function FavouritesCard() {
+  const { t } = useTranslation(favouritesMessages)
+  const { data, isError } = useFavouriteProducts()
+  if (isError && !data) return null
+  const rows = data?.rows
+  return (
+    <Card as='section'>
+      <div sx={styles.head}>
+        <Heart aria-hidden='true' size={22} />
+        <CardTitle
+          as='h2'
+          to={accountRoutes['account-favourites-products'].pattern}
+          prefetch={false}
+        >
+          {t('products.title')}
+        </CardTitle>
+      </div>
+      {rows && rows.length > 0 && (
+        <PictureRow products={rows.slice(0, shownFavourites).map(({ product }) => product)} />
+      )}
+      {rows?.length === 0 && <p sx={styles.empty}>{t('products.empty')}</p>}
+      {!rows && <Skeleton width='70%' height={56} />}
+    </Card>
+  )
+}
+
+const styles = {
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    mb: 1,
+    '& > svg': { flexShrink: 0, color: 'primaryText' },
+  },
+  empty: { color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>
