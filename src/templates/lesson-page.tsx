@@ -63,7 +63,7 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
       tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={
         <>
-          <FurtherLessons related={lesson.related} next={lesson.next} />
+          <FurtherLessons series={lesson.series} next={lesson.next} related={lesson.related} />
           {lesson.relatedProducts.length > 0 && (
             <LessonProducts products={lesson.relatedProducts} buyOf={buyOf} />
           )}
@@ -149,8 +149,14 @@ export const query = graphql`
       related {
         ...LessonCardFields
       }
+      series {
+        ...LessonSeriesFields
+      }
       next {
         ...LessonCardFields
+        series {
+          ...LessonSeriesFields
+        }
       }
       relatedProducts {
         ...ProductCard
