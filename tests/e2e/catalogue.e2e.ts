@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { emulator } from './support/environment'
-import { expectHeading, main } from './support/locators'
+import { dialog, expectHeading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { amountIn } from './support/texts'
@@ -14,10 +18,21 @@ const prices = async (page: Page) => {
 }
 
 const sortMenu = (page: Page) => page.getByRole('combobox', { name: 'Σειρά' })
+/** Opens the sheet that small screens have for filters and order. */
+const opener = (page: Page) => page.getByRole('button', { name: /^Φίλτρα/ })
 const ascending = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b)
 
+/** Acts on the order, which small screens have in the sheet. */
+async function atSortMenu(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await expect(opener(page).or(sortMenu(page))).toBeVisible()
+  const isInSheet = await opener(page).isVisible()
+  if (isInSheet) await opener(page).click()
+  await act()
+  if (isInSheet) await dialog(page).getByRole('button', { name: 'Κλείσιμο' }).click()
+}
+
 async function chooseSort(page: Page, label: string): Promise<void> {
-  await sortMenu(page).selectOption({ label })
+  await atSortMenu(page, () => sortMenu(page).selectOption({ label }))
   await expect(page.getByRole('status').filter({ hasText: `${label}:` })).toBeAttached()
 }
 
@@ -58,20 +73,23 @@ test('the chosen order stays in the address and on every page', async ({ page })
   const next = await prices(page)
   expect(Math.min(...next)).toBeGreaterThanOrEqual(Math.max(...cheapest))
   await page.reload()
-  await expect(sortMenu(page)).toHaveValue('price-up')
+  await atSortMenu(page, () => expect(sortMenu(page)).toHaveValue('price-up'))
   await expect.poll(() => prices(page)).toEqual(next)
+  // From a later page it leads to the first one.
+  await expect(opener(page).or(sortMenu(page))).toBeVisible()
+  if (await opener(page).isVisible()) await opener(page).click()
   await sortMenu(page).selectOption({ label: 'Νεότερα πρώτα' })
   await expect(page).toHaveURL(/\/products$/)
-  await expect(sortMenu(page)).toHaveValue('newest')
+  await atSortMenu(page, () => expect(sortMenu(page)).toHaveValue('newest'))
 })
 
 test('filters narrow a list, are counted and in the address, and are reset', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
-  const open = page.getByRole('button', { name: /^Φίλτρα/ })
+  const open = opener(page)
   await open.click()
-  const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+  const sheet = page.getByRole('dialog', { name: 'Φίλτρα και σειρά' })
   await sheet.getByRole('combobox', { name: 'Τιμή' }).selectOption({ index: 2 })
   await expect(page).toHaveURL(/\/products\?sort=price-up&price=10-20$/)
   const { results } = await emulator.products('minFinalPrice=10&maxFinalPrice=20&pageSize=100')
@@ -90,6 +108,30 @@ test('filters narrow a list, are counted and in the address, and are reset', asy
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/products\?sort=price-up$/)
   await expect(open).toHaveText('Φίλτρα')
+})
+
+test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products?price=10-20')
+  await settled(page)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Φίλτρα και σειρά' })
+  await expect(sheet).toBeVisible()
+  const focusIsInside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || activeElement?.closest('dialog[open]') !== null
+    })
+  for (let tab = 0; tab < 9; tab += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focusIsInside()).toBe(true)
+  }
+  await expectAccessibleOnNarrowScreen(page)
+  await expectAccessibleInBothModes(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('an empty list shows a notice and a way back to the whole list', async ({ page }) => {
@@ -156,7 +198,7 @@ test('a lower price stands beside the list price, without a percentage or a line
 test('no layout shift, in the prerendered order or another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)
-    await expect(sortMenu(page)).toBeVisible()
+    await expect(opener(page).or(sortMenu(page))).toBeVisible()
     await settled(page)
     expect(await layoutShift(page)).toBeLessThan(0.05)
   }
