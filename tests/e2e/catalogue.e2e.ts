@@ -5,7 +5,8 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { emulator } from './support/environment'
-import { dialog, expectHeading, main } from './support/locators'
+import { atControls, openControls, sheetOpener, sortMenu } from './support/list-controls'
+import { expectHeading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { amountIn } from './support/texts'
@@ -17,22 +18,10 @@ const prices = async (page: Page) => {
   return found.map(amountIn)
 }
 
-const sortMenu = (page: Page) => page.getByRole('combobox', { name: 'Σειρά' })
-/** Opens the sheet that small screens have for filters and order. */
-const opener = (page: Page) => page.getByRole('button', { name: /^Φίλτρα/ })
 const ascending = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b)
 
-/** Acts on the order, which small screens have in the sheet. */
-async function atSortMenu(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await expect(opener(page).or(sortMenu(page))).toBeVisible()
-  const isInSheet = await opener(page).isVisible()
-  if (isInSheet) await opener(page).click()
-  await act()
-  if (isInSheet) await dialog(page).getByRole('button', { name: 'Κλείσιμο' }).click()
-}
-
 async function chooseSort(page: Page, label: string): Promise<void> {
-  await atSortMenu(page, () => sortMenu(page).selectOption({ label }))
+  await atControls(page, () => sortMenu(page).selectOption({ label }))
   await expect(page.getByRole('status').filter({ hasText: `${label}:` })).toBeAttached()
 }
 
@@ -73,21 +62,20 @@ test('the chosen order stays in the address and on every page', async ({ page })
   const next = await prices(page)
   expect(Math.min(...next)).toBeGreaterThanOrEqual(Math.max(...cheapest))
   await page.reload()
-  await atSortMenu(page, () => expect(sortMenu(page)).toHaveValue('price-up'))
+  await atControls(page, () => expect(sortMenu(page)).toHaveValue('price-up'))
   await expect.poll(() => prices(page)).toEqual(next)
   // From a later page it leads to the first one.
-  await expect(opener(page).or(sortMenu(page))).toBeVisible()
-  if (await opener(page).isVisible()) await opener(page).click()
+  await openControls(page)
   await sortMenu(page).selectOption({ label: 'Νεότερα πρώτα' })
   await expect(page).toHaveURL(/\/products$/)
-  await atSortMenu(page, () => expect(sortMenu(page)).toHaveValue('newest'))
+  await atControls(page, () => expect(sortMenu(page)).toHaveValue('newest'))
 })
 
 test('filters narrow a list, are counted and in the address, and are reset', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
-  const open = opener(page)
+  const open = sheetOpener(page)
   await open.click()
   const sheet = page.getByRole('dialog', { name: 'Φίλτρα και σειρά' })
   await sheet.getByRole('combobox', { name: 'Τιμή' }).selectOption({ index: 2 })
@@ -114,7 +102,7 @@ test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products?price=10-20')
   await settled(page)
-  await opener(page).focus()
+  await sheetOpener(page).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Φίλτρα και σειρά' })
   await expect(sheet).toBeVisible()
@@ -131,7 +119,7 @@ test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => 
   await expectAccessibleInBothModes(page)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await expect(opener(page)).toBeFocused()
+  await expect(sheetOpener(page)).toBeFocused()
 })
 
 test('an empty list shows a notice and a way back to the whole list', async ({ page }) => {
@@ -198,7 +186,7 @@ test('a lower price stands beside the list price, without a percentage or a line
 test('no layout shift, in the prerendered order or another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)
-    await expect(opener(page).or(sortMenu(page))).toBeVisible()
+    await expect(sheetOpener(page).or(sortMenu(page))).toBeVisible()
     await settled(page)
     expect(await layoutShift(page)).toBeLessThan(0.05)
   }
