@@ -814,6 +814,7 @@ type Lesson = Node & {
   readonly relatedProducts: ReadonlyArray<ShopProduct>;
   readonly seoDescription: Scalars['String'];
   readonly seoTitle: Scalars['String'];
+  readonly series: LessonSeries;
   readonly subtitle: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -973,6 +974,7 @@ type LessonFieldSelector = {
   readonly relatedProducts: InputMaybe<ShopProductFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly series: InputMaybe<LessonSeriesFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -1007,6 +1009,7 @@ type LessonFilterInput = {
   readonly relatedProducts: InputMaybe<ShopProductFilterListInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly series: InputMaybe<LessonSeriesFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -1060,6 +1063,34 @@ type LessonGroupConnection_sumArgs = {
   field: LessonFieldSelector;
 };
 
+type LessonSeries = {
+  readonly count: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly position: Scalars['Int'];
+};
+
+type LessonSeriesFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type LessonSeriesFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LessonSeriesSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
 type LessonSortInput = {
   readonly author: InputMaybe<LessonAuthorSortInput>;
   readonly bodyHtml: InputMaybe<SortOrderEnum>;
@@ -1086,6 +1117,7 @@ type LessonSortInput = {
   readonly relatedProducts: InputMaybe<ShopProductSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
+  readonly series: InputMaybe<LessonSeriesSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -1106,6 +1138,7 @@ type LessonTopic = Node & {
   readonly parentId: Maybe<Scalars['Int']>;
   readonly path: Scalars['String'];
   readonly picturePath: Scalars['String'];
+  readonly series: ReadonlyArray<Scalars['Int']>;
   readonly subtopics: ReadonlyArray<LessonTopic>;
   readonly summary: Scalars['String'];
   readonly tileImage: Maybe<PictureImage>;
@@ -1169,6 +1202,7 @@ type LessonTopicFieldSelector = {
   readonly parentId: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picturePath: InputMaybe<FieldSelectorEnum>;
+  readonly series: InputMaybe<FieldSelectorEnum>;
   readonly subtopics: InputMaybe<LessonTopicFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tileImage: InputMaybe<PictureImageFieldSelector>;
@@ -1187,6 +1221,7 @@ type LessonTopicFilterInput = {
   readonly parentId: InputMaybe<IntQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picturePath: InputMaybe<StringQueryOperatorInput>;
+  readonly series: InputMaybe<IntQueryOperatorInput>;
   readonly subtopics: InputMaybe<LessonTopicFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tileImage: InputMaybe<PictureImageFilterInput>;
@@ -1250,6 +1285,7 @@ type LessonTopicSortInput = {
   readonly parentId: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picturePath: InputMaybe<SortOrderEnum>;
+  readonly series: InputMaybe<SortOrderEnum>;
   readonly subtopics: InputMaybe<LessonTopicSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tileImage: InputMaybe<PictureImageSortInput>;
@@ -1631,6 +1667,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTextPage: TextPageConnection;
+  readonly allTopicListPage: TopicListPageConnection;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly lesson: Maybe<Lesson>;
@@ -1646,6 +1683,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly textPage: Maybe<TextPage>;
+  readonly topicListPage: Maybe<TopicListPage>;
 };
 
 
@@ -1769,6 +1807,14 @@ type Query_allTextPageArgs = {
 };
 
 
+type Query_allTopicListPageArgs = {
+  filter: InputMaybe<TopicListPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TopicListPageSortInput>>>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -1873,6 +1919,7 @@ type Query_lessonArgs = {
   relatedProducts: InputMaybe<ShopProductFilterListInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
+  series: InputMaybe<LessonSeriesFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -1894,6 +1941,7 @@ type Query_lessonTopicArgs = {
   parentId: InputMaybe<IntQueryOperatorInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picturePath: InputMaybe<StringQueryOperatorInput>;
+  series: InputMaybe<IntQueryOperatorInput>;
   subtopics: InputMaybe<LessonTopicFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tileImage: InputMaybe<PictureImageFilterInput>;
@@ -2080,6 +2128,16 @@ type Query_textPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_topicListPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lessons: InputMaybe<LessonFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RecallCard = {
@@ -3665,6 +3723,128 @@ type TextPageSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+type TopicListPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lessons: ReadonlyArray<Lesson>;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+};
+
+type TopicListPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicListPageEdge>;
+  readonly group: ReadonlyArray<TopicListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TopicListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicListPageConnection_distinctArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+
+type TopicListPageConnection_groupArgs = {
+  field: TopicListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicListPageConnection_maxArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+
+type TopicListPageConnection_minArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+
+type TopicListPageConnection_sumArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+type TopicListPageEdge = {
+  readonly next: Maybe<TopicListPage>;
+  readonly node: TopicListPage;
+  readonly previous: Maybe<TopicListPage>;
+};
+
+type TopicListPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lessons: InputMaybe<LessonFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type TopicListPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lessons: InputMaybe<LessonFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TopicListPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicListPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TopicListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TopicListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicListPageGroupConnection_distinctArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+
+type TopicListPageGroupConnection_groupArgs = {
+  field: TopicListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicListPageGroupConnection_maxArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+
+type TopicListPageGroupConnection_minArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+
+type TopicListPageGroupConnection_sumArgs = {
+  field: TopicListPageFieldSelector;
+};
+
+type TopicListPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lessons: InputMaybe<LessonSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type CategoryLinkFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null };
 
 type ContactPageQueryVariables = Exact<{
@@ -3708,18 +3888,19 @@ type LessonPageQueryVariables = Exact<{
 }>;
 
 
-type LessonPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly recallCards: ReadonlyArray<{ readonly cardId: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly relatedProducts: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+type LessonPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly recallCards: ReadonlyArray<{ readonly cardId: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly series: { readonly name: string, readonly path: string, readonly position: number, readonly count: number }, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly series: { readonly name: string, readonly path: string, readonly position: number, readonly count: number }, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly relatedProducts: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+
+type LessonSeriesFieldsFragment = { readonly name: string, readonly path: string, readonly position: number, readonly count: number };
 
 type LessonTopicPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  listId: Scalars['String'];
   path: Scalars['String'];
   isFirst: Scalars['Boolean'];
 }>;
 
 
-type LessonTopicPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly toSave: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type LessonTopicPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly series?: ReadonlyArray<number>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly toSave: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly topicListPage: { readonly lessons: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type LessonTopicsQueryVariables = Exact<{
   path: Scalars['String'];

@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { CardBuy } from '#components/card-buy'
 import { CardFavourite } from '#components/card-favourite'
 import { PageFrame } from '#layouts/page-frame'
+import { DeferredBuy } from './deferred-buy'
 import { DeferredFavourite } from './deferred-favourite'
 
 // Development only: built documents have the global styles in their head. Inserted twice they would
@@ -13,7 +15,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   props,
 }) => (
   <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
-    <CardFavourite.Provider value={DeferredFavourite}>{element}</CardFavourite.Provider>
+    <CardFavourite.Provider value={DeferredFavourite}>
+      <CardBuy.Provider value={DeferredBuy}>{element}</CardBuy.Provider>
+    </CardFavourite.Provider>
   </PageFrame>
 )
 

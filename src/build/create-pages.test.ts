@@ -19,9 +19,15 @@ it("marks the first page of a topic's list, which alone has the lessons to save 
   const createPage = jest.fn()
   const topic = { categoryId: 1, path: '/blog/category/1/thema', lessonCount: 25 }
   const data = { allLesson: { nodes: [] }, allLessonTopic: { nodes: [topic] } }
-  const args = { graphql: async () => ({ data }), actions: { createPage } }
+  const createNodeId = (key: string) => key
+  const args = { graphql: async () => ({ data }), actions: { createPage }, createNodeId }
   await createBlog(args as unknown as CreatePagesArgs)
   const contexts = createPage.mock.calls.map(([page]) => page.context)
   const ofTopic = contexts.filter(({ categoryId }) => categoryId === 1)
   expect(ofTopic.map(({ isFirst }) => isFirst)).toEqual([true, false, false])
+  expect(ofTopic.map(({ listId }) => listId)).toEqual([
+    'TopicListPage-/blog/category/1/thema',
+    'TopicListPage-/blog/category/1/thema/page/2',
+    'TopicListPage-/blog/category/1/thema/page/3',
+  ])
 })

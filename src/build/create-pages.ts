@@ -82,7 +82,8 @@ interface Blog {
 }
 
 /** One page per lesson, and the list pages of the blog and of each topic. */
-export async function createBlog({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createBlog(args: CreatePagesArgs): Promise<void> {
+  const { graphql, actions, createNodeId } = args
   const { data } = await graphql<Blog>(/* GraphQL */ `
     query BlogPages {
       allLesson(sort: [{ publishedAt: DESC }, { postId: DESC }]) {
@@ -112,9 +113,10 @@ export async function createBlog({ graphql, actions }: CreatePagesArgs): Promise
   }
   for (const topic of data?.allLessonTopic.nodes ?? []) {
     for (const { path, context } of listPages(topic.path, topic.lessonCount)) {
-      const { path: topicPath, categoryId } = topic
-      const ofTopic = { topicPath, categoryId, isFirst: context.page === 1 }
-      actions.createPage(pageOf('lesson-topic', path, { ...context, ...ofTopic }))
+      const { page, pageCount } = context
+      const listId = createNodeId(`TopicListPage-${path}`)
+      const ofTopic = { categoryId: topic.categoryId, isFirst: page === 1, listId }
+      actions.createPage(pageOf('lesson-topic', path, { page, pageCount, ...ofTopic }))
     }
   }
 }

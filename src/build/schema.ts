@@ -107,9 +107,20 @@ const blogTypes = /* GraphQL */ `
     tileImage: PictureImage
     level: Int!
     lessonCount: Int!
+    series: [Int!]!
     parentId: Int
     trail: [Crumb!]!
     subtopics: [LessonTopic!]! @link(by: "parentId", from: "categoryId")
+  }
+  type TopicListPage implements Node @dontInfer {
+    path: String!
+    lessons: [Lesson!]! @link(from: "lessonIds")
+  }
+  type LessonSeries @dontInfer {
+    name: String!
+    path: String!
+    position: Int!
+    count: Int!
   }
   type LessonAuthor @dontInfer {
     name: String!
@@ -154,6 +165,7 @@ const blogTypes = /* GraphQL */ `
     author: LessonAuthor
     likesCount: Int!
     comments: [LessonComment!]!
+    series: LessonSeries!
     next: Lesson @link(from: "nextId")
     related: [Lesson!]! @link(from: "relatedIds")
     relatedProducts: [ShopProduct!]! @link(from: "relatedProductIds")

@@ -5,7 +5,7 @@ import { contentSeen, countContent, feedSettings, payWaysSeen } from './build-st
 import { checkContent, readPublishedCounts } from './content/check-content'
 import { readContent, readPayWays } from './content/read-content'
 import { BuildRefused } from './content/read-json'
-import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
+import { lessonNodes, lessonTopicNodes, topicListPageNodes } from './nodes/lesson-nodes'
 import { sharedSubjects } from './nodes/shared-subjects'
 import { shopListPageNodes } from './nodes/shop-list-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
@@ -46,6 +46,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     makeNodes(args, 'ShopListPage', listPages, (node) => node.path)
     const topics = lessonTopicNodes(content)
     makeNodes(args, 'LessonTopic', topics, (node) => node.categoryId)
+    const topicPages = topicListPageNodes(topics, idsOf('Lesson'))
+    makeNodes(args, 'TopicListPage', topicPages, (node) => node.path)
     const lessons = lessonNodes(content, idsOf('Lesson'), (id) =>
       subjects.productsOf(id).map(idsOf('ShopProduct')),
     )

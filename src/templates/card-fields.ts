@@ -73,6 +73,16 @@ export const lessonCardFields = graphql`
   }
 `
 
+/** Fields of a lesson's place in its series. */
+export const lessonSeriesFields = graphql`
+  fragment LessonSeriesFields on LessonSeries {
+    name
+    path
+    position
+    count
+  }
+`
+
 /** Fields of the large lesson of a list. */
 export const leadLessonFields = graphql`
   fragment LeadLessonFields on Lesson {

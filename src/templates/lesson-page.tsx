@@ -3,8 +3,6 @@ import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
 import { FurtherLessons } from '#features/blog/further-lessons'
-import type { AddToCartProps } from '#features/cart/add-to-cart'
-import type { CardProduct } from '#features/catalogue/card-product'
 import type { LessonProductsProps } from '#features/catalogue/lesson-products'
 import type { CommentLikeProps } from '#features/favourites/comment-like'
 import type { LessonLikeProps } from '#features/favourites/lesson-like'
@@ -14,7 +12,6 @@ import { useViewCount } from '#features/lesson/use-view-count'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
 import { whenReading } from '#features/practice/when-reading'
-import { publicConfig } from '#lib/config/public-config'
 import { whenNear } from '#lib/idle/when-near'
 import { whenMember } from '#session/session-store'
 
@@ -31,16 +28,10 @@ const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
   { when: whenMember },
 )
-// The cards need no script where visitors have no buy button; a click on another button loads it.
+// A guest loads the cards with the first click on one of their buttons.
 const LessonProducts = idleLazy<LessonProductsProps>(
   () => import(/* webpackChunkName: "lesson-products" */ '../features/catalogue/lesson-products'),
-  publicConfig.shopAudience === 'everyone' ? {} : { when: whenMember },
-)
-const BuySlot = idleLazy<AddToCartProps>(
-  () => import(/* webpackChunkName: "lesson-products" */ '../features/cart/buy-slot'),
-)
-const buyOf = ({ productId, name, path, stock }: CardProduct) => (
-  <BuySlot product={productId} name={name} path={path} stock={stock} compact onCard />
+  { when: whenMember },
 )
 const LessonPractice = idleLazy<LessonPracticeProps>(
   () => import(/* webpackChunkName: "practice" */ '../features/practice/lesson-practice'),
@@ -63,9 +54,9 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
       tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={
         <>
-          <FurtherLessons related={lesson.related} next={lesson.next} />
+          <FurtherLessons series={lesson.series} next={lesson.next} related={lesson.related} />
           {lesson.relatedProducts.length > 0 && (
-            <LessonProducts products={lesson.relatedProducts} buyOf={buyOf} />
+            <LessonProducts products={lesson.relatedProducts} />
           )}
         </>
       }
@@ -149,8 +140,14 @@ export const query = graphql`
       related {
         ...LessonCardFields
       }
+      series {
+        ...LessonSeriesFields
+      }
       next {
         ...LessonCardFields
+        series {
+          ...LessonSeriesFields
+        }
       }
       relatedProducts {
         ...ProductCard

@@ -21,7 +21,7 @@ interface TopicContext {
 type TopicPageProps = PageProps<Queries.LessonTopicPageQuery, TopicContext>
 
 export default function LessonTopic({ data, pageContext }: TopicPageProps) {
-  const { lessonTopic, allLesson, toSave } = data
+  const { lessonTopic, topicListPage, toSave } = data
   if (!lessonTopic) return null
   const { path, lessonCount } = lessonTopic
   const paths = toSave?.nodes.map((lesson) => lesson.path) ?? []
@@ -29,7 +29,7 @@ export default function LessonTopic({ data, pageContext }: TopicPageProps) {
     <TopicPage
       topic={lessonTopic}
       trail={lessonTopic.trail}
-      lessons={allLesson.nodes}
+      lessons={topicListPage?.lessons ?? []}
       saving={paths.length > 0 && <TopicSaving key={path} {...{ paths, lessonCount }} />}
       page={pageContext.page}
       pageCount={pageContext.pageCount}
@@ -54,10 +54,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonTopicPageQue
   )
 }
 
-// Only the first page has the paths of the lessons to save, the newest ones: they are data that
-// every visitor of the page loads.
+// Only the first page has the ids of all lessons, and the paths of those to save, the newest ones:
+// they are data that every visitor of the page loads.
 export const query = graphql`
-  query LessonTopicPage($categoryId: Int!, $skip: Int!, $limit: Int!, $path: String!, $isFirst: Boolean!) {
+  query LessonTopicPage($categoryId: Int!, $listId: String!, $path: String!, $isFirst: Boolean!) {
     pageMeta(path: { eq: $path }) {
       ...PageMetaFields
     }
@@ -68,6 +68,7 @@ export const query = graphql`
       summary
       picturePath
       lessonCount
+      series @include(if: $isFirst)
       trail {
         name
         path
@@ -88,13 +89,8 @@ export const query = graphql`
         path
       }
     }
-    allLesson(
-      filter: { categoryIds: { eq: $categoryId } }
-      sort: [{ publishedAt: DESC }, { postId: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
+    topicListPage(id: { eq: $listId }) {
+      lessons {
         ...LessonCardFields
       }
     }

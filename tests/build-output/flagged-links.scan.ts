@@ -35,3 +35,11 @@ it('the buy button is in the HTML of products exactly where everyone may buy', (
   expect([products.length > 0, bought.length > 0]).toEqual([true, isForEveryone])
   expect(inBar).toEqual(bought)
 })
+
+it('the button of product cards is in the HTML of lists exactly where everyone may buy', () => {
+  const lists = pages.filter(({ path }) => path === '/' || path.startsWith('/products/category/'))
+  const bought = lists.filter(({ root }) =>
+    root.querySelector('article button[aria-label^="Προσθήκη στο καλάθι: "]'),
+  )
+  expect([lists.length > 1, bought.length > 1]).toEqual([true, isForEveryone])
+})

@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { BlogCategory } from '#contract/blog/blog-post'
 import { entityPath } from '#contract/paths/site-paths'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
+import { overflowing } from './support/fitting'
 import { expectHeading, main } from './support/locators'
+import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { blog } from './support/public-pages'
 
@@ -13,6 +19,9 @@ const lessons = (count: number) => (count === 1 ? '1 μάθημα' : `${count} �
 const deepTopic = 1
 /** Topic of the second level with one below it. */
 const middleTopic = 3
+
+/** Topic of the first level whose lessons are all in the topics below it. */
+const seriesTopic = 8
 
 /** A topic and everything below it. */
 function withAllBelow(topics: readonly BlogCategory[], id: number): number[] {
@@ -91,6 +100,49 @@ test('a topic includes the lessons of the topics below it (R027)', async ({ page
   }
 })
 
+test('a topic is a series: in its order, with what was read and the next lesson, without a shift', async ({
+  page,
+}) => {
+  const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
+  const topic = topics.find(({ id }) => id === seriesTopic)
+  const path = entityPath('blogCategory', { id: seriesTopic, slug: topic?.slug ?? '' })
+  // The topics below follow each other; their lessons are in the order of their publication.
+  const below = topics.filter(({ parent }) => parent === seriesTopic)
+  const expected = below
+    .sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0))
+    .flatMap(({ id }) =>
+      posts
+        .filter(({ category }) => category === id)
+        .sort((one, other) => (one.publishedAt ?? '').localeCompare(other.publishedAt ?? '')),
+    )
+    .map(({ id, translations }) => ({ id, title: translations.el?.title ?? '' }))
+  const [first, second, third] = expected
+  const series = page.locator('[data-series]')
+  await page.goto(path)
+  expect(await titles(page)).toEqual(expected.map(({ title }) => title))
+  await expect(series).toContainText(`Ξεκινήστε από το πρώτο${first?.title}`)
+  await page.evaluate(
+    (read) =>
+      localStorage.setItem('reading-guest', JSON.stringify({ read, places: {}, ticks: {} })),
+    { [first?.id ?? 0]: 1, [third?.id ?? 0]: 1 },
+  )
+  await page.reload()
+  const progress = series.locator('[data-part=progress]')
+  await expect(progress).toContainText(`2 από ${expected.length} διαβασμένα`)
+  await expect(progress).toContainText(`Επόμενο στη σειρά${second?.title}`)
+  await expect(cards(page).filter({ hasText: 'Διαβάστηκε' })).toHaveCount(2)
+  await settled(page)
+  expect(await layoutShift(page)).toBe(0)
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
+  await progress.getByRole('link').click()
+  await expectHeading(page, second?.title ?? '')
+  const next = main(page).getByRole('region', { name: /^Επόμενο στη σειρά/ })
+  await expect(next).toContainText(`3 από ${expected.length}`)
+  await expect(next.getByRole('heading')).toHaveText(third?.title ?? '')
+})
+
 test('all topics are in one tree of three levels, with their counts (R025)', async ({ page }) => {
   const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
   expect((await page.goto('/blog/categories'))?.status()).toBe(200)
@@ -120,6 +172,9 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
     await expect(page).toHaveURL(/\/blog\/page\/2$/)
     await expect(cards(page)).not.toHaveCount(0)
+    await page.goto('/blog/category/8/skepsi')
+    const begin = page.locator('[data-series]').getByRole('link')
+    await expect(begin).toHaveText((await titles(page))[0] ?? '')
     await page.goto('/blog/categories')
     await main(page)
       .getByRole('link', { name: /^Σημειώσεις/ })

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { emulator } from './support/environment'
+import { atControls, openControls, sheetOpener, sortMenu } from './support/list-controls'
 import { expectHeading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
@@ -13,11 +18,10 @@ const prices = async (page: Page) => {
   return found.map(amountIn)
 }
 
-const sortMenu = (page: Page) => page.getByRole('combobox', { name: 'Σειρά' })
 const ascending = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b)
 
 async function chooseSort(page: Page, label: string): Promise<void> {
-  await sortMenu(page).selectOption({ label })
+  await atControls(page, () => sortMenu(page).selectOption({ label }))
   await expect(page.getByRole('status').filter({ hasText: `${label}:` })).toBeAttached()
 }
 
@@ -58,20 +62,22 @@ test('the chosen order stays in the address and on every page', async ({ page })
   const next = await prices(page)
   expect(Math.min(...next)).toBeGreaterThanOrEqual(Math.max(...cheapest))
   await page.reload()
-  await expect(sortMenu(page)).toHaveValue('price-up')
+  await atControls(page, () => expect(sortMenu(page)).toHaveValue('price-up'))
   await expect.poll(() => prices(page)).toEqual(next)
+  // From a later page it leads to the first one.
+  await openControls(page)
   await sortMenu(page).selectOption({ label: 'Νεότερα πρώτα' })
   await expect(page).toHaveURL(/\/products$/)
-  await expect(sortMenu(page)).toHaveValue('newest')
+  await atControls(page, () => expect(sortMenu(page)).toHaveValue('newest'))
 })
 
 test('filters narrow a list, are counted and in the address, and are reset', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
-  const open = page.getByRole('button', { name: /^Φίλτρα/ })
+  const open = sheetOpener(page)
   await open.click()
-  const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+  const sheet = page.getByRole('dialog', { name: 'Φίλτρα και σειρά' })
   await sheet.getByRole('combobox', { name: 'Τιμή' }).selectOption({ index: 2 })
   await expect(page).toHaveURL(/\/products\?sort=price-up&price=10-20$/)
   const { results } = await emulator.products('minFinalPrice=10&maxFinalPrice=20&pageSize=100')
@@ -90,6 +96,30 @@ test('filters narrow a list, are counted and in the address, and are reset', asy
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/products\?sort=price-up$/)
   await expect(open).toHaveText('Φίλτρα')
+})
+
+test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products?price=10-20')
+  await settled(page)
+  await sheetOpener(page).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Φίλτρα και σειρά' })
+  await expect(sheet).toBeVisible()
+  const focusIsInside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || activeElement?.closest('dialog[open]') !== null
+    })
+  for (let tab = 0; tab < 9; tab += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focusIsInside()).toBe(true)
+  }
+  await expectAccessibleOnNarrowScreen(page)
+  await expectAccessibleInBothModes(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(sheetOpener(page)).toBeFocused()
 })
 
 test('an empty list shows a notice and a way back to the whole list', async ({ page }) => {
@@ -156,7 +186,7 @@ test('a lower price stands beside the list price, without a percentage or a line
 test('no layout shift, in the prerendered order or another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)
-    await expect(sortMenu(page)).toBeVisible()
+    await expect(sheetOpener(page).or(sortMenu(page))).toBeVisible()
     await settled(page)
     expect(await layoutShift(page)).toBeLessThan(0.05)
   }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type LineFault, lineFaults } from '../support/fault-proxy'
 import { isLongRun, sampleOf } from '../support/long-run'
 import { navigateTo } from './support/keyboard'
+import { atControls, sortMenu } from './support/list-controls'
 import { heading, main } from './support/locators'
 import { test } from './support/own-servers'
 import { openQuietPage, settled } from './support/page-state'
@@ -70,7 +71,7 @@ const visitorScreens: readonly Screen[] = [
     name: 'products',
     from: () => addressOf('products'),
     act: async (page) => {
-      await main(page).getByLabel('Σειρά').selectOption({ label: 'Φθηνότερα πρώτα' })
+      await atControls(page, () => sortMenu(page).selectOption({ label: 'Φθηνότερα πρώτα' }))
     },
   },
   {

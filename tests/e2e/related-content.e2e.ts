@@ -39,7 +39,7 @@ test('a product of a lesson is put into the cart there (R398)', { tag: '@smoke' 
   await page.evaluate(deleteCartItems)
   await page.goto(await lessonPath(chosen.lesson))
   await products(page)
-    .getByRole('button', { name: /^Στο καλάθι: / })
+    .getByRole('button', { name: /^Προσθήκη στο καλάθι: / })
     .first()
     .click()
   await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()

@@ -5,10 +5,25 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { expectHeading, main } from './support/locators'
+import { dialog, expectHeading, main } from './support/locators'
 import { hydrated, openSettled, recordTroubles, settled } from './support/page-state'
 import { addressOf, field, group, hits, open, recordQueries, status } from './support/search-page'
 import { amountIn } from './support/texts'
+
+/** Opens the filters where they are in a sheet; returns the place that has them. */
+async function openFilters(page: Page) {
+  const opener = main(page).getByRole('button', { name: /^Φίλτρα/ })
+  const line = main(page).getByRole('group', { name: 'Φίλτρα' })
+  await expect(opener.or(line)).toBeVisible()
+  if (!(await opener.isVisible())) return line
+  await opener.click()
+  return dialog(page)
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  if (await dialog(page).isVisible()) await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+}
 
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('query')
 
@@ -85,12 +100,13 @@ test('a query without results shows a notice and topics', async ({ page }) => {
 
 test('filters by kind, price and availability are in the address (R369)', async ({ page }) => {
   await open(page, 'κάρτες')
-  const kinds = main(page).getByRole('group', { name: 'Φίλτρα' })
-  await kinds.getByRole('button', { name: /^Προϊόντα/ }).click()
+  let filters = await openFilters(page)
+  await filters.getByRole('button', { name: /^Προϊόντα/ }).click()
   await expect(group(page, 'Μαθήματα')).toHaveCount(0)
-  await kinds.getByLabel('Τιμή').selectOption({ label: 'Έως 10,00\u00a0€' })
-  await kinds.getByLabel('Μόνο διαθέσιμα').check()
+  await filters.getByLabel('Τιμή').selectOption({ label: 'Έως 10,00\u00a0€' })
+  await filters.getByLabel('Μόνο διαθέσιμα').check()
   await expect(page).toHaveURL(/kind=products&price=to-10&available=1$/)
+  await closeFilters(page)
   const prices = async () =>
     (await group(page, 'Προϊόντα').getByRole('article').locator('strong').allInnerTexts()).map(
       amountIn,
@@ -102,17 +118,65 @@ test('filters by kind, price and availability are in the address (R369)', async 
   await expectAccessibleInBothModes(page)
 
   await page.reload()
-  await expect(kinds.getByRole('button', { name: /^Προϊόντα/ })).toHaveAttribute(
+  filters = await openFilters(page)
+  await expect(filters.getByRole('button', { name: /^Προϊόντα/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  await expect(kinds.getByLabel('Μόνο διαθέσιμα')).toBeChecked()
+  await expect(filters.getByLabel('Μόνο διαθέσιμα')).toBeChecked()
+  await closeFilters(page)
   await field(page).fill('επιστροφές')
   await expect(
     main(page).getByRole('heading', { name: 'Τίποτα δεν ταιριάζει με τα φίλτρα' }),
   ).toBeVisible()
-  await main(page).getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  await main(page).getByRole('button', { name: 'Χωρίς φίλτρα' }).last().click()
   await expect(main(page).getByRole('region', { name: 'Βοήθεια και όροι' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const query of ['μνήμη', 'κάρτες', 'πώς να θυμάμαι τα πράγματα που διαβάζω κάθε πρωί']) {
+    test(`the first hit for «${query}» begins in the first 300 pixels`, async ({ page }) => {
+      await open(page, query)
+      const first = main(page).locator('section h2 + div').first()
+      await expect(first).toBeVisible()
+      expect((await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(300)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflowing(page)).toEqual([])
+    })
+  }
+
+  test('all filters are in one sheet, which counts, says what is left and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, 'κάρτες')
+    const opener = main(page).getByRole('button', { name: /^Φίλτρα/ })
+    await expect(opener).toHaveText('Φίλτρα')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    await sheet.getByRole('button', { name: /^Προϊόντα/ }).click()
+    await sheet.getByLabel('Τιμή').selectOption({ label: 'Έως 10,00\u00a0€' })
+    const show = sheet.getByRole('button', { name: /^Δείτε \d+ αποτελέσματα$/ })
+    await expect(show).toBeVisible()
+    const words = await show.innerText()
+    await expect(sheet.getByRole('status')).toHaveText(words)
+    await expectAccessibleOnNarrowScreen(page)
+    expect(await overflowing(page)).toEqual([])
+    await show.click()
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(opener).toHaveText('Φίλτρα (2)')
+    const count = /\d+/.exec(words)?.[0] ?? ''
+    await expect(status(page)).toHaveText(`Βρήκαμε ${count} αποτελέσματα για «κάρτες».`)
+    await opener.click()
+    await sheet.getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(addressOf('κάρτες'))
+    await expect(opener).toHaveText('Φίλτρα')
+    await expect(opener).toBeFocused()
+  })
 })
 
 test('the best answer stands first on the page, and a guest can read it', async ({ page }) => {
@@ -140,7 +204,8 @@ test('what the filters show is counted; a short address is written in full (R369
   await page.goto(`${publicPaths.search}?q=κάρτες&price=to-10`)
   await settled(page)
   await expect(page).toHaveURL(`${addressOf('κάρτες')}&price=to-10`)
-  const kind = (name: string) => main(page).getByRole('button', { name: new RegExp(`^${name}`) })
+  const filters = await openFilters(page)
+  const kind = (name: string) => filters.getByRole('button', { name: new RegExp(`^${name}`) })
   const expectCounted = async (name: string) => {
     const count = Number(/\d+/.exec(await kind(name).innerText())?.[0])
     await expect(status(page)).toHaveText(new RegExp(`^Βρήκαμε ${count} `))
@@ -149,7 +214,7 @@ test('what the filters show is counted; a short address is written in full (R369
   await expectCounted('Προϊόντα')
   await expect(kind('Μαθήματα')).toHaveCount(0)
   await expect(group(page, 'Μαθήματα')).toHaveCount(0)
-  const price = main(page).getByRole('group', { name: 'Φίλτρα' }).getByLabel('Τιμή')
+  const price = filters.getByLabel('Τιμή')
   await price.selectOption({ label: 'Όλες οι τιμές' })
   await kind('Μαθήματα').click()
   await expectCounted('Μαθήματα')

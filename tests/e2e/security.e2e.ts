@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { siteUrl } from './support/environment'
 import { type HostileUpstream, hostileText } from './support/hostile-upstream'
+import { atControls, sortMenu } from './support/list-controls'
 import { settled } from './support/page-state'
 import { openForeignPage } from './support/provider-page'
 import { addressOf, pageNames, statusOf } from './support/public-pages'
@@ -131,7 +132,9 @@ test.describe('with hostile texts from the API', () => {
       await page.route('**/search-index/*', (route) => route.abort())
       await page.goto(spied.site + (await addressOf(name)))
       await settled(page)
-      if (name === 'products') await page.getByLabel('Σειρά').selectOption({ index: 2 })
+      if (name === 'products') {
+        await atControls(page, () => sortMenu(page).selectOption({ index: 2 }))
+      }
       await page.mouse.wheel(0, 9000)
       await settled(page)
       // The home page loads nothing from the API.

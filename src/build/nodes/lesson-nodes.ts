@@ -1,23 +1,26 @@
 import type { BlogComment } from '../../../contract/blog/blog-comment'
 import type { BlogPost } from '../../../contract/blog/blog-post'
-import { entityPath } from '../../../contract/paths/site-paths'
+import { entityPath, publicPaths } from '../../../contract/paths/site-paths'
 import { translate } from '../../../contract/wire/translations'
+import blogWords from '../../../locales/el/blog.json'
 import lessonWords from '../../../locales/el/lesson.json'
 import type { Content } from '../content/read-content'
+import { listPages } from '../create-pages'
 import { addSectionAnchors, readingMinutes, wrapExercise } from '../html/lay-out-text'
 import { recallCards } from '../html/recall-cards'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import { builtImage } from './built-image'
+import { lessonSeries, type SeriesPlace } from './lesson-series'
 import { groupBy, newestFirst, treeOf } from './tree'
 
 const summaryLength = 160
 const relatedCount = 3
 
 /** Topics of the blog, with the fields that the pages show. */
-export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
+export function lessonTopicNodes(content: Content) {
+  const { blogCategories } = content
   const tree = treeOf(blogCategories, 'blogCategory')
-  const held = blogPosts.flatMap((post) => tree.lineage(post.category))
-  const heldBy = groupBy(held, ({ id }) => id)
+  const series = lessonSeries(content)
   return blogCategories.map((category) => ({
     categoryId: category.id,
     path: entityPath('blogCategory', category),
@@ -26,10 +29,29 @@ export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
     picturePath: category.mainImagePath,
     tileImage: builtImage(category.mainImagePath, 'topic'),
     level: category.level,
-    lessonCount: heldBy(category.id).length,
+    lessonCount: series.ofTopic(category.id).length,
+    series: series.ofTopic(category.id).map(({ id }) => id),
     parentId: category.parent,
     trail: tree.trail(category.parent),
   }))
+}
+
+interface ListedTopic {
+  path: string
+  series: readonly number[]
+}
+
+/** The pages of the topics' lists; nodes with links to the lessons that they show, in their order. */
+export function topicListPageNodes(
+  topics: readonly ListedTopic[],
+  nodeIdOf: (lesson: number) => string,
+) {
+  return topics.flatMap((topic) =>
+    listPages(topic.path, topic.series.length).map(({ path, context: { skip, limit } }) => ({
+      path,
+      lessonIds: topic.series.slice(skip, skip + limit).map(nodeIdOf),
+    })),
+  )
 }
 
 /**
@@ -45,9 +67,11 @@ export function lessonNodes(
   const commentsAt = groupBy(content.blogComments, (comment) => comment.post)
   const tree = treeOf(content.blogCategories, 'blogCategory')
   const posts = newestFirst(content.blogPosts, ({ publishedAt }) => publishedAt)
-  return posts.map((post, index) => {
+  const series = lessonSeries(content)
+  return posts.map((post) => {
     const lineage = tree.lineage(post.category)
-    const nextId = posts[(index + 1) % posts.length]?.id ?? null
+    const place = series.placeOf(post.id)
+    const nextId = place.next?.id ?? null
     return {
       ...lessonText(post),
       postId: post.id,
@@ -65,11 +89,22 @@ export function lessonNodes(
       author: authorOf(content, post),
       likesCount: post.likesCount,
       comments: threadsOf(commentsAt(post.id)),
+      series: seriesFields(place),
       nextId: nextId === null ? null : nodeIdOf(nextId),
       relatedIds: relatedIds(posts, post, nextId).map(nodeIdOf),
       relatedProductIds: productIdsOf(post.id),
     }
   })
+}
+
+/** Lessons without a topic are a series by themselves. */
+function seriesFields({ topic, position, count }: SeriesPlace) {
+  return {
+    name: topic ? translate(topic.translations, 'name') : blogWords.title,
+    path: topic ? entityPath('blogCategory', topic) : publicPaths.blog,
+    position,
+    count,
+  }
 }
 
 function lessonText(post: BlogPost) {

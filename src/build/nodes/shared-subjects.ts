@@ -1,9 +1,7 @@
 import { stemmer } from '@orama/stemmers/greek'
-import { parse } from 'node-html-parser'
-import { matchEntityPath } from '../../../contract/paths/match-path'
-import type { AddressedEntity } from '../../../contract/paths/site-paths'
 import { translate } from '../../../contract/wire/translations'
 import type { Content } from '../content/read-content'
+import { linkedIds } from '../html/linked-ids'
 import { groupBy, treeOf } from './tree'
 
 /** Products shown with a lesson, and lessons with a product. */
@@ -161,17 +159,6 @@ function productSubjects({ products, productCategories }: Content): Subject[] {
 
 function namesOf(rows: readonly { translations: Parameters<typeof translate>[0] }[]): string {
   return rows.map(({ translations }) => translate(translations, 'name')).join(' ')
-}
-
-/** Ids of the entities of a kind that some HTML links to, in its order. */
-function linkedIds(html: string, entity: AddressedEntity): number[] {
-  if (!html.includes('href')) return []
-  const links = parse(html).querySelectorAll('a[href]')
-  const found = links.flatMap((link) => {
-    const match = matchEntityPath((link.getAttribute('href') ?? '').replace(/[?#].*$/, ''))
-    return match?.entity === entity ? [match.id] : []
-  })
-  return [...new Set(found)]
 }
 
 /**

@@ -20,6 +20,16 @@ export interface LargeLesson extends LessonSummary {
   leadImage: PictureImage | null
 }
 
+/** A lesson's place in the series that it is read in. */
+export interface SeriesPlace {
+  /** Name of the topic, and path of its list. */
+  name: string
+  path: string
+  /** From 1. */
+  position: number
+  count: number
+}
+
 /** A topic in a list. */
 export interface TopicSummary {
   categoryId: number

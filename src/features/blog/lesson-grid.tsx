@@ -12,18 +12,22 @@ import type { CardLesson, LessonSummary } from './blog-summaries'
 interface LessonGridProps {
   lessons: readonly CardLesson[]
   titleAs?: 'h2' | 'h3'
+  /** Number of the first lesson, where they are a series. */
+  from?: number
 }
 
 /** Grid of lesson cards: three columns, two on tablets; on phones rows with a square picture. */
-export function LessonGrid({ lessons, titleAs = 'h3' }: LessonGridProps) {
+export function LessonGrid({ lessons, titleAs = 'h3', from }: LessonGridProps) {
+  const isSeries = from !== undefined
+  const List = isSeries ? 'ol' : 'ul'
   return (
-    <ul sx={gridStyle}>
-      {lessons.map((lesson) => (
+    <List {...(isSeries && { start: from })} sx={gridStyle}>
+      {lessons.map((lesson, at) => (
         <li key={lesson.postId} sx={styles.lessonGrid}>
-          <LessonCard lesson={lesson} titleAs={titleAs} />
+          <LessonCard lesson={lesson} titleAs={titleAs} {...(isSeries && { number: from + at })} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 
@@ -40,7 +44,7 @@ const gridStyle: ThemeUIStyleObject = {
   listStyle: 'none',
   '@media (max-width: 639.98px)': {
     article: { flexDirection: 'row' },
-    'article > img, article > span': {
+    'article > :is(img, span):not([data-number], [data-read])': {
       flex: '0 0 clamp(88px, 29vw, 140px)',
       width: 0,
       m: '14px 0 auto 14px',
@@ -48,6 +52,8 @@ const gridStyle: ThemeUIStyleObject = {
       aspectRatio: '1',
     },
     'article > div': { gap: '6px', p: '14px' },
+    // Over the picture.
+    'article > [data-read]': { top: 20, left: 20 },
     p: { fontSize: 'small' },
   },
 }
@@ -55,10 +61,12 @@ const gridStyle: ThemeUIStyleObject = {
 interface LessonCardProps {
   lesson: CardLesson
   titleAs?: 'h2' | 'h3'
+  /** In a series. */
+  number?: number
 }
 
 /** A lesson card: picture, minutes, title and summary. */
-function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
+function LessonCard({ lesson, titleAs = 'h3', number }: LessonCardProps) {
   const { postId, path, title, summary, cardImage } = lesson
   const Favourite = useContext(CardFavourite)
   const picture = <Picture kind='lessonCard' image={cardImage} alt='' />
@@ -70,6 +78,11 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
       </CardTitle>
       <p sx={styles.lessonCardText}>{summary}</p>
       <Favourite kind='posts' id={postId} name={title} />
+      {number !== undefined && (
+        <span aria-hidden='true' data-number='' sx={styles.number}>
+          {number}
+        </span>
+      )}
     </Card>
   )
 }
@@ -90,6 +103,24 @@ export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes
 const styles = {
   lessonGrid: { minWidth: 0 },
   lessonCardText: { color: 'textMuted' },
+  // Over the picture; it gives way to the mark of a lesson that was read.
+  number: {
+    position: 'absolute',
+    top: ['20px', 2],
+    left: ['20px', 2],
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 28,
+    height: 28,
+    px: 1,
+    borderRadius: 'full',
+    bg: 'raised',
+    color: 'text',
+    fontSize: 'small',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    'article:has(> [data-read]) &': { visibility: 'hidden' },
+  },
   lessonFactsText: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,19 +5,25 @@ import { LinkButton } from '#components/button'
 import { Container } from '#components/container'
 import { EmptyState } from '#components/empty-state'
 import { Pagination } from '#components/pagination'
-import { listPagePath, publicPaths } from '#contract/paths/site-paths'
+import { cardsPerPage, listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, TopicSummary } from './blog-summaries'
 import { LessonGrid } from './lesson-grid'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
+import { TopicSeries } from './topic-series'
 
 interface TopicPageProps {
-  topic: TopicSummary & { summary: string; subtopics: readonly TopicSummary[] }
+  topic: TopicSummary & {
+    summary: string
+    subtopics: readonly TopicSummary[]
+    /** Ids of all its lessons in their order; on the first page only. */
+    series?: readonly number[]
+  }
   /** Parent topics, widest first. */
   trail: readonly Crumb[]
-  /** Lessons of the topic and its subtopics. */
+  /** Lessons of the topic and its subtopics, in the order in which they are to be read. */
   lessons: readonly CardLesson[]
   /** Saves all lessons of the topic on the device. */
   saving: ReactNode
@@ -25,9 +31,11 @@ interface TopicPageProps {
   pageCount: number
 }
 
-/** A list page of a topic with its subtopics, newest lesson first. */
+/** A list page of a topic with its subtopics: its lessons as a series. */
 export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: TopicPageProps) {
   const { t } = useTranslation(blogMessages)
+  const { path, series = [] } = topic
+  const [first] = lessons
   return (
     <Container>
       <PageHeading
@@ -41,11 +49,16 @@ export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: To
         <TopicChips label={t('topics.subtopics')} topics={topic.subtopics} />
       )}
       <div sx={styles.paginationRow}>
-        {lessons.length > 0 ? <LessonGrid lessons={lessons} titleAs='h2' /> : <NoLessons />}
+        {first && series.length > 1 && <TopicSeries {...{ path, series, first }} />}
+        {first ? (
+          <LessonGrid lessons={lessons} titleAs='h2' from={(page - 1) * cardsPerPage + 1} />
+        ) : (
+          <NoLessons />
+        )}
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefOf={(number) => listPagePath(topic.path, number)}
+          hrefOf={(number) => listPagePath(path, number)}
         />
         {saving}
       </div>

@@ -14,6 +14,7 @@ import { storeGuestAction, takeGuestAction } from '#session/guest-action'
 import { currentSession, useSession, whenSessionRead } from '#session/session-store'
 import { cartMessages } from './cart-messages'
 import { piecesIn } from './cart-write'
+import { CardButton } from './components/card-button'
 import { CartProblem, limitText } from './components/cart-problem'
 import { cartActor, useCart } from './use-cart'
 
@@ -169,15 +170,13 @@ function AddOne(props: AddToCartProps) {
     setPressed(false)
     showToast({ id: 'cart', tone: 'error', title: t('problem.add', { name }) })
   }, [wasPressed, hasFailed, name, t])
+  const press = () => {
+    setPressed(true)
+    buy(1)
+  }
+  if (onCard) return <CardButton label={t('add.actionNamed', { name })} {...{ isBusy, press }} />
   return (
-    <Button
-      busy={isBusy}
-      {...(onCard && { 'aria-label': t('add.shortNamed', { name }) })}
-      onClick={() => {
-        setPressed(true)
-        buy(1)
-      }}
-    >
+    <Button busy={isBusy} onClick={press}>
       {t('add.short')}
     </Button>
   )

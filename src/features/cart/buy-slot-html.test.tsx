@@ -1,9 +1,10 @@
 import { ReadableStream } from 'node:stream/web'
 import { TextEncoder } from 'node:util'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { member } from '#components/account/testing/render-account-page'
-import { forgetClick, holdClicks } from '#components/click-replay'
+import { forgetClick, holdClicks, replayClick } from '#components/click-replay'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import {
   exampleCart,
@@ -14,14 +15,17 @@ import { publicConfig } from '#lib/config/public-config'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, type SessionView, unknownSession } from '#session/session-store'
 import BuySlot from './buy-slot'
+import CardBuy from './card-buy'
 
 const product = exampleCartItem.product.id
 const path = `/products/${product}/kartes`
-const slot = <BuySlot {...{ product, path, name: 'Κάρτες', stock: 9 }} />
+const props = { product, path, name: 'Κάρτες', stock: 9 }
+const slot = <BuySlot {...props} />
+const card = <CardBuy {...props} />
 const opened = openedPages()
 
 /** HTML of the build, which waits for lazy components. */
-async function builtHtml(): Promise<string> {
+async function builtHtml(slot: ReactElement): Promise<string> {
   Object.assign(globalThis, { TextEncoder, ReadableStream })
   const { renderToReadableStream } = await import('react-dom/server')
   const stream = await renderToReadableStream(slot)
@@ -35,7 +39,7 @@ async function builtHtml(): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-const button = () => screen.getByRole('button', { name: 'Προσθήκη στο καλάθι' })
+const button = () => screen.getByRole('button', { name: /^Προσθήκη στο καλάθι/ })
 
 beforeEach(() => {
   Object.assign(publicConfig, { shopAudience: 'everyone' })
@@ -60,7 +64,7 @@ it.each([
   })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const place = document.body.appendChild(document.createElement('main'))
-  place.innerHTML = await builtHtml()
+  place.innerHTML = await builtHtml(slot)
   const served = button()
   const quantity = screen.getByRole<HTMLInputElement>('textbox')
   quantity.value = '3'
@@ -79,6 +83,35 @@ it.each([
   }
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect([button(), screen.getByRole('textbox')]).toEqual([served, quantity])
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+it.each([
+  ['a guest is led to sign in', guest, []],
+  ['a member has one piece', member, [{ product, quantity: 1 }]],
+])('a press on the button of a card is kept as well: %s', async (_, view, expected) => {
+  const { sent } = fakeUpstream({
+    'GET /api/cart': exampleCart,
+    'POST /api/cart/items': [201, exampleCartItemReceipt],
+  })
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = await builtHtml(card)
+  const served = button()
+  expect(served.getAttribute('aria-label')).toBe('Προσθήκη στο καλάθι: Κάρτες')
+  served.click()
+  publishSession(view)
+  const root = await act(async () => hydrateRoot(place, card))
+  document.documentElement.dataset.hydrated = 'yes'
+  act(replayClick)
+  const addresses = view === guest ? [`/account/login?next=${path}`] : []
+  await waitFor(() =>
+    expect([sent.length, opened.length]).toEqual([expected.length, addresses.length]),
+  )
+  expect(sent).toEqual(expected.map((body) => expect.objectContaining(body)))
+  expect(opened.map(([to]) => to)).toEqual(addresses)
+  expect(button()).toBe(served)
   await act(async () => root.unmount())
   place.remove()
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
+import { CardBuy } from '#components/card-buy'
 import { CardFavourite } from '#components/card-favourite'
 import { Picture } from '#components/picture'
 import { Price } from '#components/price'
@@ -22,45 +23,48 @@ interface ProductCardProps {
   titleAs?: 'h2' | 'h3'
   /** The name with markup, such as highlighted search terms. */
   shownName?: ReactNode
-  /** A button below the price. */
-  action?: ReactNode
 }
 
 /**
- * A product in a list; the whole card is one link. On the page that the browser opens, all but the
- * button keeps the HTML of the build.
+ * A product in a list; the whole card is one link, with buttons for favourites and cart. On the page
+ * that the browser opens, all but the buttons keeps the HTML of the build.
  */
-export function ProductCard({ product, titleAs = 'h3', shownName, action }: ProductCardProps) {
-  const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
+export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
+  const { productId, path, name, nameLocale, stock, cardImage } = product
   const [first] = useState(product)
   const version = product === first ? '' : 'another'
   const Favourite = useContext(CardFavourite)
+  const Buy = useContext(CardBuy)
   return (
     <Card
       as='article'
       paired
       picture={
         <StaticPart version={version}>
-          <div {...(availabilityOf(product.stock) === 'soldOut' && { sx: styles.soldOut })}>
+          <div {...(availabilityOf(stock) === 'soldOut' && { sx: styles.soldOut })}>
             <Picture kind='productCard' image={cardImage} alt='' />
           </div>
         </StaticPart>
       }
     >
-      <StaticPart version={version} sx={styles.words}>
-        <CardBadges product={product} />
-        <CardTitle as={titleAs} to={product.path} prefetch={false}>
-          <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
-            {shownName ?? name}
-          </span>
-        </CardTitle>
-        <CardRating average={reviewAverage} count={reviewCount} />
-        <div sx={styles.priceBox}>
-          <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
+      <div sx={styles.body}>
+        <StaticPart version={version} sx={styles.words}>
+          <CardBadges product={product} />
+          <CardTitle as={titleAs} to={path} prefetch={false}>
+            <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
+              {shownName ?? name}
+            </span>
+          </CardTitle>
+          <CardRating average={product.reviewAverage} count={product.reviewCount} />
+          <div data-price='' sx={styles.price}>
+            <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
+          </div>
+        </StaticPart>
+        <div sx={styles.action}>
+          {stock > 0 && <Buy product={productId} {...{ name, path, stock }} />}
         </div>
-      </StaticPart>
-      <Favourite kind='products' id={product.productId} name={name} />
-      {action}
+      </div>
+      <Favourite kind='products' id={productId} name={name} />
     </Card>
   )
 }
@@ -116,9 +120,29 @@ export const cardNameStyle = {
 } satisfies ThemeUIStyleObject
 
 const styles = {
-  words: { display: 'contents' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto 1fr auto',
+    columnGap: 2,
+    rowGap: 2,
+    flex: 1,
+  },
+  words: { display: 'contents', '& > :not([data-price])': { gridColumn: '1 / -1' } },
   soldOut: { opacity: 0.55 },
-  priceBox: { mt: 'auto' },
+  // The price is in one line with the button, which may come later than it; the list price above.
+  price: {
+    display: 'contents',
+    '& > span': { display: 'contents' },
+    strong: {
+      gridArea: '4 / 1',
+      alignSelf: 'center',
+      fontSize: ['clamp(1rem, 5vw, 1.1875rem)', null, null, 'lead'],
+    },
+    'strong + span': { gridArea: '3 / 1 / 4 / -1', alignSelf: 'end', mb: '-4px' },
+  },
+  // Above the link that covers the card.
+  action: { position: 'relative', zIndex: 2, gridArea: '4 / 2', minHeight: 'touch' },
   cardBadges: { position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 },
   cardRating: {
     display: 'flex',

@@ -8,22 +8,15 @@ interface ProductGridProps {
   titleAs?: 'h2' | 'h3'
   /** Renders a name with markup. */
   nameOf?: (product: CardProduct) => ReactNode
-  /** Renders a button below the price. */
-  actionOf?: (product: CardProduct) => ReactNode
 }
 
 /** Grid of product cards. */
-export function ProductGrid({ products, titleAs = 'h3', nameOf, actionOf }: ProductGridProps) {
+export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
   return (
     <ul sx={gridStyle}>
       {products.map((product) => (
         <li key={product.productId}>
-          <ProductCard
-            product={product}
-            titleAs={titleAs}
-            shownName={nameOf?.(product)}
-            action={actionOf?.(product)}
-          />
+          <ProductCard product={product} titleAs={titleAs} shownName={nameOf?.(product)} />
         </li>
       ))}
     </ul>

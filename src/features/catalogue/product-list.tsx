@@ -110,13 +110,13 @@ const styles = {
   productList: { display: 'grid', gap: [5, null, 6] },
   listBar: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: 4,
-    minHeight: [88, 'touch'],
+    columnGap: 3,
+    // Two lines of the heading.
+    minHeight: 48,
     mb: 4,
   },
-  listBarHeading: { fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
-  listBarBox: { width: ['100%', 'auto'], minHeight: 'touch' },
+  listBarHeading: { minWidth: 0, fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
+  listBarBox: { flexShrink: 0, minHeight: 'touch' },
 } satisfies Record<string, ThemeUIStyleObject>

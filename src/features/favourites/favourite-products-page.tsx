@@ -1,7 +1,8 @@
-import { memo, useRef } from 'react'
+import { memo, useContext, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
-import { Card, CardTitle } from '#components/card'
+import { Card, CardAction, CardTitle } from '#components/card'
+import { CardBuy } from '#components/card-buy'
 import { Price } from '#components/price'
 import { SourcePicture } from '#components/source-picture'
 import { entityPath } from '#contract/paths/site-paths'
@@ -44,15 +45,25 @@ const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps)
   const { t } = useTranslation(favouritesMessages)
   const { id, active, stock, finalPrice, mainImagePath, translations } = product
   const entry = { kind: 'products', id, name: translate(translations, 'name') } as const
-  const address = active ? { to: entityPath('product', product) } : {}
+  const path = entityPath('product', product)
+  const Buy = useContext(CardBuy)
   return (
     <Card as='li' picture={<SourcePicture kind='favouriteCard' source={mainImagePath} alt='' />}>
-      <CardTitle as='h2' prefetch={false} {...address}>
+      <CardTitle as='h2' prefetch={false} {...(active && { to: path })}>
         <span sx={styles.favouriteProductLabel}>{entry.name}</span>
       </CardTitle>
       {!active && <Badge>{t('offSale')}</Badge>}
       {active && stock === 0 && <Badge>{t('soldOut')}</Badge>}
-      {active && <Price amount={finalPrice} />}
+      {active && (
+        <div sx={styles.offer}>
+          <Price amount={finalPrice} />
+          {stock > 0 && (
+            <CardAction>
+              <Buy product={id} {...{ name: entry.name, path, stock }} />
+            </CardAction>
+          )}
+        </div>
+      )}
       <div sx={styles.removeButtonBox}>
         <RemoveButton entry={entry} remove={remove} busy={busy} />
       </div>
@@ -62,5 +73,12 @@ const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps)
 
 const styles = {
   favouriteProductLabel: { fontSize: 'body' },
+  offer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    minHeight: 'touch',
+  },
   removeButtonBox: { mt: 'auto', ml: -2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -7,6 +7,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { ContinueReading } from './components/continue-reading'
+import { SeriesProgress } from './components/series-progress'
 import { dueCards } from './due-cards'
 import { tellGuestCards } from './guest-cards-toast'
 import { guestLearner, type Learner } from './learner'
@@ -19,8 +20,8 @@ interface PracticeMarksProps {
 }
 
 /**
- * What other pages show of a learner's data: which lessons were read, on their cards, where to read
- * on, and how many recall cards are due, in the menu and on the home page. Loaded only where something is stored.
+ * What other pages show of a learner's data: which lessons were read, on their cards and of a topic's
+ * series, where to read on, and how many recall cards are due, in the menu and on the home page. Loaded only where something is stored.
  * Nothing that is in view moves.
  */
 export default function PracticeMarks({ path, learner }: PracticeMarksProps) {
@@ -34,6 +35,7 @@ export default function PracticeMarks({ path, learner }: PracticeMarksProps) {
     <>
       {reading && <ReadMarks read={reading.read} />}
       {reading && <ContinueReading key={`${path} ${learner}`} {...{ reading, learner }} />}
+      {reading && <SeriesProgress key={`${path} ${learner} series`} read={reading.read} />}
       {count > 0 && path !== publicPaths.practice && <DueLinks key={path} count={count} />}
     </>
   )
@@ -103,7 +105,13 @@ function ReadMarks({ read }: { read: Readonly<Record<string, number>> }) {
   return (
     <>
       {cards.map((card, index) =>
-        createPortal(<span sx={styles.readMark}>{t('reading.read')}</span>, card, `${index}`),
+        createPortal(
+          <span data-read='' sx={styles.readMark}>
+            {t('reading.read')}
+          </span>,
+          card,
+          `${index}`,
+        ),
       )}
     </>
   )

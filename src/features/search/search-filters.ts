@@ -51,6 +51,11 @@ export function filtersProducts({ price, available }: SearchFilters): boolean {
   return price !== 'all' || available
 }
 
+/** Number of active filters. */
+export function filterCount(filters: SearchFilters): number {
+  return Object.keys(filterParams(filters)).length
+}
+
 /** Facts of a product that filters look at. */
 interface Offered {
   finalPrice: number

@@ -151,5 +151,5 @@ const styles = {
   picture: { aspectRatio: `${width} / ${height}` },
   productGridSkeletonTitle: { fontSize: 'h3' },
   badges: { minHeight: 24 },
-  price: { fontSize: 'lead' },
+  price: { display: 'flex', alignItems: 'center', minHeight: 'touch', fontSize: 'lead' },
 } satisfies Record<string, ThemeUIStyleObject>

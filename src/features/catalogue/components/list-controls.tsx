@@ -1,12 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '#components/button'
-import { IconButton } from '#components/icon-button'
+import { useEffect, useState } from 'react'
+import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { absent } from '#lib/lazy/lazy'
-import { reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
 import {
   type CatalogueChoice,
@@ -36,9 +31,19 @@ export interface ListControlsProps {
 
 /** Filters and sort order. Renders nothing without JavaScript. */
 export default function ListControls({ search, chosen, count, onChoose }: ListControlsProps) {
+  const { t } = useTranslation(catalogueMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
-  return <ChoiceControls choice={choice} count={count} onChoose={onChoose} />
+  return (
+    <FilterBar
+      count={filterCount(choice)}
+      title={t('filter.title')}
+      showText={count === null ? t('filter.show') : t('filter.showCounted', { count })}
+      onClear={() => onChoose(withoutFilters(choice))}
+    >
+      {(isInSheet) => <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />}
+    </FilterBar>
+  )
 }
 
 function useIsHydrated(): boolean {
@@ -47,85 +52,14 @@ function useIsHydrated(): boolean {
   return isHydrated
 }
 
-const FilterSheet = lazy(() =>
-  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet').catch((error) => {
-    reportPageFailure(error)
-    return absent()
-  }),
-)
-
-interface ChoiceControlsProps {
+interface ControlsProps {
   choice: CatalogueChoice
-  /** Number of matching products; null while unknown, and before anything was chosen. */
-  count: number | null
   onChoose: (choice: CatalogueChoice) => void
-}
-
-/** Filters and sort order in one line; on small screens the filters open in a sheet. */
-function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
-  const { t } = useTranslation(catalogueMessages)
-  const [isOpen, setOpen] = useState(false)
-  const activeFilters = filterCount(choice)
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setWasOpened(true)
-    setOpen(true)
-  }
-  const clear = () => {
-    onChoose(withoutFilters(choice))
-    setOpen(false)
-  }
-  const line = useRef<HTMLDivElement>(null)
-  const clearInLine = () => {
-    clear()
-    // The pressed button is unmounted.
-    line.current?.querySelector('select')?.focus()
-  }
-  return (
-    <div sx={lineStyle}>
-      <div className='filters' ref={line}>
-        <Filters choice={choice} onChoose={onChoose} hideLabel />
-        {activeFilters > 0 && (
-          <IconButton label={t('filter.clear')} onClick={clearInLine}>
-            <X />
-          </IconButton>
-        )}
-      </div>
-      <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
-        <SlidersHorizontal aria-hidden='true' size={18} />
-        <span>
-          {activeFilters > 0 ? t('filter.openCounted', { count: activeFilters }) : t('filter.open')}
-        </span>
-      </Button>
-      <SelectMenu
-        label={t('sort.label')}
-        hideLabel
-        value={choice.sort}
-        options={sorts.map((value) => ({ value, label: t(sortLabelKeys[value]) }))}
-        onChange={(sort) => onChoose({ ...choice, sort })}
-      />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            open={isOpen}
-            count={count}
-            onClose={() => setOpen(false)}
-            {...(activeFilters > 0 && { onClear: clear })}
-          >
-            <Filters choice={choice} onChoose={onChoose} hideLabel={false} />
-          </FilterSheet>
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-interface FiltersProps extends Omit<ChoiceControlsProps, 'count'> {
   /** Labels for screen readers only. */
   hideLabel: boolean
 }
 
-function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
+function Controls({ choice, onChoose, hideLabel }: ControlsProps) {
   const { t } = useTranslation(catalogueMessages)
   return (
     <>
@@ -146,6 +80,13 @@ function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
         }))}
         onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
       />
+      <SelectMenu
+        label={t('sort.label')}
+        hideLabel={hideLabel}
+        value={choice.sort}
+        options={sorts.map((value) => ({ value, label: t(sortLabelKeys[value]) }))}
+        onChange={(sort) => onChoose({ ...choice, sort })}
+      />
     </>
   )
 }
@@ -153,17 +94,4 @@ function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
 function priceLabel(text: CatalogueText, word: CatalogueChoice['price']): string {
   const { from = 0, to = 0 }: { from?: number; to?: number } = priceRanges[word]
   return text(priceLabelKeys[word], { from: formatMoney(from), to: formatMoney(to) })
-}
-
-const lineStyle: ThemeUIStyleObject = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  '& > .filters': { display: ['none', null, null, 'flex'], gap: 2 },
-  '& > button': { display: [null, null, null, 'none'], flexShrink: 0 },
-  // The selected value is truncated before the line wraps.
-  '@media (max-width: 639.98px)': {
-    '& > div:not(.filters), & > div:not(.filters) > span': { flex: 1, minWidth: 0 },
-    '& > div:not(.filters) select': { width: '100%', textOverflow: 'ellipsis' },
-  },
 }

@@ -4,35 +4,28 @@ import { EmptyState } from '#components/empty-state'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { searchMessages } from '../search-messages'
 import { showsAny } from '../search-results'
-import { Filters } from './filters'
 import { Results } from './results'
 import type { SearchView } from './search-view'
 
-/** The results with their filters; a hint where the filters leave none. */
+/** The results; a hint where the filters leave none. */
 export function FilteredResults(view: SearchView) {
   const { t } = useTranslation(searchMessages)
   const { results, filters } = view
   if (!results) return null
+  if (showsAny(results, filters)) return <Results {...view} />
   return (
-    <>
-      <Filters filters={filters} results={results} onFilter={view.onFilter} />
-      {showsAny(results, filters) ? (
-        <Results {...view} />
-      ) : (
-        <div sx={styles.none}>
-          <EmptyState
-            title={t('filters.none')}
-            action={
-              <Button variant='secondary' onClick={view.onUnfilter}>
-                {t('filters.clear')}
-              </Button>
-            }
-          >
-            {t('filters.noneHint')}
-          </EmptyState>
-        </div>
-      )}
-    </>
+    <div sx={styles.none}>
+      <EmptyState
+        title={t('filters.none')}
+        action={
+          <Button variant='secondary' onClick={view.onUnfilter}>
+            {t('filters.clear')}
+          </Button>
+        }
+      >
+        {t('filters.noneHint')}
+      </EmptyState>
+    </div>
   )
 }
 

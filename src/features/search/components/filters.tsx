@@ -1,17 +1,20 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
 import { searchKinds } from '#contract/search/search-index-path'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import {
+  filterCount,
   filtersProducts,
+  noFilters,
   type PriceRange,
   priceRanges,
   type SearchFilters,
 } from '../search-filters'
 import { type SearchTexts, searchMessages } from '../search-messages'
-import type { SearchResults } from '../search-results'
+import { countShown, type SearchResults } from '../search-results'
 
 interface FiltersProps {
   filters: SearchFilters
@@ -20,54 +23,82 @@ interface FiltersProps {
 }
 
 /** Filters by kind, and of products by price and availability. */
-export function Filters({ filters, results: { totals }, onFilter }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { filters, results, onFilter } = props
   const { t } = useTranslation(searchMessages)
-  const { kind: chosen, price, available } = filters
-  const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === chosen)
-  const hasProducts = totals.products > 0 || filtersProducts(filters)
-  const showsProducts = hasProducts && (chosen === 'all' || chosen === 'products')
+  const count = countShown(results, filters)
+  return (
+    <FilterBar
+      count={filterCount(filters)}
+      title={t('filters.label')}
+      showText={count === 0 ? t('filters.none') : t('filters.show', { count })}
+      onClear={() => onFilter(noFilters)}
+    >
+      {(isInSheet) => (
+        <>
+          <Kinds {...props} />
+          <OfProducts {...props} hideLabel={!isInSheet} />
+        </>
+      )}
+    </FilterBar>
+  )
+}
+
+function Kinds({ filters, results: { totals }, onFilter }: FiltersProps) {
+  const { t } = useTranslation(searchMessages)
+  const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === filters.kind)
   const all = Object.values(totals).reduce((sum, total) => sum + total, 0)
   const choices = [
     { kind: 'all' as const, label: t('filters.all'), count: all },
     ...kinds.map((kind) => ({ kind, label: t(kind), count: totals[kind] })),
   ]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere
-    <div role='group' aria-label={t('filters.label')} sx={styles.filters}>
-      <ul sx={styles.kinds}>
-        {choices.map(({ kind, label, count }) => (
-          <li key={kind}>
-            <button
-              type='button'
-              aria-pressed={kind === chosen}
-              onClick={() => onFilter({ ...filters, kind })}
-              sx={styles.kind}
-            >
-              <span>{label}</span> <span sx={styles.count}>{count}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {showsProducts && (
-        <div sx={styles.ofProducts}>
-          <SelectMenu
-            label={t('filters.price')}
-            hideLabel
-            value={price}
-            options={priceOptions(t)}
-            onChange={(next) => onFilter({ ...filters, price: next })}
-          />
-          <label sx={styles.available}>
-            <input
-              type='checkbox'
-              checked={available}
-              onChange={(event) => onFilter({ ...filters, available: event.target.checked })}
-            />
-            <span>{t('filters.available')}</span>
-          </label>
-        </div>
-      )}
-    </div>
+    <ul aria-label={t('filters.kind')} sx={styles.kinds}>
+      {choices.map(({ kind, label, count }) => (
+        <li key={kind}>
+          <button
+            type='button'
+            aria-pressed={kind === filters.kind}
+            onClick={() => onFilter({ ...filters, kind })}
+            sx={styles.kind}
+          >
+            <span>{label}</span> <span sx={styles.count}>{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OfProductsProps extends FiltersProps {
+  /** Labels for screen readers only. */
+  hideLabel: boolean
+}
+
+/** Price and availability, where products are shown or these have left none. */
+function OfProducts({ filters, results: { totals }, onFilter, hideLabel }: OfProductsProps) {
+  const { t } = useTranslation(searchMessages)
+  const { kind, price, available } = filters
+  const hasProducts = totals.products > 0 || filtersProducts(filters)
+  if (!hasProducts || (kind !== 'all' && kind !== 'products')) return null
+  return (
+    <>
+      <SelectMenu
+        label={t('filters.price')}
+        hideLabel={hideLabel}
+        value={price}
+        options={priceOptions(t)}
+        onChange={(next) => onFilter({ ...filters, price: next })}
+      />
+      <label sx={styles.available}>
+        <input
+          type='checkbox'
+          checked={available}
+          onChange={(event) => onFilter({ ...filters, available: event.target.checked })}
+        />
+        <span>{t('filters.available')}</span>
+      </label>
+    </>
   )
 }
 
@@ -87,24 +118,13 @@ function rangeLabel(range: { from?: number; to?: number }, text: Text<SearchText
 }
 
 const styles = {
-  filters: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 5,
-    rowGap: 3,
-    mt: 3,
-  },
-  // One line on phones, where the results would otherwise begin below the screen.
   kinds: {
     display: 'flex',
-    flexWrap: ['nowrap', null, 'wrap'],
+    flexWrap: 'wrap',
     gap: 2,
-    minWidth: 0,
-    // Room for the focus ring.
-    m: '-6px',
-    p: '6px',
-    overflowX: ['auto', null, 'visible'],
+    m: 0,
+    mr: [0, null, null, 3],
+    p: 0,
     listStyle: 'none',
   },
   kind: {
@@ -130,12 +150,12 @@ const styles = {
     },
   },
   count: { fontVariantNumeric: 'tabular-nums', fontWeight: 'body' },
-  ofProducts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 },
   available: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
     minHeight: 'touch',
+    px: [0, null, null, 2],
     cursor: 'pointer',
     input: { width: 20, height: 20, m: 0, accentColor: 'primary' },
   },

@@ -37,7 +37,7 @@ const groupsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 6,
-  mt: 4,
+  mt: [2, 4],
   transition: 'opacity 150ms ease-out',
   '&[aria-busy=true]': { opacity: 0.6 },
 }
@@ -177,7 +177,7 @@ const excerptStyle: ThemeUIStyleObject = {
 
 const styles = {
   resultGroup: { minWidth: 0 },
-  resultGroupHeading: { fontSize: 'h3', pb: 2 },
+  resultGroupHeading: { fontSize: 'h3', pb: [1, 2] },
   resultGroupLabel: { color: 'textMuted', fontWeight: 'body' },
   noticeBox: { mt: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { controlStyle } from '#components/control-style'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { queryKey, shortQueryKey } from '../search-address'
@@ -39,12 +40,12 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
       onSubmit={submit}
       sx={styles.searchForm}
     >
-      <label htmlFor={id} sx={styles.searchFormLabel}>
-        {t('label')}
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('label')}</VisuallyHidden>
       </label>
       <div sx={rowStyle}>
         <span>
-          <Search aria-hidden='true' size={22} />
+          <Search aria-hidden='true' size={20} />
           <input
             ref={field}
             id={id}
@@ -54,7 +55,6 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
             onChange={(event) => onType(event.target.value)}
             onFocus={onFocus}
             placeholder={t('placeholder')}
-            aria-describedby={`${id}-hint`}
             autoComplete='off'
             autoCapitalize='none'
             enterKeyHint='search'
@@ -64,13 +64,8 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: fillScript }} />
         </span>
-        <Button type='submit' size='lg'>
-          {t('button')}
-        </Button>
+        <Button type='submit'>{t('button')}</Button>
       </div>
-      <p id={`${id}-hint`} sx={styles.searchFormHint}>
-        {t('hint')}
-      </p>
       <noscript>
         <p sx={styles.noScript}>{t('noScript')}</p>
       </noscript>
@@ -81,12 +76,11 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
 const rowStyle: ThemeUIStyleObject = {
   display: 'flex',
   gap: 2,
-  mt: 2,
   '& > span': { position: 'relative', flex: '1 1 140px' },
   '& > span > svg': {
     position: 'absolute',
-    left: '15px',
-    top: 'calc(50% - 11px)',
+    left: '13px',
+    top: 'calc(50% - 10px)',
     color: 'textMuted',
     pointerEvents: 'none',
   },
@@ -94,9 +88,7 @@ const rowStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  searchForm: { maxWidth: 'reading', mt: [4, 5] },
-  searchFormLabel: { fontWeight: 'medium' },
-  input: { ...controlStyle('lg'), pl: '48px' },
-  searchFormHint: { mt: 2, color: 'textMuted', fontSize: 'small' },
+  searchForm: { maxWidth: 'reading', mt: [2, 3] },
+  input: { ...controlStyle('md'), pl: '44px' },
   noScript: { mt: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

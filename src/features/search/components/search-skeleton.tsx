@@ -6,7 +6,7 @@ export function SearchSkeleton() {
   return (
     <>
       <div sx={styles.searchSkeleton}>
-        <Skeleton height={52} />
+        <Skeleton height={44} />
       </div>
       <HitsSkeleton />
     </>
@@ -34,7 +34,7 @@ export function HitsSkeleton() {
 }
 
 const styles = {
-  searchSkeleton: { maxWidth: 'reading', mt: 6 },
+  searchSkeleton: { maxWidth: 'reading', mt: [2, 3] },
   hitsSkeleton: { display: 'grid', gap: 5, maxWidth: 760, mt: 5 },
   hit: { display: 'grid', gridTemplateColumns: '120px 1fr', gap: 4 },
   hitLines: { display: 'grid', gap: 3, alignContent: 'start' },

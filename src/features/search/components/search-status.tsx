@@ -79,6 +79,16 @@ export function SearchProblemNotice({ query, problem, onRetry }: SearchView) {
 }
 
 const styles = {
-  searchStatusText: { minHeight: 24, mt: [4, 5], color: 'textMuted' },
+  searchStatusText: {
+    minWidth: 0,
+    color: 'textMuted',
+    fontSize: ['small', 'body'],
+    overflowWrap: 'anywhere',
+    // On phones a long query, which is in the field, does not push the results away.
+    display: ['-webkit-box', 'block'],
+    overflow: ['hidden', 'visible'],
+    WebkitLineClamp: ['2', 'none'],
+    WebkitBoxOrient: 'vertical',
+  },
   searchProblemNotice: { maxWidth: 'reading' },
 } satisfies Record<string, ThemeUIStyleObject>

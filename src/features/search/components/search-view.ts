@@ -20,7 +20,6 @@ export interface SearchView {
   productGrid: FoundProductGrid
   /** A newer response is pending. */
   isReading: boolean
-  onFilter: (filters: SearchFilters) => void
   /** Removes all filters; the button that calls it vanishes. */
   onUnfilter: () => void
   /** Searches for another query. */

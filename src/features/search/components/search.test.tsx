@@ -1,6 +1,7 @@
 import { createHistory, createMemorySource, LocationProvider } from '@reach/router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { stubDialogs } from '#components/testing/browser-stubs'
 import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { publicQueries } from '#lib/queries/public-queries'
 import { forgetOwn } from '#lib/storage/site-storage'
@@ -20,6 +21,7 @@ const guest = { ...unknownSession, status: 'guest' } as const
 const member = { ...unknownSession, status: 'member', user: annasAccount } as const
 
 beforeEach(() => {
+  stubDialogs()
   localStorage.clear()
   jest
     .mocked(indexSearch.find)
@@ -41,8 +43,19 @@ function open(search: string) {
     </LocationProvider>,
   )
 }
-const status = () => screen.getByRole('status')
+/** The one of the page; the sheet has another. */
+const status = () => screen.getAllByRole('status')[0] ?? document.body
 const found = () => waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 2/))
+
+const opener = (count = 0) =>
+  screen.findByRole('button', { name: count > 0 ? `Φίλτρα (${count})` : 'Φίλτρα' })
+const sheet = () => screen.findByRole('dialog', { name: 'Φίλτρα' })
+
+/** Opens the sheet of small screens, as which jsdom counts. */
+async function openFilters(count?: number) {
+  await userEvent.click(await opener(count))
+  return within(await sheet())
+}
 
 it('remembers a search when it is left, but not after its user has left (R370)', async () => {
   publishSession(member)
@@ -75,7 +88,7 @@ it('says warmly that nothing was found, with advice and topics', async () => {
 it('keeps the filters in view that leave nothing, and the focus once they are removed (R369)', async () => {
   open('?query=one&price=from-40')
   await screen.findByRole('heading', { name: 'Τίποτα δεν ταιριάζει με τα φίλτρα' })
-  expect(screen.getByRole('group', { name: 'Φίλτρα' })).toBeTruthy()
+  expect(await opener(1)).toBeTruthy()
   expect(status().textContent).toBe('Τίποτα δεν ταιριάζει με τα φίλτρα')
   await userEvent.click(screen.getByRole('button', { name: 'Χωρίς φίλτρα' }))
   await found()
@@ -86,8 +99,13 @@ it('says how many pages the filters show (R369)', async () => {
   jest.mocked(indexSearch.find).mockResolvedValue(someResults([1, 2, 3], [4, 5]))
   open('?query=one')
   await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 5 /))
-  await userEvent.click(screen.getByRole('button', { name: /^Μαθήματα/ }))
+  const filters = await openFilters()
+  await userEvent.click(filters.getByRole('button', { name: /^Μαθήματα/ }))
   await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 3 /))
+  expect(filters.getByRole('status').textContent).toBe('Δείτε 3 αποτελέσματα')
+  await userEvent.click(filters.getByRole('button', { name: 'Δείτε 3 αποτελέσματα' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await opener(1)).toBeTruthy()
 })
 
 it('follows a price with counts, kinds, status and address, and takes it back (R369)', async () => {
@@ -98,11 +116,12 @@ it('follows a price with counts, kinds, status and address, and takes it back (R
     )
   open('?query=one')
   await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 4 /))
-  const price = screen.getByRole('combobox', { name: 'Τιμή' })
+  const filters = await openFilters()
+  const price = filters.getByRole('combobox', { name: 'Τιμή' })
   await userEvent.selectOptions(price, 'to-10')
   await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 1 /))
   const kinds = () =>
-    within(screen.getByRole('group', { name: 'Φίλτρα' }))
+    within(filters.getByRole('list', { name: 'Είδος' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
   expect(kinds()).toEqual(['Όλα 1', 'Προϊόντα 1'])
@@ -115,8 +134,8 @@ it('follows a price with counts, kinds, status and address, and takes it back (R
 it('drops filters of products, in the address too, where no products are shown (R369)', async () => {
   jest.mocked(indexSearch.find).mockResolvedValue(someResults([1, 2], [4, 5]))
   open('?query=one&price=to-10')
-  await screen.findByRole('button', { name: /^Μαθήματα/ })
-  await userEvent.click(screen.getByRole('button', { name: /^Μαθήματα/ }))
+  const filters = await openFilters(1)
+  await userEvent.click(filters.getByRole('button', { name: /^Μαθήματα/ }))
   expect(jest.mocked(indexSearch.find).mock.lastCall?.[1]).toEqual({
     ...noFilters,
     kind: 'lessons',
@@ -138,7 +157,7 @@ it.each([
 it('keeps the focus on a filter while its results load (R369)', async () => {
   open('?query=one')
   await found()
-  const kind = screen.getByRole('button', { name: /^Μαθήματα/ })
+  const kind = (await openFilters()).getByRole('button', { name: /^Μαθήματα/ })
   await userEvent.click(kind)
   await found()
   expect(document.activeElement).toBe(kind)

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { isFocusFree, isNextPage } from '#lib/navigation/page-lifecycle'
 import { writeAddress } from '#lib/navigation/write-address'
 import { currentSession, watchSession } from '#session/session-store'
@@ -26,6 +27,7 @@ import { type SearchPhase, useSearchResults } from '../use-search-results'
 import { useSearchText } from '../use-search-text'
 import { NoResults, RestingSearch } from './empty-results'
 import { FilteredResults } from './filtered-results'
+import { Filters } from './filters'
 import type { FoundProductGrid } from './found-products'
 import { SearchForm } from './search-form'
 import { HitsSkeleton } from './search-skeleton'
@@ -81,7 +83,12 @@ export default function Search({ topics, productGrid }: SearchProps) {
           if (phase === 'failed') search.retry()
         }}
       />
-      <SearchStatus element={status} {...{ phase, query, filters, results }} />
+      <div sx={styles.bar}>
+        <SearchStatus element={status} {...{ phase, query, filters, results }} />
+        {Screen === FilteredResults && results && (
+          <Filters filters={filters} results={results} onFilter={filter} />
+        )}
+      </div>
       <Screen
         query={query}
         filters={filters}
@@ -90,7 +97,6 @@ export default function Search({ topics, productGrid }: SearchProps) {
         topics={topics}
         productGrid={productGrid}
         isReading={phase === 'searching' || phase === 'typing'}
-        onFilter={filter}
         onUnfilter={unfilter}
         onSearch={choose}
         onRetry={search.retry}
@@ -177,3 +183,18 @@ function isCanonical(search: string, filters: SearchFilters): boolean {
 }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+const styles = {
+  // The filters are a button beside the status, on wide screens a line below it.
+  bar: {
+    display: 'flex',
+    flexWrap: ['nowrap', null, null, 'wrap'],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 3,
+    rowGap: 2,
+    minHeight: 'touch',
+    mt: [2, 3],
+    '& > [role=group]': { flexBasis: '100%' },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,39 +1,45 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '#components/button'
-import { Sheet } from '#components/dialog'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { catalogueMessages } from '../catalogue-messages'
+import filters from '#locales/el/filters.json'
+import { Button } from './button'
+import { Sheet } from './dialog'
+import { VisuallyHidden } from './visually-hidden'
+
+const filtersMessages = addMessages('filters', filters)
 
 interface FilterSheetProps {
   open: boolean
-  /** Number of matching products; null while unknown. */
-  count: number | null
+  title: string
+  /** Text of the button that closes it, with the number of matches where that is known. */
+  showText: string
   onClose: () => void
   /** Absent without active filters. */
   onClear?: () => void
-  /** The filters themselves. */
+  /** The controls. */
   children: ReactNode
 }
 
-/** The filters on small screens; loaded when first opened. */
-export default function FilterSheet({ open, count, onClose, onClear, children }: FilterSheetProps) {
-  const { t } = useTranslation(catalogueMessages)
+/** The filters of a list on small screens; loaded when first opened. */
+export default function FilterSheet(props: FilterSheetProps) {
+  const { open, title, showText, onClose, onClear, children } = props
+  const { t } = useTranslation(filtersMessages)
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={t('filter.open')}
+      title={title}
       footer={
         <div sx={footerStyle}>
           {onClear && (
             <Button variant='quiet' onClick={onClear}>
-              {t('filter.clear')}
+              {t('clear')}
             </Button>
           )}
-          <Button onClick={onClose}>
-            {count === null ? t('filter.show') : t('filter.showCounted', { count })}
-          </Button>
+          <Button onClick={onClose}>{showText}</Button>
+          {/* What the page says below the sheet is not announced. */}
+          <VisuallyHidden role='status'>{showText}</VisuallyHidden>
         </div>
       }
     >
@@ -51,7 +57,7 @@ const footerStyle: ThemeUIStyleObject = {
 
 const filtersStyle: ThemeUIStyleObject = {
   display: 'grid',
-  gap: 3,
+  gap: 4,
   '& > div': { display: 'grid', gap: 1 },
   '& > div > span': { display: 'flex' },
   select: { width: '100%' },

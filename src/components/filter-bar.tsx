@@ -1,0 +1,101 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { addMessages } from '#lib/i18n/messages'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { absent } from '#lib/lazy/lazy'
+import { reportPageFailure } from '#lib/navigation/page-lifecycle'
+import filters from '#locales/el/filters.json'
+import { Button } from './button'
+import { IconButton } from './icon-button'
+
+const filtersMessages = addMessages('filters', filters)
+
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet').catch((error) => {
+    reportPageFailure(error)
+    return absent()
+  }),
+)
+
+interface FilterBarProps {
+  /** Number of active filters. */
+  count: number
+  /** Name of the controls and title of the sheet. */
+  title: string
+  /** Text of the sheet's button, with the number of matches where that is known. */
+  showText: string
+  /** Removes the filters. */
+  onClear: () => void
+  /** The controls, in the line or in the sheet. */
+  children: (isInSheet: boolean) => ReactNode
+}
+
+/** The filters and the order of a list: in one line on wide screens, else in a sheet behind a button. */
+export function FilterBar({ count, title, showText, onClear, children }: FilterBarProps) {
+  const { t } = useTranslation(filtersMessages)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  const clear = () => {
+    onClear()
+    setOpen(false)
+  }
+  const line = useRef<HTMLDivElement>(null)
+  const clearInLine = () => {
+    onClear()
+    // The pressed button is unmounted.
+    line.current?.querySelector<HTMLElement>('select, button')?.focus()
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere */}
+      <div ref={line} role='group' aria-label={title} sx={styles.line}>
+        {children(false)}
+        {count > 0 && (
+          <IconButton label={t('clear')} onClick={clearInLine}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <div sx={styles.button}>
+        <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
+          <SlidersHorizontal aria-hidden='true' size={18} />
+          <span>{count > 0 ? t('openCounted', { count }) : t('open')}</span>
+        </Button>
+      </div>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={isOpen}
+            title={title}
+            showText={showText}
+            onClose={() => setOpen(false)}
+            {...(count > 0 && { onClear: clear })}
+          >
+            {children(true)}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const styles = {
+  line: {
+    display: ['none', null, null, 'flex'],
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 3,
+  },
+  button: {
+    display: ['block', null, null, 'none'],
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    svg: { flexShrink: 0 },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react'
+import { FurtherLessons } from './further-lessons'
+import { TopicPage } from './topic-page'
+
+const lessons = [1, 2, 3].map((postId) => ({
+  postId,
+  path: `/blog/post/${postId}/x`,
+  title: `Μάθημα ${postId}`,
+  summary: '',
+  minutes: 3,
+  topicName: 'Μνήμη',
+  cardImage: null,
+}))
+
+function showTopic(page: number, series?: readonly number[]): void {
+  const place = { categoryId: 4, path: '/blog/category/4/mnimi', name: 'Μνήμη' }
+  const topic = { ...place, lessonCount: 15, summary: '', subtopics: [], ...(series && { series }) }
+  render(<TopicPage {...{ topic, trail: [], lessons, saving: null, page, pageCount: 2 }} />)
+}
+
+const slot = () => document.querySelector<HTMLElement>('[data-series]')
+
+describe('the page of a topic', () => {
+  it('has its lessons as a numbered series, and where it begins', () => {
+    showTopic(1, [1, 2, 3, 9])
+    expect(document.querySelectorAll('ol[start="1"] article')).toHaveLength(3)
+    expect(slot()?.dataset).toMatchObject({
+      series: '1 2 3 9',
+      seriesPath: '/blog/category/4/mnimi',
+    })
+    expect(slot()?.textContent).toBe('Σειρά με 4 μαθήματαΞεκινήστε από το πρώτοΜάθημα 1')
+    expect(slot()?.querySelector('a')?.getAttribute('href')).toBe('/blog/post/1/x')
+  })
+
+  it('goes on with the numbers on its second page', () => {
+    showTopic(2)
+    const numbers = [...document.querySelectorAll('ol [data-number]')]
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['13', '14', '15'])
+    expect(slot()).toBeNull()
+  })
+
+  it('is no series with a single lesson', () => {
+    showTopic(1, [1])
+    expect(slot()).toBeNull()
+  })
+})
+
+describe('the end of a lesson', () => {
+  const [first, second] = lessons
+  const series = { name: 'Μνήμη', path: '/blog/category/4/mnimi', position: 1, count: 7 }
+  const show = (next: Partial<typeof series>) => {
+    if (!first || !second) throw new Error('There are lessons.')
+    const place = { ...series, position: 2, ...next }
+    render(<FurtherLessons series={series} next={{ ...second, series: place }} related={[first]} />)
+    return screen.getByRole('region', { name: /^Επόμεν/ })
+  }
+  const heading = (part: HTMLElement) => within(part).getByRole('heading').textContent
+
+  it('leads to the next lesson of the series, before the related ones', () => {
+    const next = show({})
+    expect(next.textContent).toMatch(/^Επόμενο στη σειρά 2 από 7Μάθημα 2/)
+    expect(heading(next)).toBe('Μάθημα 2')
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Μάθημα 2', 'Σχετικά μαθήματα'])
+    const links = within(next).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([second?.path, series.path])
+  })
+
+  it('leads from the last one to the next series, and says so', () => {
+    const next = show({ name: 'Ύπνος', path: '/blog/category/5/ypnos', position: 1, count: 2 })
+    expect(next.textContent).toMatch(/^Επόμενη σειρά: «Ύπνος» 1 από 2/)
+    expect(next.textContent).toMatch(/το τελευταίο μάθημα της σειράς. Όλη η σειρά «Μνήμη»$/)
+  })
+
+  it('has related lessons alone where there is no next one', () => {
+    render(<FurtherLessons series={series} next={null} related={[]} />)
+    expect(screen.queryByRole('region', { name: /^Επόμεν/ })).toBeNull()
+  })
+})

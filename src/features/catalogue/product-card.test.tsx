@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { CardBuy } from '#components/card-buy'
+import type { CardProduct } from './card-product'
+import { ProductGrid } from './product-grid'
+
+const product: CardProduct = {
+  productId: 4,
+  path: '/products/4/kartes',
+  name: 'Κάρτες',
+  nameLocale: 'el',
+  cardImage: null,
+  finalPrice: 12.9,
+  priceBeforeDiscount: 12.9,
+  stock: 3,
+  reviewAverage: 0,
+  reviewCount: 0,
+}
+
+/** The cards, with a button that says for what it is. */
+function show(...products: Partial<CardProduct>[]): void {
+  const cards = products.map((changes) => ({ ...product, ...changes }))
+  render(
+    <CardBuy.Provider value={(props) => <button type='button'>{JSON.stringify(props)}</button>}>
+      <ProductGrid products={cards} />
+    </CardBuy.Provider>,
+  )
+}
+
+it('has a button beside its one link that adds the product to the cart', () => {
+  show({})
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Κάρτες'])
+  const { path, name, stock } = product
+  expect(JSON.parse(screen.getByRole('button').textContent ?? '')).toEqual({
+    ...{ product: 4, path, name, stock },
+  })
+})
+
+it.each([
+  [0, 'Εξαντλήθηκε', 0],
+  [1, 'Έμεινε ένα', 1],
+])('with %i pieces left says "%s" and has %i buttons', (stock, words, buttons) => {
+  show({ stock })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toHaveLength(buttons)
+})

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
+import { deleteCartItems } from './support/checkout-form'
+import { emulator } from './support/environment'
+import { overflowing } from './support/fitting'
+import { main, toast } from './support/locators'
+import { layoutShift } from './support/page-metrics'
+import { openQuietPage, settled } from './support/page-state'
+import { addressOf } from './support/search-page'
+import { signIn, superuser } from './support/sign-in'
+
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/products/"]') })
+const buyButtons = (page: Page) =>
+  cards(page).getByRole('button', { name: /^Προσθήκη στο καλάθι: / })
+
+/** Names of the products in the cart. */
+const cartNames = (page: Page) =>
+  page.evaluate(async () => {
+    const { cartItems } = await (await fetch('/api/cart')).json()
+    return cartItems.map(
+      ({ product }: { product: { translations: { el: { name: string } } } }) =>
+        product.translations.el.name,
+    )
+  })
+
+test('a card puts its product into the cart, on every list', { tag: '@smoke' }, async ({
+  page,
+}) => {
+  await openQuietPage(page)
+  await signIn(page, superuser)
+  for (const path of [publicPaths.products, '/', `${addressOf('κάρτες')}&kind=products`]) {
+    await page.goto(path)
+    const button = buyButtons(page).first()
+    await expect(button).toBeVisible()
+    await settled(page)
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+    await page.evaluate(deleteCartItems)
+    const label = (await button.getAttribute('aria-label')) ?? ''
+    await button.click()
+    await expect(toast(page, 'Μπήκε στο καλάθι σας')).toBeVisible()
+    await expect(page).toHaveURL(path)
+    expect(await cartNames(page)).toEqual([label.replace('Προσθήκη στο καλάθι: ', '')])
+  }
+})
+
+test('a product that is sold out says so and cannot be put into the cart', async ({ page }) => {
+  await openQuietPage(page)
+  await signIn(page, superuser)
+  await page.goto(`${publicPaths.products}?sort=price-up`)
+  await expect(buyButtons(page).first()).toBeVisible()
+  const { results } = await emulator.products('ordering=finalPrice&pageSize=100')
+  const ids = results.filter(({ stock, active }) => active && stock === 0).map(({ id }) => id)
+  const soldOut = cards(page).filter({ hasText: 'Εξαντλήθηκε' })
+  for (let number = 2; (await soldOut.count()) === 0; number += 1) {
+    await page.goto(`${publicPaths.products}/page/${number}?sort=price-up`)
+    await expect(buyButtons(page).first()).toBeVisible()
+  }
+  const href = await soldOut.first().getByRole('link').getAttribute('href')
+  expect(ids.map(String)).toContain(href?.split('/')[2])
+  await expect(soldOut.first().getByRole('button', { name: /καλάθι/ })).toHaveCount(0)
+})
+
+test('the buttons are accessible and move nothing', async ({ page }) => {
+  await openQuietPage(page)
+  await signIn(page, superuser)
+  await page.goto(publicPaths.products)
+  await expect(buyButtons(page)).not.toHaveCount(0)
+  await settled(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
+})
+
+test('guests have no such button where the shop is closed to them', async ({ page }) => {
+  await page.goto(publicPaths.products)
+  await settled(page)
+  await expect(cards(page)).not.toHaveCount(0)
+  await expect(buyButtons(page)).toHaveCount(0)
+})
