@@ -1,10 +1,10 @@
 import type { Provider } from '#contract/allauth/session-answer'
 import type { PasswordHashes } from './auth/password-policy'
 import type { Clock, ShiftedClock } from './clock'
+import type { Store } from './database/store'
 import type { RateLimits } from './lib/rate-limits'
 import type { LiveSockets } from './notifications/sockets'
 import type { Seed } from './seed/seed-schema'
-import type { Store } from './store'
 import type { AccountSettings } from './test-controls/account-settings'
 import type { FaultRules } from './test-controls/fault-rules'
 

@@ -3,10 +3,10 @@ import type { Hono } from 'hono'
 import { argon2Hashes, type PasswordHashes } from './auth/password-policy'
 import type { Clock } from './clock'
 import { createEmulator } from './create-emulator'
+import { openStore, type Store } from './database/store'
 import { createLiveSockets, type LiveSockets } from './notifications/sockets'
 import { readSeed } from './seed/read-seed'
 import { seedStore } from './seed/seed-store'
-import { openStore, type Store } from './store'
 
 /** An emulator in memory with seeded content and its own clock. */
 export interface SeededEmulator {

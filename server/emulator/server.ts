@@ -8,13 +8,13 @@ import { argon2Hashes } from './auth/password-policy'
 import { systemClock } from './clock'
 import { type EmulatorConfig, readConfig } from './config'
 import { createEmulator } from './create-emulator'
+import { openStore, type Store } from './database/store'
 import { createContentHook } from './node/content-hook'
 import { serveSockets } from './notifications/socket-server'
 import { createLiveSockets } from './notifications/sockets'
 import { readSeed } from './seed/read-seed'
 import type { Seed } from './seed/seed-schema'
 import { seedStoreWhenChanged } from './seed/seed-store'
-import { openStore, type Store } from './store'
 
 /** Grace period for open requests on shutdown. */
 const shutdownGraceMs = 500

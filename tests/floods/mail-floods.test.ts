@@ -1,4 +1,4 @@
-import { mails } from '#emulator/outbox/tables'
+import { mails } from '#emulator/database/tables/outbox'
 import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
 import { ownScript, startGateway } from '#gateway/testing/start-gateway'
 import { authPath } from '#upstream/g1/api'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#emulator/account/tables'
-import { orderItems, orders } from '#emulator/orders/tables'
+import { users } from '#emulator/database/tables/account'
+import { orderItems, orders } from '#emulator/database/tables/orders'
 import { demoPassword } from '#emulator/seed/demo-accounts'
 import { seededEmulator } from '#emulator/seeded-emulator'
 import { createGateway } from '#gateway/app'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { authenticators, credentials, emailAddresses } from '../auth/tables'
-import type { Store } from '../store'
-import { type UserRow, users } from './tables'
+import type { Store } from '../database/store'
+import { type UserRow, users } from '../database/tables/account'
+import { authenticators, credentials, emailAddresses } from '../database/tables/auth'
 
 /** An account with its credentials. */
 export interface Account {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import type { Store } from '../database/store'
 import { detailError } from '../lib/api-error'
 import { pathId } from '../lib/http'
 import { answerMessages } from '../seed/api-messages'
-import type { Store } from '../store'
 import { type Account, accountOf } from './queries'
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { users } from '../account/tables'
+import { users } from '../database/tables/account'
+import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import type { RouteDeps } from '../dependencies'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
@@ -13,9 +14,8 @@ import {
   phoneField,
   textField,
 } from '../lib/body-fields'
-import { newStamps } from '../lib/columns'
+import { newStamps } from '../lib/new-stamps'
 import { accountMessages, answerMessages } from '../seed/api-messages'
-import { type AddressRow, userAddresses } from './tables'
 
 const fields = {
   user: idField,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import type { RouteDeps } from '../dependencies'
 import { answerList } from '../lib/answer-list'
 import { detailError } from '../lib/api-error'
@@ -12,7 +13,6 @@ import { checkBody, jsonBody, readBody } from '../lib/read-body'
 import { answerMessages } from '../seed/api-messages'
 import { addAddress, addressBody, changeAddress, deleteAddress, makeMain } from './change-addresses'
 import { addressAnswer, addressFilters, addressList } from './queries'
-import { type AddressRow, userAddresses } from './tables'
 
 /** `/user/address`. As in the real API, any signed-in user can access all addresses. */
 export function addressRoutes(deps: RouteDeps) {

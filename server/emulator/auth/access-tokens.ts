@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Account, accountOf } from '../account/queries'
+import type { Store } from '../database/store'
+import { knoxTokens } from '../database/tables/auth'
 import type { RouteDeps } from '../dependencies'
 import { ApiError } from '../lib/api-error'
 import { answerMessages } from '../seed/api-messages'
-import type { Store } from '../store'
 import { passwordFingerprint } from './password-policy'
 import { randomAccessToken } from './random-codes'
-import { knoxTokens } from './tables'
 
 /** Lifetime of an access token: 20 days. */
 export const accessTokenLifeMs = 20 * 86_400_000

@@ -10,7 +10,9 @@ import {
   authenticatorTypesOf,
   type EmailAddressRow,
 } from '../account/queries'
-import { users } from '../account/tables'
+import type { CodeState } from '../database/session-state'
+import { users } from '../database/tables/account'
+import { emailAddresses } from '../database/tables/auth'
 import {
   answer,
   authentication,
@@ -36,8 +38,6 @@ import { Form, jsonObjectOf } from './form'
 import { completeStage, loginPendingAt } from './login-stages'
 import { isSameCode } from './random-codes'
 import { buckets, takeFromBucket, takeOrRefuse } from './rate-limits'
-import type { CodeState } from './session-state'
-import { emailAddresses } from './tables'
 
 /** `/account/email`: the e-mail addresses of the signed-in account. */
 export function accountEmailRoutes(handle: HandleCall) {

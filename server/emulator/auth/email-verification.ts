@@ -7,16 +7,16 @@ import {
   type EmailAddressRow,
   noAccountId,
 } from '../account/queries'
-import { users } from '../account/tables'
+import type { PendingLogin } from '../database/session-state'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import { emailAddresses } from '../database/tables/auth'
 import type { RouteDeps } from '../dependencies'
 import { sendMail } from '../outbox/send-mail'
-import type { Store } from '../store'
 import { tooManyRequests } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { randomCode } from './random-codes'
 import { buckets, takeFromBucket } from './rate-limits'
-import type { PendingLogin } from './session-state'
-import { emailAddresses } from './tables'
 
 /** Lifetime of an e-mail verification code: 900 s. */
 const codeLifeMs = 900_000

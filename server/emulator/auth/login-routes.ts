@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { accountByEmail, accountOf, addressOf } from '../account/queries'
+import type { CodeState, PendingLogin } from '../database/session-state'
 import { sendMail } from '../outbox/send-mail'
 import { authErrorOf, authentication, badRequest, badRequestFor, conflict } from './auth-answers'
 import type { AuthCall } from './auth-call'
@@ -11,7 +12,6 @@ import { advanceLogin, loginPendingAt, newLogin } from './login-stages'
 import { verifyPassword } from './passwords'
 import { isSameCode, randomCode } from './random-codes'
 import { buckets, takeFromBucket, takeOrRefuse } from './rate-limits'
-import type { CodeState, PendingLogin } from './session-state'
 
 /** `/auth/login` and `/auth/reauthenticate`: by password. */
 export function loginRoutes(handle: HandleCall) {

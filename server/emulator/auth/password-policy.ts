@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { AuthErrorCode } from '#contract/allauth/error-codes'
 import type { Account } from '../account/queries'
-import type { UserRow } from '../account/tables'
+import type { UserRow } from '../database/tables/account'
 
 /** Password hashing; injected so that tests can count the calls. */
 export interface PasswordHashes {

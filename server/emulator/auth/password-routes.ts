@@ -8,6 +8,7 @@ import {
   addressesOf,
   noAccountId,
 } from '../account/queries'
+import type { CodeState } from '../database/session-state'
 import type { RouteDeps } from '../dependencies'
 import { sendMail } from '../outbox/send-mail'
 import { answer, authentication, authUserOf, conflict } from './auth-answers'
@@ -21,7 +22,6 @@ import { passwordProblems } from './password-policy'
 import { setPassword } from './passwords'
 import { isSameCode, randomCode } from './random-codes'
 import { buckets, clearAttempts, takeOrRefuse } from './rate-limits'
-import type { CodeState } from './session-state'
 
 /** Length of a password reset code; other codes have 6 characters. */
 const codeLength = 8

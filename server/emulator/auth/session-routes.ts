@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { SessionEntry } from '#contract/allauth/account-lists'
 import type { Account } from '../account/queries'
+import { type AuthSessionRow, authSessions } from '../database/tables/auth'
 import { endAccessTokens } from './access-tokens'
 import { answer, authentication } from './auth-answers'
 import type { AuthCall } from './auth-call'
@@ -10,7 +11,6 @@ import { requireAccount } from './authentication-methods'
 import type { HandleCall } from './call-handler'
 import { Form, jsonObjectOf } from './form'
 import { passwordFingerprint } from './password-policy'
-import { type AuthSessionRow, authSessions } from './tables'
 
 /** `/auth/session`: reading the session, and sign-out. */
 export function sessionRoutes(handle: HandleCall) {

@@ -2,8 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { longestComment } from '#contract/blog/blog-comment'
-import { users } from '../account/tables'
 import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import { users } from '../database/tables/account'
+import { blogComments, blogPosts } from '../database/tables/blog'
 import type { RouteDeps } from '../dependencies'
 import { answerList } from '../lib/answer-list'
 import {
@@ -22,7 +23,6 @@ import { readBody } from '../lib/read-body'
 import { accountMessages, answerMessages } from '../seed/api-messages'
 import { commentAnswer } from './answers'
 import { addComment, type CommentRow, commentList, deleteComment } from './comment-queries'
-import { blogComments, blogPosts } from './tables'
 
 /** Reads of `/blog/comment`: comments of all posts, and replies to one. */
 export function blogCommentRoutes(deps: RouteDeps) {

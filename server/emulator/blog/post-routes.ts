@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { blogComments, blogPosts } from '../database/tables/blog'
 import type { RouteDeps } from '../dependencies'
 import { answerList } from '../lib/answer-list'
 import { fieldErrors } from '../lib/api-error'
@@ -10,7 +11,6 @@ import { answerMessages } from '../seed/api-messages'
 import { commentAnswer, postAnswer } from './answers'
 import { commentList } from './comment-queries'
 import { postAggregates, postFilters, postList, relatedPosts } from './post-queries'
-import { blogComments, blogPosts } from './tables'
 
 /** `/blog/post` and the resources below one post. */
 export function blogPostRoutes(deps: RouteDeps) {

@@ -1,16 +1,16 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { athensTime } from '#contract/wire/athens-time'
+import type { Store } from '../database/store'
+import { type CartRow, cartItems, carts } from '../database/tables/cart'
+import { products } from '../database/tables/products'
 import type { EmulatorDeps, RouteDeps } from '../dependencies'
 import { stampFields } from '../lib/answer-fields'
 import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
-import { newStamps } from '../lib/columns'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { priceParts, toCents } from '../lib/money'
+import { newStamps } from '../lib/new-stamps'
 import { productAnswer, withProducts } from '../products/queries'
-import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
-import type { Store } from '../store'
-import { type CartRow, cartItems, carts } from './tables'
 
 /** The cart of a user, created on first access. */
 export async function cartOf(

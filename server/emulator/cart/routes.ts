@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { largestQuantity } from '#contract/shop/cart'
 import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import { cartItems, carts } from '../database/tables/cart'
 import type { RouteDeps } from '../dependencies'
 import { answerList } from '../lib/answer-list'
 import { detailError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
@@ -20,7 +21,6 @@ import {
   stockOf,
   touchCart,
 } from './queries'
-import { cartItems, carts } from './tables'
 
 const quantity = wholeNumber.pipe(z.number().min(1).max(largestQuantity))
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Store } from '../database/store'
+import { type CountryRow, countries, type RegionRow, regions } from '../database/tables/geo'
 import { stampFields } from '../lib/answer-fields'
 import { fieldErrors } from '../lib/api-error'
 import { type ListSource, sliceQuery } from '../lib/list-source'
 import { answerMessages, shopMessages } from '../seed/api-messages'
-import type { Store } from '../store'
-import { type CountryRow, countries, type RegionRow, regions } from './tables'
 
 /** Countries, in their sort order. */
 export function countryList({ db }: Store): ListSource<CountryRow> {

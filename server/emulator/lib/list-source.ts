@@ -1,7 +1,7 @@
 import { type AnyColumn, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Store } from '../database/store'
 import { answerMessages } from '../seed/api-messages'
-import type { Store } from '../store'
 import { type ApiError, detailError } from './api-error'
 
 /** Which rows of a list to select, and in which order. */

@@ -5,8 +5,8 @@ import type { AuthenticatorType } from '#contract/allauth/session-answer'
 import { addressesOf } from '../account/queries'
 import { authErrorOf, interruptWith } from '../auth/auth-answers'
 import type { AuthCall } from '../auth/auth-call'
-import { type AuthenticatorRow, authenticators } from '../auth/tables'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
+import { type AuthenticatorRow, authenticators } from '../database/tables/auth'
 
 /** Data of a TOTP app. `used` is the last used code and its time, in ms. */
 export const totpData = z.object({

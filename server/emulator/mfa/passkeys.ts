@@ -6,7 +6,7 @@ import type {
 } from '#contract/allauth/webauthn'
 import type { Account } from '../account/queries'
 import type { AuthCall } from '../auth/auth-call'
-import type { AuthenticatorRow } from '../auth/tables'
+import type { AuthenticatorRow } from '../database/tables/auth'
 import type { RouteDeps } from '../dependencies'
 import { mfaMessages } from '../seed/api-messages'
 import {

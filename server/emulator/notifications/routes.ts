@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { accountByToken, type BearerEnv, signedIn } from '../auth/access-tokens'
+import { notifications, notificationUsers } from '../database/tables/notifications'
 import type { RouteDeps } from '../dependencies'
 import { answerList } from '../lib/answer-list'
 import { ApiError, detailError, fieldErrors } from '../lib/api-error'
@@ -13,7 +14,6 @@ import { filterConditions, isBoolean } from '../lib/query-filters'
 import { idListFromBody, readBody } from '../lib/read-body'
 import { accountMessages, answerMessages } from '../seed/api-messages'
 import { notificationAnswer, notificationUserAnswer, notificationUserList } from './queries'
-import { notifications, notificationUsers } from './tables'
 
 /**
  * `/notification/ids`: texts of notifications by ids, without authentication; 404 when none is

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/shop/order'
+import { orderItems, orders } from '../database/tables/orders'
+import { products } from '../database/tables/products'
 import type { RouteDeps } from '../dependencies'
 import { detailError } from '../lib/api-error'
 import { sendNotification } from '../notifications/queries'
-import { products } from '../products/tables'
 import { shopMessages, statusLabels } from '../seed/api-messages'
 import { notificationMessages } from '../seed/notification-messages'
 import type { WholeOrder } from './queries'
-import { orderItems, orders } from './tables'
 
 /** Allowed next statuses. */
 const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {

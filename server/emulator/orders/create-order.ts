@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
+import { isConstraintViolation } from '../database/store'
+import { orderItems, orders, payWays } from '../database/tables/orders'
+import { products } from '../database/tables/products'
 import type { EmulatorDeps } from '../dependencies'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, detailError, fieldErrors, recordedErrors } from '../lib/api-error'
-import { newStamps } from '../lib/columns'
 import { priceParts, toCents } from '../lib/money'
+import { newStamps } from '../lib/new-stamps'
 import { type ProductRow, productsById } from '../products/queries'
-import { products } from '../products/tables'
 import { answerMessages, shopMessages } from '../seed/api-messages'
-import { isConstraintViolation } from '../store'
 import {
   bindKeyStatement,
   fingerprintOf,
@@ -16,7 +17,6 @@ import {
   reserveKey,
 } from './idempotency-keys'
 import type { OrderBody } from './order-body'
-import { orderItems, orders, payWays } from './tables'
 
 /** A stored order, and whether an earlier request placed it. */
 interface Placed {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { idempotencyHeader, idempotencyKey } from '#contract/shop/order-creation'
+import type { Store } from '../database/store'
+import { orderKeys } from '../database/tables/orders'
 import type { EmulatorDeps } from '../dependencies'
 import { ApiError, detailError } from '../lib/api-error'
 import { shopMessages } from '../seed/api-messages'
-import type { Store } from '../store'
 import type { OrderBody } from './order-body'
-import { orderKeys } from './tables'
 
 /**
  * Age from which an unfinished order counts as abandoned: another request may take over its key.

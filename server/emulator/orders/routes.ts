@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
 import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import { orders } from '../database/tables/orders'
 import type { RouteDeps } from '../dependencies'
 import { answerList } from '../lib/answer-list'
 import { detailError } from '../lib/api-error'
@@ -16,7 +17,6 @@ import { placeOnce } from './create-order'
 import { idempotencyKeyOf } from './idempotency-keys'
 import { orderBody, statusBody, trackingBody } from './order-body'
 import { orderAnswer, orderDetailAnswer, orderFilters, orderList, type WholeOrder } from './queries'
-import { orders } from './tables'
 
 /**
  * Checks that the caller may read the order: their own, or any for staff.

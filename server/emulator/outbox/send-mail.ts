@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import { mails } from '../database/tables/outbox'
 import type { RouteDeps } from '../dependencies'
 import { type MailRequest, type MailText, mailTextOf } from './mail-texts'
-import { mails } from './tables'
 
 /** Stores a mail in the outbox; nothing is really sent. */
 export async function sendMail(

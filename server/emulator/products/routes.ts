@@ -1,5 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import {
+  productImages,
+  productReviews,
+  products,
+  productTagLinks,
+  productTags,
+} from '../database/tables/products'
 import type { RouteDeps } from '../dependencies'
 import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
@@ -17,7 +24,6 @@ import {
   productList,
   productTagAnswer,
 } from './queries'
-import { productImages, productReviews, products, productTagLinks, productTags } from './tables'
 
 /** `/product` and the resources below one product. */
 export function productRoutes(deps: RouteDeps) {

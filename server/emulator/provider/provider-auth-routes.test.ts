@@ -1,4 +1,3 @@
-import { emailAddresses } from '../auth/tables'
 import {
   type AuthClient,
   authClient,
@@ -7,6 +6,7 @@ import {
   pendingIn,
   signedInClient,
 } from '../auth/testing/auth-client'
+import { emailAddresses } from '../database/tables/auth'
 import { demoPassword } from '../seed/demo-accounts'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { providerClient } from './provider-client'

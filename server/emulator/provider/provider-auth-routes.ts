@@ -17,6 +17,7 @@ import type { HandleCall } from '../auth/call-handler'
 import { Form, jsonObjectOf } from '../auth/form'
 import { advanceLogin, newLogin } from '../auth/login-stages'
 import { createAccount, requireOpenSignup } from '../auth/new-accounts'
+import type { ProviderAccountRow } from '../database/tables/provider'
 import type { RouteDeps } from '../dependencies'
 import type { ProviderPerson } from '../seed/provider-people'
 import { type IdentityProvider, personOf } from './provider'
@@ -29,7 +30,6 @@ import {
   logInWithProvider,
   providerAccountsOf,
 } from './provider-login'
-import type { ProviderAccountRow } from './tables'
 import { subjectOf } from './tokens'
 
 /** `/_allauth/app/v1`: sign-in through an identity provider. */

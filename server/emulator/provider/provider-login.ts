@@ -6,11 +6,11 @@ import { providerSignupKey } from '../auth/auth-flows'
 import { recordMethod } from '../auth/authentication-methods'
 import { advanceLogin, newLogin } from '../auth/login-stages'
 import { createAccount, requireOpenSignup } from '../auth/new-accounts'
-import { credentials } from '../auth/tables'
+import type { Store } from '../database/store'
+import { credentials } from '../database/tables/auth'
+import { type ProviderAccountRow, providerAccounts } from '../database/tables/provider'
 import type { ProviderPerson } from '../seed/provider-people'
-import type { Store } from '../store'
 import { providerId } from './provider-client'
-import { type ProviderAccountRow, providerAccounts } from './tables'
 
 const provider = providerId
 

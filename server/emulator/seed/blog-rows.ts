@@ -8,7 +8,7 @@ import type {
   blogPosts,
   blogPostTags,
   blogTags,
-} from '../blog/tables'
+} from '../database/tables/blog'
 import { fold } from '../search/greek-folding'
 import { userIds } from './account-rows'
 import {

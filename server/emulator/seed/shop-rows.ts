@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import type { StoredTranslations } from '../lib/columns'
+import type { StoredTranslations } from '../database/columns'
 import type {
   productCategories,
   productFavourites,
@@ -8,9 +8,9 @@ import type {
   products,
   productTagLinks,
   productTags,
-} from '../products/tables'
+} from '../database/tables/products'
+import type { searchEntries } from '../database/tables/search'
 import { foldWithPlaces } from '../search/greek-folding'
-import type { searchEntries } from '../search/tables'
 import { userIds } from './account-rows'
 import {
   dayMs,

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { orderStatuses } from '#contract/shop/order'
+import { orderItems, orders } from '../database/tables/orders'
+import { productFavourites, productImages, products } from '../database/tables/products'
 import type { EmulatorDeps } from '../dependencies'
-import { newStamps } from '../lib/columns'
-import { orderItems, orders } from '../orders/tables'
-import { productFavourites, productImages, products } from '../products/tables'
+import { newStamps } from '../lib/new-stamps'
 import { inserts } from '../seed/seed-store'
 
 type RecordDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { entityPath } from '#contract/paths/site-paths'
+import { products } from '../database/tables/products'
 import type { RouteDeps } from '../dependencies'
 import { type ProductRow, productAggregates, productList } from '../products/queries'
-import { products } from '../products/tables'
 import { priceMessages } from '../seed/page-messages'
 
 const style =

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { stampColumns } from '../lib/columns'
+import { stampColumns } from '../columns'
 
 /**
  * Address books. `floor` and `locationType` may be empty; each user has at most one main address.

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { seoColumns, stampColumns, translationsColumn, treeColumns } from '../lib/columns'
+import { seoColumns, stampColumns, translationsColumn, treeColumns } from '../columns'
 
 export const blogCategories = sqliteTable('blogCategories', {
   id: integer().primaryKey(),

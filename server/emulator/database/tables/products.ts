@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { seoColumns, stampColumns, translationsColumn, treeColumns } from '../lib/columns'
+import { seoColumns, stampColumns, translationsColumn, treeColumns } from '../columns'
 
 export const productCategories = sqliteTable('productCategories', {
   id: integer().primaryKey(),

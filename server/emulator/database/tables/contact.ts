@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { stampColumns } from '../lib/columns'
+import { stampColumns } from '../columns'
 
 /** Messages of the contact form. */
 export const contactMessages = sqliteTable('contactMessages', {

@@ -11,19 +11,19 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core'
-import * as accountTables from './account/tables'
-import * as addressTables from './addresses/tables'
-import * as authTables from './auth/tables'
-import * as blogTables from './blog/tables'
-import * as cartTables from './cart/tables'
-import * as contactTables from './contact/tables'
-import * as geoTables from './geo/tables'
-import * as notificationTables from './notifications/tables'
-import * as orderTables from './orders/tables'
-import * as outboxTables from './outbox/tables'
-import * as productTables from './products/tables'
-import * as providerTables from './provider/tables'
-import * as searchTables from './search/tables'
+import * as accountTables from './tables/account'
+import * as addressTables from './tables/addresses'
+import * as authTables from './tables/auth'
+import * as blogTables from './tables/blog'
+import * as cartTables from './tables/cart'
+import * as contactTables from './tables/contact'
+import * as geoTables from './tables/geo'
+import * as notificationTables from './tables/notifications'
+import * as orderTables from './tables/orders'
+import * as outboxTables from './tables/outbox'
+import * as productTables from './tables/products'
+import * as providerTables from './tables/provider'
+import * as searchTables from './tables/search'
 
 /** One row: fingerprint of the seed and the table definitions that the database was filled with. */
 export const seedings = sqliteTable('seedings', {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { stampColumns } from '../lib/columns'
+import { stampColumns } from '../columns'
 
 /** One cart for each user, created on first access. */
 export const carts = sqliteTable('carts', {

@@ -1,5 +1,5 @@
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { stampColumns } from '../lib/columns'
+import { stampColumns } from '../columns'
 
 /** Accounts. Everything but the display name is private and must never reach a page. */
 export const users = sqliteTable('users', {

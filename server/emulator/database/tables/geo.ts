@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { stampColumns, translationsColumn } from '../lib/columns'
+import { stampColumns, translationsColumn } from '../columns'
 
 export const countries = sqliteTable('countries', {
   alpha2: text().primaryKey(),

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { notificationKinds } from '#contract/notifications/notification'
-import { stampColumns, translationsColumn } from '../lib/columns'
+import { stampColumns, translationsColumn } from '../columns'
 
 /** Notifications for one or many users. */
 export const notifications = sqliteTable('notifications', {

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { SessionState } from './session-state'
+import type { SessionState } from '../session-state'
 
 /**
  * Credentials: an argon2 hash, or null without a usable password. Times are milliseconds since

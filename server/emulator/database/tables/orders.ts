@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
-import { stampColumns, translationsColumn } from '../lib/columns'
+import { stampColumns, translationsColumn } from '../columns'
 
 /** Shipping address as submitted. */
 const recipientColumns = () => ({
