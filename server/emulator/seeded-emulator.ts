@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { argon2Hashes, type PasswordHashes } from './auth/password-policy'
-import type { Clock } from './clock'
 import { createEmulator } from './create-emulator'
 import { openStore, type Store } from './database/store'
-import { createLiveSockets, type LiveSockets } from './notifications/sockets'
+import type { Clock } from './lib/clock'
+import { createLiveSockets, type LiveSockets } from './lib/live-sockets'
+import { argon2Hashes, type PasswordHashes } from './lib/password-hashes'
 import { readSeed } from './seed/read-seed'
 import { seedStore } from './seed/seed-store'
 

@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { users } from '../database/tables/account'
 import { type AddressRow, userAddresses } from '../database/tables/addresses'
-import type { RouteDeps } from '../dependencies'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import {
@@ -14,6 +13,7 @@ import {
   phoneField,
   textField,
 } from '../lib/body-fields'
+import type { RouteDeps } from '../lib/dependencies'
 import { newStamps } from '../lib/new-stamps'
 import { accountMessages, answerMessages } from '../seed/api-messages'
 

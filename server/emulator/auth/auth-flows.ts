@@ -1,8 +1,8 @@
 import type { Flow } from '#contract/allauth/session-answer'
-import { type Account, authenticatorTypesOf } from '../account/queries'
 import type { CodeState } from '../database/session-state'
 import type { Store } from '../database/store'
-import type { RouteDeps } from '../dependencies'
+import { type Account, authenticatorTypesOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import type { AuthCall } from './auth-call'
 
 /** Session key of a provider sign-up that waits for an e-mail address. */

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import type { PendingLogin } from '../database/session-state'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import { emailAddresses } from '../database/tables/auth'
 import {
   type Account,
   addressesOf,
   addressOf,
   type EmailAddressRow,
   noAccountId,
-} from '../account/queries'
-import type { PendingLogin } from '../database/session-state'
-import type { Store } from '../database/store'
-import { users } from '../database/tables/account'
-import { emailAddresses } from '../database/tables/auth'
-import type { RouteDeps } from '../dependencies'
+} from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
+import { randomCode } from '../lib/random-codes'
 import { sendMail } from '../outbox/send-mail'
 import { tooManyRequests } from './auth-answers'
 import type { AuthCall } from './auth-call'
-import { randomCode } from './random-codes'
 import { buckets, takeFromBucket } from './rate-limits'
 
 /** Lifetime of an e-mail verification code: 900 s. */

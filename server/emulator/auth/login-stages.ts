@@ -1,12 +1,12 @@
+import { type PendingLogin, type StageId, stageIds } from '../database/session-state'
+import { credentials } from '../database/tables/auth'
 import {
   type Account,
   accountOf,
   addressesOf,
   authenticatorTypesOf,
   noAccountId,
-} from '../account/queries'
-import { type PendingLogin, type StageId, stageIds } from '../database/session-state'
-import { credentials } from '../database/tables/auth'
+} from '../lib/accounts'
 import type { AuthCall } from './auth-call'
 import { sendLoginVerification } from './email-verification'
 

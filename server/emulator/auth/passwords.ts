@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Account, accountByEmail } from '../account/queries'
 import { credentials } from '../database/tables/auth'
+import { type Account, accountByEmail } from '../lib/accounts'
 import { sendMail } from '../outbox/send-mail'
 import type { AuthCall } from './auth-call'
 import { clearAttempts, countAttempt } from './rate-limits'

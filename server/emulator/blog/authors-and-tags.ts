@@ -9,9 +9,9 @@ import {
   blogPostTags,
   blogTags,
 } from '../database/tables/blog'
-import type { RouteDeps } from '../dependencies'
 import { type AnswerMode, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber, type QueryFilter } from '../lib/query-filters'

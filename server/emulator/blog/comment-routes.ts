@@ -2,10 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { longestComment } from '#contract/blog/blog-comment'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
 import { users } from '../database/tables/account'
 import { blogComments, blogPosts } from '../database/tables/blog'
-import type { RouteDeps } from '../dependencies'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import {
   detailError,
@@ -15,6 +14,7 @@ import {
   recordedErrors,
 } from '../lib/api-error'
 import { idField, textField } from '../lib/body-fields'
+import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'

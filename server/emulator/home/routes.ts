@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexMessages } from '../seed/page-messages'
 

@@ -4,10 +4,10 @@ import type {
   RegistrationCredential,
   RequestOptions,
 } from '#contract/allauth/webauthn'
-import type { Account } from '../account/queries'
 import type { AuthCall } from '../auth/auth-call'
 import type { AuthenticatorRow } from '../database/tables/auth'
-import type { RouteDeps } from '../dependencies'
+import type { Account } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import { mfaMessages } from '../seed/api-messages'
 import {
   addAuthenticator,

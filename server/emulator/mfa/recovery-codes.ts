@@ -5,7 +5,7 @@ import { requireAccount, requireRecentAuthentication } from '../auth/authenticat
 import type { HandleCall } from '../auth/call-handler'
 import { jsonObjectOf } from '../auth/form'
 import type { AuthenticatorRow } from '../database/tables/auth'
-import type { EmulatorDeps, RouteDeps } from '../dependencies'
+import type { EmulatorDeps, RouteDeps } from '../lib/dependencies'
 import {
   addAuthenticator,
   authenticatorsOf,

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { mfaMessages } from '../seed/api-messages'
 
 /** Validity of a code, in seconds. */

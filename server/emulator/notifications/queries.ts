@@ -6,11 +6,11 @@ import {
   notifications,
   notificationUsers,
 } from '../database/tables/notifications'
-import type { EmulatorDeps } from '../dependencies'
 import { stampFields } from '../lib/answer-fields'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { sliceQuery, tableList } from '../lib/list-source'
+import type { NotificationMessage } from '../lib/live-sockets'
 import { newStamps } from '../lib/new-stamps'
-import type { NotificationMessage } from './sockets'
 
 /** Deliveries of notifications to users, newest first. */
 export function notificationUserList(store: Store) {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { athensTime } from '#contract/wire/athens-time'
 import { type MailRow, mails } from '../database/tables/outbox'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import { outboxMessages } from '../seed/page-messages'
 
 /**

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { mails } from '../database/tables/outbox'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import { type MailRequest, type MailText, mailTextOf } from './mail-texts'
 
 /** Stores a mail in the outbox; nothing is really sent. */

@@ -7,10 +7,10 @@ import {
   productTagLinks,
   productTags,
 } from '../database/tables/products'
-import type { RouteDeps } from '../dependencies'
 import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import { detailError, errorInMode, recordedErrors } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
-import { type Account, accountByEmail, addressesOf } from '../account/queries'
 import {
   answer,
   authErrorOf,
@@ -18,7 +17,8 @@ import { Form, jsonObjectOf } from '../auth/form'
 import { advanceLogin, newLogin } from '../auth/login-stages'
 import { createAccount, requireOpenSignup } from '../auth/new-accounts'
 import type { ProviderAccountRow } from '../database/tables/provider'
-import type { RouteDeps } from '../dependencies'
+import { type Account, accountByEmail, addressesOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import type { ProviderPerson } from '../seed/provider-people'
 import { type IdentityProvider, personOf } from './provider'
 import { providerClient, providerId } from './provider-client'

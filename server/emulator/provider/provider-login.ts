@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type Account, accountByEmail, accountOf, addressOf } from '../account/queries'
 import { badRequestFor, unauthenticated } from '../auth/auth-answers'
 import { type AuthCall, AuthInterruption } from '../auth/auth-call'
 import { providerSignupKey } from '../auth/auth-flows'
@@ -9,6 +8,7 @@ import { createAccount, requireOpenSignup } from '../auth/new-accounts'
 import type { Store } from '../database/store'
 import { credentials } from '../database/tables/auth'
 import { type ProviderAccountRow, providerAccounts } from '../database/tables/provider'
+import { type Account, accountByEmail, accountOf, addressOf } from '../lib/accounts'
 import type { ProviderPerson } from '../seed/provider-people'
 import { providerId } from './provider-client'
 

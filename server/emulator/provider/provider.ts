@@ -1,5 +1,5 @@
 import type { Provider } from '#contract/allauth/session-answer'
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { providerMessages } from '../seed/page-messages'
 import { type ProviderPerson, providerPeople } from '../seed/provider-people'
 import { createGrants, type Grants } from './grants'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Clock } from '../clock'
+import type { Clock } from '../lib/clock'
 import type { ProviderPerson } from '../seed/provider-people'
 import { providerClient } from './provider-client'
 

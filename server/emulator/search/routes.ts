@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
 import { ApiError } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { type QueryParams, queryParams, sizeOf } from '../lib/list-params'
 import { answerMessages } from '../seed/api-messages'
 import { blogPostEntries, productEntries } from './queries'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/shop/order'
-import type { NotificationMessage } from '../notifications/sockets'
+import type { NotificationMessage } from '../lib/live-sockets'
 
 const ofOrder =
   (kind: NotificationMessage['kind'], title: string, message: string) =>

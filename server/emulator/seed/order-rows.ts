@@ -6,7 +6,7 @@ import type { AnswerMode } from '../lib/answer-fields'
 import { priceParts } from '../lib/money'
 import { orderSums } from '../orders/create-order'
 import { userIds, userRows } from './account-rows'
-import { dayMs, idsBy, moment, stampsAt } from './derived-values'
+import { dayMs, idsBy, moment, stampsAt } from './row-values'
 import type { NotificationSeed, PlacedOrder, Seed } from './seed-schema'
 import { productIds } from './shop-rows'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openStore } from '../database/store'
 import { blogComments, blogPosts } from '../database/tables/blog'
 import { products } from '../database/tables/products'
-import { treePlaces } from './derived-values'
 import { readSeed } from './read-seed'
+import { treePlaces } from './row-values'
 import { fingerprintOf, seedStore, seedStoreWhenChanged } from './seed-store'
 
 const seed = readSeed()

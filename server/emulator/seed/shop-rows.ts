@@ -10,17 +10,10 @@ import type {
   productTags,
 } from '../database/tables/products'
 import type { searchEntries } from '../database/tables/search'
+import { derivedNumber } from '../lib/derived-values'
 import { foldWithPlaces } from '../search/greek-folding'
 import { userIds } from './account-rows'
-import {
-  dayMs,
-  derivedNumber,
-  idsBy,
-  moment,
-  placeOf,
-  stampsAt,
-  treePlaces,
-} from './derived-values'
+import { dayMs, idsBy, moment, placeOf, stampsAt, treePlaces } from './row-values'
 import type { ProductSeed, Seed } from './seed-schema'
 
 const openedAt = moment('2025-09-01T09:00:00+03:00')

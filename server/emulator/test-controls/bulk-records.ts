@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { orderStatuses } from '#contract/shop/order'
 import { orderItems, orders } from '../database/tables/orders'
 import { productFavourites, productImages, products } from '../database/tables/products'
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { newStamps } from '../lib/new-stamps'
 import { inserts } from '../seed/seed-store'
 

@@ -1,12 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { products } from '../database/tables/products'
-import type { RouteDeps } from '../dependencies'
+import { defaultAccountSettings } from '../lib/account-settings'
+import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
 import { productAggregates, productAnswer, productList } from '../products/queries'
+import type { Seed } from '../seed/seed-schema'
 import { seedAccounts, seedStore } from '../seed/seed-store'
-import { defaultAccountSettings } from './account-settings'
 import * as bodies from './control-bodies'
+import type { FaultRules } from './fault-rules'
+
+/** What the test controls change besides the state of the routes. */
+export interface ControlDeps extends RouteDeps {
+  /** Content that the store is reset to. */
+  seed: Seed
+  faults: FaultRules
+}
 
 /** Close code "service restart" (RFC 6455 registry). */
 const restarting = 1012
@@ -15,7 +24,7 @@ const restarting = 1012
  * `/switches`: test controls that change the emulator at run time. Every request is a JSON object,
  * so that pages of other origins cannot send it, and is answered with the resulting state.
  */
-export function controlRoutes(deps: RouteDeps) {
+export function controlRoutes(deps: ControlDeps) {
   const { store, seed, clock, limits, faults, accounts, live } = deps
   const list = productList(store, productAggregates(store))
   const state = (c: Context) =>

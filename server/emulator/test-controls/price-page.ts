@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { entityPath } from '#contract/paths/site-paths'
 import { products } from '../database/tables/products'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import { type ProductRow, productAggregates, productList } from '../products/queries'
 import { priceMessages } from '../seed/page-messages'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../clock'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { knoxTokens } from '../database/tables/auth'
+import type { Clock } from '../lib/clock'
 import type { SeededEmulator } from '../seeded-emulator'
 
 /** A client of the REST API with its own access token. */

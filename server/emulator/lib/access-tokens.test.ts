@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { sessionList } from '#contract/allauth/account-lists'
+import {
+  type AuthClient,
+  authClient,
+  linkKeyFor,
+  signedInClient,
+} from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
 import { emulatorPerTest } from '../testing/test-emulator'
-import { type AuthClient, authClient, linkKeyFor, signedInClient } from './testing/auth-client'
 
 const email = 'customer@example.gr'
 const newPassword = 'allagmeno-kleidi-41'

@@ -1,4 +1,4 @@
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from './dependencies'
 
 type RandomSource = Pick<EmulatorDeps, 'randomBytes'>
 

@@ -1,18 +1,14 @@
 import type { Provider } from '#contract/allauth/session-answer'
-import type { PasswordHashes } from './auth/password-policy'
+import type { Store } from '../database/store'
+import type { AccountSettings } from './account-settings'
 import type { Clock, ShiftedClock } from './clock'
-import type { Store } from './database/store'
-import type { RateLimits } from './lib/rate-limits'
-import type { LiveSockets } from './notifications/sockets'
-import type { Seed } from './seed/seed-schema'
-import type { AccountSettings } from './test-controls/account-settings'
-import type { FaultRules } from './test-controls/fault-rules'
+import type { LiveSockets } from './live-sockets'
+import type { PasswordHashes } from './password-hashes'
+import type { RateLimits } from './rate-limits'
 
 /** Injected dependencies of the emulator. */
 export interface EmulatorDeps {
   store: Store
-  /** Content that the store is reset to. */
-  seed: Seed
   clock: Clock
   /** A number from 0 up to, not including, 1. */
   random(): number
@@ -41,7 +37,6 @@ export interface EmulatorDeps {
 export interface RouteDeps extends EmulatorDeps {
   clock: ShiftedClock
   limits: RateLimits
-  faults: FaultRules
   accounts: AccountSettings
   /** Identity providers as the auth service lists them. */
   providers: readonly Provider[]

@@ -1,5 +1,5 @@
 import type { UserRow } from '../database/tables/account'
-import { type AnswerMode, displayNameField, stampFields } from '../lib/answer-fields'
+import { type AnswerMode, displayNameField, stampFields } from './answer-fields'
 
 /**
  * Serialises an account as the API sends it, private fields included, even inside a review.

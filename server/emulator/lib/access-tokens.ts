@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type Account, accountOf } from '../account/queries'
 import type { Store } from '../database/store'
 import { knoxTokens } from '../database/tables/auth'
-import type { RouteDeps } from '../dependencies'
-import { ApiError } from '../lib/api-error'
 import { answerMessages } from '../seed/api-messages'
-import { passwordFingerprint } from './password-policy'
+import { type Account, accountOf } from './accounts'
+import { ApiError } from './api-error'
+import type { RouteDeps } from './dependencies'
+import { passwordFingerprint } from './password-hashes'
 import { randomAccessToken } from './random-codes'
 
 /** Lifetime of an access token: 20 days. */
