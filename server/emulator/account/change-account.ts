@@ -11,7 +11,7 @@ import { fieldErrors } from '../lib/api-error'
 import { emailPattern, optionalPhone, phoneField, textField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { checkBody, readBody } from '../lib/read-body'
-import { accountMessages } from '../seed/api-messages'
+import { accountMessages } from './messages'
 
 const text = z.string().trim().max(255).optional()
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)

@@ -4,7 +4,7 @@ import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { type Account, accountOf } from '../lib/accounts'
 import { detailError } from '../lib/api-error'
 import { pathId } from '../lib/http'
-import { answerMessages } from '../seed/api-messages'
+import { answerMessages } from '../lib/messages'
 
 /**
  * The account in the path, for its owner and for staff.

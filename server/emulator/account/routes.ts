@@ -4,8 +4,8 @@ import { detailError, errorInMode, recordedErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { readBody } from '../lib/read-body'
 import { userAnswer } from '../lib/user-answer'
-import { accountMessages } from '../seed/api-messages'
 import { changeAccount, saveUser, usernameBody } from './change-account'
+import { accountMessages } from './messages'
 import { ownOrStaffAccount } from './requested-account'
 
 /** Recorded answer of the real API to a changed user name. */

@@ -14,8 +14,9 @@ import {
   textField,
 } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
+import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
-import { accountMessages, answerMessages } from '../seed/api-messages'
+import { addressMessages } from './messages'
 
 const fields = {
   user: idField,
@@ -84,7 +85,7 @@ export async function changeAddress(
   const { db } = deps.store
   const others = and(mainOf(body.user), ne(userAddresses.id, address.id))
   if (body.isMain && (await db.$count(userAddresses, others)) > 0) {
-    throw fieldErrors({ nonFieldErrors: [accountMessages.otherMain] })
+    throw fieldErrors({ nonFieldErrors: [addressMessages.otherMain] })
   }
   const updatedAt = deps.clock.now().getTime()
   await db
@@ -115,6 +116,6 @@ export async function deleteAddress(deps: RouteDeps, { id }: AddressRow): Promis
     .delete(userAddresses)
     .where(and(eq(userAddresses.id, id), eq(userAddresses.isMain, false)))
     .returning({ id: userAddresses.id })
-  const improved = new ApiError(400, { error: accountMessages.mainStays })
+  const improved = new ApiError(400, { error: addressMessages.mainStays })
   if (gone.length === 0) throw errorInMode(deps, improved, recordedErrors.mainAddressStays())
 }

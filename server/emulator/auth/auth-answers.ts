@@ -5,9 +5,9 @@ import type { Store } from '../database/store'
 import { issueAccessToken } from '../lib/access-tokens'
 import { type Account, addressesOf } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
-import { authMessages, invalidEmailMessage, plainAuthMessages } from '../seed/auth-messages'
 import { type AuthCall, AuthInterruption } from './auth-call'
 import { anonymousFlows, pendingFlows, reauthenticationFlows, resetFlows } from './auth-flows'
+import { authMessages, invalidEmailMessage, plainAuthMessages } from './messages'
 
 /** Optional parts of an answer. */
 interface AnswerParts {

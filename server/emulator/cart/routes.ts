@@ -9,8 +9,9 @@ import { detailError, errorInMode, fieldErrors, recordedErrors } from '../lib/ap
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { readBody } from '../lib/read-body'
-import { answerMessages, shopMessages } from '../seed/api-messages'
+import { productMessages } from '../products/messages'
 import {
   cartAnswer,
   cartItemAnswer,
@@ -50,7 +51,7 @@ export function cartRoutes(deps: RouteDeps) {
     const item = await itemOfCaller(c)
     const { quantity } = await readBody(c, itemBody)
     const stock = await stockOf(deps, item.product.id)
-    if (quantity > stock) throw fieldErrors({ quantity: [shopMessages.tooFew(stock)] })
+    if (quantity > stock) throw fieldErrors({ quantity: [productMessages.tooFew(stock)] })
     const updatedAt = deps.clock.now().getTime()
     await db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
     await touchCart(deps, item.cart)

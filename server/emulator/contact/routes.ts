@@ -9,9 +9,9 @@ import { emailPattern } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { derivedUuid } from '../lib/derived-values'
 import { clientAddress } from '../lib/http'
+import { answerMessages } from '../lib/messages'
 import { jsonBody } from '../lib/read-body'
 import { sendMail } from '../outbox/send-mail'
-import { answerMessages } from '../seed/api-messages'
 import { knownStatement } from './withdrawal-mail'
 
 /** Five messages a minute from one client. */

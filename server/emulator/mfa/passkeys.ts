@@ -8,13 +8,13 @@ import type { AuthCall } from '../auth/auth-call'
 import type { AuthenticatorRow } from '../database/tables/auth'
 import type { Account } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
-import { mfaMessages } from '../seed/api-messages'
 import {
   addAuthenticator,
   authenticatorsOfType,
   type PasskeyData,
   passkeyData,
 } from './authenticators'
+import { mfaMessages } from './messages'
 import {
   creationOptionsFor,
   newCeremony,

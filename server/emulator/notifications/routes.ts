@@ -10,9 +10,10 @@ import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { filterConditions, isBoolean } from '../lib/query-filters'
 import { idListFromBody, readBody } from '../lib/read-body'
-import { accountMessages, answerMessages } from '../seed/api-messages'
+import { noNotificationsMessage } from './messages'
 import { notificationAnswer, notificationUserAnswer, notificationUserList } from './queries'
 
 /**
@@ -23,7 +24,7 @@ export function notificationRoutes({ store }: RouteDeps) {
   return new Hono().post('/ids', async (c) => {
     const ids = await idListFromBody(c, 'ids')
     const rows = await store.db.select().from(notifications).where(inArray(notifications.id, ids))
-    if (rows.length === 0) throw new ApiError(404, { error: accountMessages.noNotifications })
+    if (rows.length === 0) throw new ApiError(404, { error: noNotificationsMessage })
     return c.json(rows.map(notificationAnswer))
   })
 }

@@ -4,9 +4,9 @@ import { orderItems, orders } from '../database/tables/orders'
 import { products } from '../database/tables/products'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
+import { notificationMessages } from '../notifications/messages'
 import { sendNotification } from '../notifications/queries'
-import { shopMessages, statusLabels } from '../seed/api-messages'
-import { notificationMessages } from '../seed/notification-messages'
+import { orderMessages, statusLabels } from './messages'
 import type { WholeOrder } from './queries'
 
 /** Allowed next statuses. */
@@ -44,7 +44,7 @@ export async function cancelOrder({ store, clock }: RouteDeps, id: number): Prom
       .where(open)
       .returning({ id: orders.id }),
   ])
-  if (canceled.length === 0) throw detailError(500, shopMessages.notCancelable)
+  if (canceled.length === 0) throw detailError(500, orderMessages.notCancelable)
 }
 
 /**
@@ -57,7 +57,7 @@ export async function changeOrderStatus(
   status: OrderStatus,
 ): Promise<void> {
   if (!nextStatuses[order.status].includes(status)) {
-    const message = shopMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
+    const message = orderMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
     throw detailError(400, message)
   }
   if (status === 'CANCELED') await cancelOrder(deps, order.id)

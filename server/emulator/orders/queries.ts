@@ -11,7 +11,7 @@ import { toCents } from '../lib/money'
 import { isChoice, isNumber, type QueryFilter } from '../lib/query-filters'
 import { timeSince } from '../lib/time'
 import { type ProductRow, productAnswer, withProducts } from '../products/queries'
-import { statusLabels } from '../seed/api-messages'
+import { statusLabels } from './messages'
 import { payWayAnswer } from './pay-ways'
 
 /** An order item with its whole product as it is now. */

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { athensTime } from '#contract/wire/athens-time'
 import { type MailRow, mails } from '../database/tables/outbox'
 import type { RouteDeps } from '../lib/dependencies'
-import { outboxMessages } from '../seed/page-messages'
+import { outboxMessages } from './messages'
 
 /**
  * `/outbox`: sent mails, newest first, as a page; with `Accept: application/json` or at

@@ -13,9 +13,9 @@ import { detailError, errorInMode, recordedErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
 import { reviewAnswer, reviewList } from '../reviews/queries'
-import { answerMessages } from '../seed/api-messages'
 import {
   productAggregates,
   productAnswer,

@@ -19,7 +19,6 @@ import { createAccount, requireOpenSignup } from '../auth/new-accounts'
 import type { ProviderAccountRow } from '../database/tables/provider'
 import { type Account, accountByEmail, addressesOf } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
-import type { ProviderPerson } from '../seed/provider-people'
 import { type IdentityProvider, personOf } from './provider'
 import { providerClient, providerId } from './provider-client'
 import {
@@ -30,6 +29,7 @@ import {
   logInWithProvider,
   providerAccountsOf,
 } from './provider-login'
+import type { ProviderPerson } from './provider-people'
 import { subjectOf } from './tokens'
 
 /** `/_allauth/app/v1`: sign-in through an identity provider. */

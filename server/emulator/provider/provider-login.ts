@@ -9,8 +9,8 @@ import type { Store } from '../database/store'
 import { credentials } from '../database/tables/auth'
 import { type ProviderAccountRow, providerAccounts } from '../database/tables/provider'
 import { type Account, accountByEmail, accountOf, addressOf } from '../lib/accounts'
-import type { ProviderPerson } from '../seed/provider-people'
 import { providerId } from './provider-client'
+import type { ProviderPerson } from './provider-people'
 
 const provider = providerId
 

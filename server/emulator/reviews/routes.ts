@@ -13,10 +13,11 @@ import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
 import { filterConditions, isChoice, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
-import { accountMessages, answerMessages } from '../seed/api-messages'
+import { reviewMessages } from './messages'
 import { type ReviewRow, reviewAnswer, reviewList } from './queries'
 
 const translations = z.record(z.string(), z.object({ comment: z.string().trim().max(5000) }))
@@ -120,7 +121,7 @@ export function reviewWriteRoutes(deps: RouteDeps) {
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     if (made) return made.id
-    const improved = fieldErrors({ nonFieldErrors: [accountMessages.reviewedAlready] })
+    const improved = fieldErrors({ nonFieldErrors: [reviewMessages.reviewedAlready] })
     throw errorInMode(deps, improved, recordedErrors.notUnique('product', 'user'))
   }
 
@@ -159,7 +160,7 @@ export function reviewWriteRoutes(deps: RouteDeps) {
       const mine = and(eq(productReviews.user, caller.id), eq(productReviews.product, product))
       const [row] = await list.rows({ where: mine, order: [], limit: 1 })
       if (row) return c.json(reviewAnswer(row, answerContext(c, deps)))
-      const improved = detailError(404, accountMessages.noReview)
+      const improved = detailError(404, reviewMessages.noReview)
       throw errorInMode(deps, improved, recordedErrors.noOwnReview())
     })
 }

@@ -3,8 +3,8 @@ import type { authenticators, credentials, emailAddresses } from '../database/ta
 import type { providerAccounts } from '../database/tables/provider'
 import { derivedNumber } from '../lib/derived-values'
 import { providerId } from '../provider/provider-client'
+import { providerPeople } from '../provider/provider-people'
 import { type DemoAccount, demoPasswordHash } from './demo-accounts'
-import { providerPeople } from './provider-people'
 import { dayMs, idsBy, moment, stampsAt } from './row-values'
 import type { Seed } from './seed-schema'
 

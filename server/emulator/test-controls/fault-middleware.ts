@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
-import { answerMessages } from '../seed/api-messages'
+import { answerMessages } from '../lib/messages'
 import type { FaultMode, FaultRule, FaultRules } from './fault-rules'
 
 const htmlPage = '<!doctype html><html><head><title>Error</title></head><body>Error</body></html>'

@@ -5,7 +5,7 @@ import { entityPath } from '#contract/paths/site-paths'
 import { products } from '../database/tables/products'
 import type { RouteDeps } from '../lib/dependencies'
 import { type ProductRow, productAggregates, productList } from '../products/queries'
-import { priceMessages } from '../seed/page-messages'
+import { priceMessages } from './messages'
 
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +

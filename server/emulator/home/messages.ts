@@ -61,38 +61,3 @@ export const indexMessages = {
     ['/switches/reset', 'Όλα επιστρέφουν στην αρχή'],
   ],
 } as const
-
-/** Texts of the outbox page. */
-export const outboxMessages = {
-  title: 'Εξερχόμενα μηνύματα',
-  lead: 'Εδώ μένουν τα μηνύματα που θα έστελνε το κατάστημα. Κανένα δεν φεύγει στ’ αλήθεια.',
-  none: 'Δεν υπάρχει ακόμη κανένα μήνυμα.',
-  to: 'Προς',
-  home: 'Πίσω στην αρχή',
-} as const
-
-/** Texts of the price page. */
-export const priceMessages = {
-  title: 'Τιμές προϊόντων',
-  lead: 'Αλλάξτε μια τιμή: το κατάστημα ενημερώνεται και χτίζει ξανά τις σελίδες που την δείχνουν.',
-  home: 'Πίσω στην αρχή',
-  product: 'Προϊόν',
-  price: 'Τιμή χωρίς ΦΠΑ, σε ευρώ',
-  priceOf: 'Τιμή',
-  save: 'Αποθήκευση',
-  saved: 'Αποθηκεύτηκε: τελική τιμή {price} €',
-  refused: 'Η τιμή δεν άλλαξε.',
-} as const
-
-/** Texts of the identity provider. */
-export const providerMessages = {
-  name: 'Μικρό Δίκτυο',
-  title: 'Σύνδεση με το Μικρό Δίκτυο',
-  lead: 'Επιλέξτε με ποιον λογαριασμό θα συνδεθείτε. Είναι δοκιμαστικοί: δεν χρειάζεται κωδικός.',
-  noEmail: 'χωρίς e-mail',
-  unverified: 'μη επαληθευμένο e-mail',
-  refuse: 'Όχι τώρα, επιστροφή στο κατάστημα',
-  broken: 'Αυτή η σύνδεση δεν μπορεί να συνεχιστεί',
-  unknownClient: 'Το κατάστημα που ζητά τη σύνδεση δεν είναι γνωστό.',
-  unknownReturn: 'Η διεύθυνση επιστροφής δεν ανήκει στο κατάστημα.',
-} as const
