@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { sessionList } from '#contract/allauth/account-lists'
-import {
-  type AuthClient,
-  authClient,
-  linkKeyFor,
-  signedInClient,
-} from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
+import { type AuthClient, authClient, linkKeyFor, signedInClient } from '../testing/auth-client'
 import { emulatorPerTest } from '../testing/test-emulator'
 
 const email = 'customer@example.gr'

@@ -7,8 +7,8 @@ import { payWay } from '#contract/shop/pay-way'
 import { pageOf } from '#contract/wire/page'
 import { orderItems, orders } from '../database/tables/orders'
 import { products } from '../database/tables/products'
+import { bodyFor, orderIn, placed } from '../testing/orders'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
-import { bodyFor, orderIn, placed } from './testing/orders'
 
 const api = emulatorPerFile({ extensions: false })
 const buyer = shopperPerTest(api)

@@ -6,7 +6,7 @@ import { cart } from '#contract/shop/cart'
 import { orderDetail, orderStatuses } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { notifications } from '../database/tables/notifications'
-import { bodyFor, orderIn, placed } from '../orders/testing/orders'
+import { bodyFor, orderIn, placed } from '../testing/orders'
 import { newShoppers, type Shopper, shopper } from '../testing/shopper'
 import { emulatorPerFile } from '../testing/test-emulator'
 

@@ -1,5 +1,5 @@
-import { authClient, mailsTo, signedInClient } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
+import { authClient, mailsTo, signedInClient } from '../testing/auth-client'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()

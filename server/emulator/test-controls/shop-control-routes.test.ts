@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blogComment } from '#contract/blog/blog-comment'
 import { productReview } from '#contract/shop/product-review'
-import { placed } from '../orders/testing/orders'
+import { placed } from '../testing/orders'
 import { guest, newShopper, shopper } from '../testing/shopper'
 import { emulatorPerFile } from '../testing/test-emulator'
 

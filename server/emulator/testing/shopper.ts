@@ -4,7 +4,7 @@ import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { knoxTokens } from '../database/tables/auth'
 import type { Clock } from '../lib/clock'
-import type { SeededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from './seeded-emulator'
 
 /** A client of the REST API with its own access token. */
 export interface Shopper {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { AuthClient } from '../../auth/testing/auth-client'
-import { type SeededEmulator, seededSiteUrl } from '../../seeded-emulator'
-import { providerClient, providerId } from '../provider-client'
+import { providerClient, providerId } from '../provider/provider-client'
+import type { AuthClient } from './auth-client'
+import { type SeededEmulator, seededSiteUrl } from './seeded-emulator'
 
 /** PKCE verifier of the shop (RFC 7636). */
 export const verifier = 'abcdefghijklmnopqrstuvwxyz-0123456789-ABCDEFGHIJ'

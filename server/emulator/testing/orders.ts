@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { exampleUpstreamOrderCreation } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
 import { product } from '#contract/shop/product'
-import type { SeededEmulator } from '../../seeded-emulator'
-import type { Answer, Shopper } from '../../testing/shopper'
+import type { SeededEmulator } from './seeded-emulator'
+import type { Answer, Shopper } from './shopper'
 
 /** Order body for some pieces of one product, with cash on delivery. */
 export const bodyFor = (productId: number, quantity: number, more: object = {}) => ({

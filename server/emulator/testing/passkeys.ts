@@ -3,8 +3,8 @@ import {
   type RequestOptions,
   requestOptionsAnswer,
 } from '#contract/allauth/webauthn'
-import type { AuthClient, SeenAnswer } from '../../auth/testing/auth-client'
-import { seededSiteUrl } from '../../seeded-emulator'
+import type { AuthClient, SeenAnswer } from './auth-client'
+import { seededSiteUrl } from './seeded-emulator'
 import {
   type DeviceHabits,
   type SoftwareAuthenticator,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { SeededEmulator } from '../../seeded-emulator'
+import type { SeededEmulator } from './seeded-emulator'
 
 /** An answer of the auth service, as far as tests read it. */
 const authAnswer = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { SeenAnswer } from '../../auth/testing/auth-client'
-import type { SeededEmulator } from '../../seeded-emulator'
-import { totpCode } from '../totp'
+import { totpCode } from '../mfa/totp'
+import type { SeenAnswer } from './auth-client'
+import type { SeededEmulator } from './seeded-emulator'
 
 const offered = z.object({ meta: z.object({ secret: z.string() }) })
 

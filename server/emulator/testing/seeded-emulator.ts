@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { createEmulator } from './create-emulator'
-import { openStore, type Store } from './database/store'
-import type { Clock } from './lib/clock'
-import { createLiveSockets, type LiveSockets } from './lib/live-sockets'
-import { argon2Hashes, type PasswordHashes } from './lib/password-hashes'
-import { readSeed } from './seed/read-seed'
-import { seedStore } from './seed/seed-store'
+import { createEmulator } from '../create-emulator'
+import { openStore, type Store } from '../database/store'
+import type { Clock } from '../lib/clock'
+import { createLiveSockets, type LiveSockets } from '../lib/live-sockets'
+import { argon2Hashes, type PasswordHashes } from '../lib/password-hashes'
+import { readSeed } from '../seed/read-seed'
+import { seedStore } from '../seed/seed-store'
 
 /** An emulator in memory with seeded content and its own clock. */
 export interface SeededEmulator {
