@@ -34,7 +34,7 @@ import { productImageRoutes, productRoutes } from './products/routes'
 import { createIdentityProvider, listedProvider } from './provider/provider'
 import { providerAuthRoutes } from './provider/provider-auth-routes'
 import { providerRoutes } from './provider/provider-routes'
-import { productReviewRoutes, reviewWriteRoutes } from './reviews/routes'
+import { productReviewRoutes, reviewsOfProductRoutes, reviewWriteRoutes } from './reviews/routes'
 import { searchRoutes } from './search/routes'
 import { type ControlDeps, controlRoutes } from './test-controls/control-routes'
 import { faultMiddleware } from './test-controls/fault-middleware'
@@ -75,6 +75,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/product', productRoutes(deps))
   app.route('/api/v1/product/category', productCategoryRoutes(deps))
   app.route('/api/v1/product/image', productImageRoutes(deps))
+  app.route('/api/v1/product', reviewsOfProductRoutes(deps))
   app.route('/api/v1/product/review', productReviewRoutes(deps))
   app.route('/api/v1/product/review', reviewWriteRoutes(deps))
   app.route('/api/v1/product/favourite', productFavouriteRoutes(deps))

@@ -1,16 +1,29 @@
 import { publicPaths, withdrawalPath } from '#contract/paths/site-paths'
 import { translate } from '#contract/wire/translations'
 import { timingOf, type WithdrawalTiming } from '#contract/withdrawal/withdrawal-term'
+import type { OrderItemRow, orders, PayWayRow } from '../database/tables/orders'
+import type { products } from '../database/tables/products'
 import { toCents } from '../lib/money'
-import type { WholeOrder } from '../orders/queries'
 
 /** Kind and data of a mail. */
 export type MailRequest =
   | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
-  | { kind: 'orderPlaced'; order: WholeOrder }
+  | { kind: 'orderPlaced'; order: MailedOrder }
   | { kind: 'withdrawalReceived'; reference: string; submittedAt: string; known: KnownStatement }
+
+/** What the mail about an order repeats of it. */
+interface MailedOrder
+  extends Pick<
+    typeof orders.$inferSelect,
+    'id' | 'user' | 'street' | 'streetNumber' | 'zipcode' | 'city' | 'shippingPrice' | 'payWayFee'
+  > {
+  payWay: Pick<PayWayRow, 'translations'> | null
+  items: readonly (Pick<OrderItemRow, 'price' | 'quantity'> & {
+    product: Pick<typeof products.$inferSelect, 'translations'>
+  })[]
+}
 
 /** What the mail about a withdrawal may say of it: nothing that its sender could word freely. */
 export interface KnownStatement {
@@ -143,7 +156,7 @@ function contentOf(occasion: MailRequest, siteUrl: string): MailText {
 const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
 
 /** The confirmation of an order: number, items and totals. A guest gets no link. */
-function orderContent(order: WholeOrder, siteUrl: string): MailText {
+function orderContent(order: MailedOrder, siteUrl: string): MailText {
   return {
     subject: `Η παραγγελία ${order.id}`,
     paragraphs: [
@@ -158,7 +171,7 @@ function orderContent(order: WholeOrder, siteUrl: string): MailText {
   }
 }
 
-function lineOf({ product, price, quantity }: WholeOrder['items'][number]): string {
+function lineOf({ product, price, quantity }: MailedOrder['items'][number]): string {
   const name = translate(product.translations, 'name')
   return `${name}: ${quantity} × ${euros.format(price)} = ${euros.format(toCents(price * quantity))}`
 }
@@ -166,7 +179,7 @@ function lineOf({ product, price, quantity }: WholeOrder['items'][number]): stri
 /** As the order's own page calls it. */
 const feeName = 'Επιβάρυνση τρόπου πληρωμής'
 
-function sumsOf({ items, shippingPrice, payWay, payWayFee }: WholeOrder): string[] {
+function sumsOf({ items, shippingPrice, payWay, payWayFee }: MailedOrder): string[] {
   const products = items.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0)
   return [
     `Προϊόντα: ${euros.format(toCents(products))}`,

@@ -17,6 +17,7 @@ import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
 import { filterConditions, isChoice, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
+import { productFinder } from '../products/find-product'
 import { reviewMessages } from './messages'
 import { type ReviewRow, reviewAnswer, reviewList } from './queries'
 
@@ -68,6 +69,21 @@ export function productReviewRoutes(deps: RouteDeps) {
       const row = await reachableReview(deps, c)
       return c.json(reviewAnswer(row, answerContext(c, deps)))
     })
+}
+
+/** `/product/{id}/reviews`: those of one product, of every status, as in the real API. */
+export function reviewsOfProductRoutes(deps: RouteDeps) {
+  const reviews = reviewList(deps.store)
+  const findProduct = productFinder(deps)
+  return new Hono().get('/:id{[0-9]+}/reviews', async (c) => {
+    const { id } = await findProduct(pathId(c))
+    const rows = await reviews.rows({
+      where: eq(productReviews.product, id),
+      order: reviews.defaultOrder,
+    })
+    const context = answerContext(c, deps)
+    return c.json(rows.map((row) => reviewAnswer(row, context)))
+  })
 }
 
 /**
