@@ -10,6 +10,18 @@ const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@rea
 const mayImport = (from, ...to) => ({ from: { path: from, pathNot: machine }, to: { path: to } })
 const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } })
 
+/** Folders of the emulator, from the ground up: each may import those before it, but no routes of theirs. */
+const emulatorFloors = [
+  ...['database', 'lib', 'geo', 'search', 'images', 'outbox', 'notifications', 'products'],
+  ...['favourites', 'reviews', 'cart', 'orders', 'contact', 'addresses', 'blog', 'account'],
+  ...['auth', 'mfa', 'provider', 'seed', 'home', 'controls', 'node'],
+]
+const emulatorFloor = (folder, floor) => {
+  const below = emulatorFloors.slice(0, floor).join('|')
+  const own = `^server/emulator/${folder}/`
+  return mayImport(own, own, `^server/emulator/(${below})/(?!.*routes\\.ts$)`, '^contract/', npm)
+}
+
 /** Allowed imports. All others are errors, and so are imports that cannot be resolved. */
 module.exports = {
   allowed: [
@@ -42,7 +54,14 @@ module.exports = {
     mayImport('^src/worker/', '^src/(worker|lib|theme)/', '^contract/', words, npm),
     mayImport('^server/upstream/', '^server/upstream/', '^contract/', npm),
     mayImport('^server/gateway/', '^server/gateway/', '^(contract|server/upstream)/', npm),
-    mayImport('^server/emulator/', '^server/emulator/', '^contract/', npm),
+    ...emulatorFloors.map(emulatorFloor),
+    mayImport('^server/emulator/[^/]+$', '^server/emulator/(?!testing/)', '^contract/', npm),
+    mayImport(
+      '^server/emulator/(.+\\.test\\.ts$|testing/)',
+      '^server/emulator/',
+      '^contract/',
+      npm,
+    ),
     mayImport('^tests/e2e/', '^tests/(e2e|support)/', '^contract/', npm),
     mayImport('^tests/(?!e2e/)', '^(tests|server|contract|scripts)/|^jest\\.config', words, npm),
     // Random order histories combine the code of the pages, the gateway and the emulator.

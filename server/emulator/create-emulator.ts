@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { blogListRoutes, shopListRoutes } from './account/list-routes'
 import { userAccountRoutes } from './account/routes'
 import { addressRoutes } from './addresses/routes'
-import { bearerAccounts } from './auth/access-tokens'
 import { authRoutes } from './auth/auth-routes'
 import { createCallHandler } from './auth/call-handler'
 import { blogAuthorRoutes, blogTagRoutes } from './blog/authors-and-tags'
@@ -11,16 +10,24 @@ import { blogCommentRoutes, commentWriteRoutes } from './blog/comment-routes'
 import { commentLikeRoutes, postLikeRoutes } from './blog/likes'
 import { blogPostRoutes } from './blog/post-routes'
 import { cartRoutes } from './cart/routes'
-import { shiftedClock } from './clock'
 import { contactRoutes } from './contact/routes'
-import type { EmulatorDeps, RouteDeps } from './dependencies'
+import { type ControlDeps, controlRoutes } from './controls/control-routes'
+import { faultMiddleware } from './controls/fault-middleware'
+import { createFaultRules } from './controls/fault-rules'
+import { pricePage } from './controls/price-page'
+import { shopControlRoutes } from './controls/shop-control-routes'
 import { productFavouriteRoutes } from './favourites/routes'
 import { countryRoutes, regionRoutes } from './geo/routes'
 import { healthRoutes, indexRoutes } from './home/routes'
 import { pictureRoutes } from './images/routes'
+import { bearerAccounts } from './lib/access-tokens'
+import { defaultAccountSettings } from './lib/account-settings'
 import { plainMode } from './lib/answer-fields'
 import { ApiError } from './lib/api-error'
+import { shiftedClock } from './lib/clock'
+import type { EmulatorDeps, RouteDeps } from './lib/dependencies'
 import { refuseOtherMethods } from './lib/http'
+import { answerMessages } from './lib/messages'
 import { createRateLimits } from './lib/rate-limits'
 import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes, notificationUserRoutes, socketRoutes } from './notifications/routes'
@@ -32,28 +39,21 @@ import { productImageRoutes, productRoutes } from './products/routes'
 import { createIdentityProvider, listedProvider } from './provider/provider'
 import { providerAuthRoutes } from './provider/provider-auth-routes'
 import { providerRoutes } from './provider/provider-routes'
-import { productReviewRoutes, reviewWriteRoutes } from './reviews/routes'
+import { productReviewRoutes, reviewsOfProductRoutes, reviewWriteRoutes } from './reviews/routes'
 import { searchRoutes } from './search/routes'
-import { answerMessages } from './seed/api-messages'
-import { defaultAccountSettings } from './test-controls/account-settings'
-import { controlRoutes } from './test-controls/control-routes'
-import { faultMiddleware } from './test-controls/fault-middleware'
-import { createFaultRules } from './test-controls/fault-rules'
-import { pricePage } from './test-controls/price-page'
-import { shopControlRoutes } from './test-controls/shop-control-routes'
 
 /**
  * Creates the emulator: the REST API as the real upstream answers it, the auth service, images,
  * test controls and an index page. Testable without a port through `app.request()`.
  */
-export function createEmulator(options: EmulatorDeps): Hono {
+export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>): Hono {
   const clock = shiftedClock(options.clock)
   const limits = createRateLimits(clock)
+  const faults = createFaultRules()
   const deps: RouteDeps = {
     ...options,
     clock,
     limits,
-    faults: createFaultRules(),
     accounts: defaultAccountSettings(),
     providers: [listedProvider(options.ownUrl)],
   }
@@ -62,11 +62,11 @@ export function createEmulator(options: EmulatorDeps): Hono {
   const app = new Hono()
 
   app.route('/', indexRoutes())
-  app.route('/switches', controlRoutes(deps))
+  app.route('/switches', controlRoutes({ ...deps, seed: options.seed, faults }))
   app.route('/switches', shopControlRoutes(deps))
   app.route('/switches', pricePage(deps))
   app.route('/', outboxRoutes(deps))
-  app.use(faultMiddleware(deps.faults))
+  app.use(faultMiddleware(faults))
   app.route('/', socketRoutes(deps))
   if (!options.extensions) app.use('/api/v1/*', plainMode())
   app.use('/api/v1/*', bearerAccounts(deps))
@@ -75,6 +75,7 @@ export function createEmulator(options: EmulatorDeps): Hono {
   app.route('/api/v1/product', productRoutes(deps))
   app.route('/api/v1/product/category', productCategoryRoutes(deps))
   app.route('/api/v1/product/image', productImageRoutes(deps))
+  app.route('/api/v1/product', reviewsOfProductRoutes(deps))
   app.route('/api/v1/product/review', productReviewRoutes(deps))
   app.route('/api/v1/product/review', reviewWriteRoutes(deps))
   app.route('/api/v1/product/favourite', productFavouriteRoutes(deps))

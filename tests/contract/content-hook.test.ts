@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import { contentHookPath } from '#contract/hooks/content-hook'
 import { createContentHook } from '#emulator/node/content-hook'
-import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { startGateway } from '#gateway/testing/start-gateway'
 
 const secret = `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { examined, type Served, served } from './examined'
 import { smallG3 } from './small-g3'
 

@@ -1,5 +1,5 @@
-import { mails } from '#emulator/outbox/tables'
-import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { mails } from '#emulator/database/tables/outbox'
+import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { ownScript, startGateway } from '#gateway/testing/start-gateway'
 import { authPath } from '#upstream/g1/api'
 

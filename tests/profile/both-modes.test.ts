@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { users } from '#emulator/account/tables'
-import { type SeededEmulator, seededEmulator } from '#emulator/seeded-emulator'
+import { users } from '#emulator/database/tables/account'
+import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { newAccounts, tokenOf } from '#emulator/testing/shopper'
 import { ownScript, startGateway } from '#gateway/testing/start-gateway'
 

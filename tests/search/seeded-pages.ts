@@ -3,7 +3,7 @@ import { lessonNodes, lessonTopicNodes } from '#build/nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from '#build/nodes/shop-nodes'
 import { textPageNodes } from '#build/nodes/text-page-nodes'
 import { searchPages } from '#build/search/search-pages'
-import { seededEmulator } from '#emulator/seeded-emulator'
+import { seededEmulator } from '#emulator/testing/seeded-emulator'
 
 /** The pages of the demonstration, read and prepared as by its build. */
 export async function seededPages() {

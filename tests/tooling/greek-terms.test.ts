@@ -33,7 +33,7 @@ function textsOfCode(file: string): Text[] {
 }
 
 /** Messages of the sign-in service, verbatim; the gateway shows none of them. */
-const quoted = ['server/emulator/seed/auth-messages.ts']
+const quoted = ['server/emulator/auth/messages.ts']
 
 const proseOf = (file: string): Text => ({ place: file, words: read(file) })
 
@@ -44,12 +44,10 @@ const allMessages = [
   ...interfaceMessages,
   ...[...filesBelow('locales', '.md'), ...filesBelow('server/emulator/seed', '.md')].map(proseOf),
   ...filesBelow('server/emulator/seed', '.json').flatMap(textsOfJson),
-  ...filesBelow('server/emulator/seed', '.ts')
+  ...filesBelow('server/emulator', '.ts')
     .filter((file) => !quoted.includes(file))
     .flatMap(textsOfCode),
-  ...[...filesBelow('server/emulator/outbox', '.ts'), 'server/gateway/messages.ts'].flatMap(
-    textsOfCode,
-  ),
+  ...textsOfCode('server/gateway/messages.ts'),
 ]
 
 /** A text without placeholders and addresses. */

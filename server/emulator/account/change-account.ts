@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { largestAvatar } from '#contract/media/picture-bounds'
-import type { RouteDeps } from '../dependencies'
+import { isConstraintViolation } from '../database/store'
+import { type UserRow, uploads, users } from '../database/tables/account'
 import { checkCountryAndRegion } from '../geo/queries'
 import { fieldErrors } from '../lib/api-error'
 import { emailPattern, optionalPhone, phoneField, textField } from '../lib/body-fields'
+import type { RouteDeps } from '../lib/dependencies'
 import { checkBody, readBody } from '../lib/read-body'
-import { accountMessages } from '../seed/api-messages'
-import { isConstraintViolation } from '../store'
-import { type UserRow, uploads, users } from './tables'
+import { accountMessages } from './messages'
 
 const text = z.string().trim().max(255).optional()
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)

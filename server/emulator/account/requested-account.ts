@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
+import type { Store } from '../database/store'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type Account, accountOf } from '../lib/accounts'
 import { detailError } from '../lib/api-error'
 import { pathId } from '../lib/http'
-import { answerMessages } from '../seed/api-messages'
-import type { Store } from '../store'
-import { type Account, accountOf } from './queries'
+import { answerMessages } from '../lib/messages'
 
 /**
  * The account in the path, for its owner and for staff.

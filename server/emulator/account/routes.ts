@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { BearerEnv } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import type { BearerEnv } from '../lib/access-tokens'
 import { detailError, errorInMode, recordedErrors } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { readBody } from '../lib/read-body'
-import { accountMessages } from '../seed/api-messages'
-import { userAnswer } from './answers'
+import { userAnswer } from '../lib/user-answer'
 import { changeAccount, saveUser, usernameBody } from './change-account'
+import { accountMessages } from './messages'
 import { ownOrStaffAccount } from './requested-account'
 
 /** Recorded answer of the real API to a changed user name. */

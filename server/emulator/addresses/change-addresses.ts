@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { users } from '../account/tables'
-import type { RouteDeps } from '../dependencies'
+import { users } from '../database/tables/account'
+import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import {
@@ -13,9 +13,10 @@ import {
   phoneField,
   textField,
 } from '../lib/body-fields'
-import { newStamps } from '../lib/columns'
-import { accountMessages, answerMessages } from '../seed/api-messages'
-import { type AddressRow, userAddresses } from './tables'
+import type { RouteDeps } from '../lib/dependencies'
+import { answerMessages } from '../lib/messages'
+import { newStamps } from '../lib/new-stamps'
+import { addressMessages } from './messages'
 
 const fields = {
   user: idField,
@@ -84,7 +85,7 @@ export async function changeAddress(
   const { db } = deps.store
   const others = and(mainOf(body.user), ne(userAddresses.id, address.id))
   if (body.isMain && (await db.$count(userAddresses, others)) > 0) {
-    throw fieldErrors({ nonFieldErrors: [accountMessages.otherMain] })
+    throw fieldErrors({ nonFieldErrors: [addressMessages.otherMain] })
   }
   const updatedAt = deps.clock.now().getTime()
   await db
@@ -115,6 +116,6 @@ export async function deleteAddress(deps: RouteDeps, { id }: AddressRow): Promis
     .delete(userAddresses)
     .where(and(eq(userAddresses.id, id), eq(userAddresses.isMain, false)))
     .returning({ id: userAddresses.id })
-  const improved = new ApiError(400, { error: accountMessages.mainStays })
+  const improved = new ApiError(400, { error: addressMessages.mainStays })
   if (gone.length === 0) throw errorInMode(deps, improved, recordedErrors.mainAddressStays())
 }

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
+import type { Store } from '../database/store'
+import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import { stampFields } from '../lib/answer-fields'
 import { sliceQuery, tableList } from '../lib/list-source'
 import { isBoolean, isNumber, isText } from '../lib/query-filters'
-import type { Store } from '../store'
-import { type AddressRow, userAddresses } from './tables'
 
 /** All addresses: main addresses first, then the newest. */
 export function addressList(store: Store) {

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import { type AddressRow, userAddresses } from '../database/tables/addresses'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { filterConditions } from '../lib/query-filters'
 import { checkBody, jsonBody, readBody } from '../lib/read-body'
-import { answerMessages } from '../seed/api-messages'
 import { addAddress, addressBody, changeAddress, deleteAddress, makeMain } from './change-addresses'
 import { addressAnswer, addressFilters, addressList } from './queries'
-import { type AddressRow, userAddresses } from './tables'
 
 /** `/user/address`. As in the real API, any signed-in user can access all addresses. */
 export function addressRoutes(deps: RouteDeps) {

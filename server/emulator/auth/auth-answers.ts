@@ -1,13 +1,13 @@
 import type { AuthErrorCode } from '#contract/allauth/error-codes'
 import type { AuthError } from '#contract/allauth/refusal'
 import type { AuthUser } from '#contract/allauth/session-answer'
-import { type Account, addressesOf } from '../account/queries'
-import type { RouteDeps } from '../dependencies'
-import { authMessages, invalidEmailMessage, plainAuthMessages } from '../seed/auth-messages'
-import type { Store } from '../store'
-import { issueAccessToken } from './access-tokens'
+import type { Store } from '../database/store'
+import { issueAccessToken } from '../lib/access-tokens'
+import { type Account, addressesOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import { type AuthCall, AuthInterruption } from './auth-call'
 import { anonymousFlows, pendingFlows, reauthenticationFlows, resetFlows } from './auth-flows'
+import { authMessages, invalidEmailMessage, plainAuthMessages } from './messages'
 
 /** Optional parts of an answer. */
 interface AnswerParts {

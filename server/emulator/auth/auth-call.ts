@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import type { AuthSession, SessionClient } from './auth-session'
 
 /** One request to the auth service, as its handlers see it. */

@@ -1,9 +1,9 @@
 import type { Flow } from '#contract/allauth/session-answer'
-import { type Account, authenticatorTypesOf } from '../account/queries'
-import type { RouteDeps } from '../dependencies'
-import type { Store } from '../store'
+import type { CodeState } from '../database/session-state'
+import type { Store } from '../database/store'
+import { type Account, authenticatorTypesOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import type { AuthCall } from './auth-call'
-import type { CodeState } from './session-state'
 
 /** Session key of a provider sign-up that waits for an e-mail address. */
 export const providerSignupKey = 'provider_signup'

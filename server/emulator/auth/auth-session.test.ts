@@ -1,7 +1,7 @@
 import { demoPassword } from '../seed/demo-accounts'
+import { authClient, pendingIn, signedInClient } from '../testing/auth-client'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { createKeyedQueue } from './call-handler'
-import { authClient, pendingIn, signedInClient } from './testing/auth-client'
 
 const emulator = emulatorWithAccountResets()
 

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Method } from '#contract/allauth/session-answer'
-import type { Account } from '../account/queries'
-import type { RouteDeps } from '../dependencies'
-import { endAccessTokens, renewAccessToken } from './access-tokens'
-import { passwordFingerprint } from './password-policy'
-import { randomSessionKey } from './random-codes'
-import { blankState, type CodeState, type PendingLogin, type SessionState } from './session-state'
-import { type AuthSessionRow, authSessions } from './tables'
+import {
+  blankState,
+  type CodeState,
+  type PendingLogin,
+  type SessionState,
+} from '../database/session-state'
+import { type AuthSessionRow, authSessions } from '../database/tables/auth'
+import { endAccessTokens, renewAccessToken } from '../lib/access-tokens'
+import type { Account } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
+import { passwordFingerprint } from '../lib/password-hashes'
+import { randomSessionKey } from '../lib/random-codes'
 
 /** Client data shown in the session list. */
 export interface SessionClient {

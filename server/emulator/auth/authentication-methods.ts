@@ -1,5 +1,5 @@
 import type { Method } from '#contract/allauth/session-answer'
-import type { Account } from '../account/queries'
+import type { Account } from '../lib/accounts'
 import { reauthenticationRequired, unauthenticated } from './auth-answers'
 import { type AuthCall, AuthInterruption } from './auth-call'
 import { reauthenticationFlows } from './auth-flows'

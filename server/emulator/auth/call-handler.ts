@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Context, Handler } from 'hono'
-import { accountOf } from '../account/queries'
-import type { RouteDeps } from '../dependencies'
+import { authSessions } from '../database/tables/auth'
+import { accountOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
+import { passwordFingerprint } from '../lib/password-hashes'
 import { gone } from './auth-answers'
 import { type AuthCall, type AuthHandler, AuthInterruption } from './auth-call'
 import { AuthSession, type SessionClient } from './auth-session'
-import { passwordFingerprint } from './password-policy'
-import { authSessions } from './tables'
 
 /** Wraps a handler; see `createCallHandler`. */
 export type HandleCall = (handler: AuthHandler) => Handler

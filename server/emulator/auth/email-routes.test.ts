@@ -1,6 +1,6 @@
 import { demoPassword } from '../seed/demo-accounts'
+import { authClient, errorsIn, linkKeyFor, passTime } from '../testing/auth-client'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
-import { authClient, errorsIn, linkKeyFor, passTime } from './testing/auth-client'
 
 const emulator = emulatorWithAccountResets()
 

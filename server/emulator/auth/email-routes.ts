@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { EmailAddress } from '#contract/allauth/account-lists'
 import { emailVerificationHeader } from '#contract/allauth/key-checks'
+import type { CodeState } from '../database/session-state'
+import { users } from '../database/tables/account'
+import { emailAddresses } from '../database/tables/auth'
 import {
   type Account,
   accountOf,
@@ -9,8 +12,8 @@ import {
   addressOf,
   authenticatorTypesOf,
   type EmailAddressRow,
-} from '../account/queries'
-import { users } from '../account/tables'
+} from '../lib/accounts'
+import { isSameCode } from '../lib/random-codes'
 import {
   answer,
   authentication,
@@ -34,10 +37,7 @@ import {
 } from './email-verification'
 import { Form, jsonObjectOf } from './form'
 import { completeStage, loginPendingAt } from './login-stages'
-import { isSameCode } from './random-codes'
 import { buckets, takeFromBucket, takeOrRefuse } from './rate-limits'
-import type { CodeState } from './session-state'
-import { emailAddresses } from './tables'
 
 /** `/account/email`: the e-mail addresses of the signed-in account. */
 export function accountEmailRoutes(handle: HandleCall) {

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import type { PendingLogin } from '../database/session-state'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import { emailAddresses } from '../database/tables/auth'
 import {
   type Account,
   addressesOf,
   addressOf,
   type EmailAddressRow,
   noAccountId,
-} from '../account/queries'
-import { users } from '../account/tables'
-import type { RouteDeps } from '../dependencies'
+} from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
+import { randomCode } from '../lib/random-codes'
 import { sendMail } from '../outbox/send-mail'
-import type { Store } from '../store'
 import { tooManyRequests } from './auth-answers'
 import type { AuthCall } from './auth-call'
-import { randomCode } from './random-codes'
 import { buckets, takeFromBucket } from './rate-limits'
-import type { PendingLogin } from './session-state'
-import { emailAddresses } from './tables'
 
 /** Lifetime of an e-mail verification code: 900 s. */
 const codeLifeMs = 900_000

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { authClient } from '../testing/auth-client'
 import { emulatorPerTest } from '../testing/test-emulator'
-import { authClient } from './testing/auth-client'
 
 const emulator = emulatorPerTest()
 

@@ -1,6 +1,6 @@
 import { demoPassword } from '../seed/demo-accounts'
+import { authClient, errorsIn, mailsTo, wrongCode } from '../testing/auth-client'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
-import { authClient, errorsIn, mailsTo, wrongCode } from './testing/auth-client'
 
 // tests/contract covers the responses of these routes; this file covers the logic behind them.
 

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { accountByEmail, accountOf, addressOf } from '../account/queries'
+import type { CodeState, PendingLogin } from '../database/session-state'
+import { accountByEmail, accountOf, addressOf } from '../lib/accounts'
+import { isSameCode, randomCode } from '../lib/random-codes'
 import { sendMail } from '../outbox/send-mail'
 import { authErrorOf, authentication, badRequest, badRequestFor, conflict } from './auth-answers'
 import type { AuthCall } from './auth-call'
@@ -9,9 +11,7 @@ import { verifyIndirectly } from './email-verification'
 import { Form, jsonObjectOf } from './form'
 import { advanceLogin, loginPendingAt, newLogin } from './login-stages'
 import { verifyPassword } from './passwords'
-import { isSameCode, randomCode } from './random-codes'
 import { buckets, takeFromBucket, takeOrRefuse } from './rate-limits'
-import type { CodeState, PendingLogin } from './session-state'
 
 /** `/auth/login` and `/auth/reauthenticate`: by password. */
 export function loginRoutes(handle: HandleCall) {

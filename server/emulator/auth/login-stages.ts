@@ -1,14 +1,14 @@
+import { type PendingLogin, type StageId, stageIds } from '../database/session-state'
+import { credentials } from '../database/tables/auth'
 import {
   type Account,
   accountOf,
   addressesOf,
   authenticatorTypesOf,
   noAccountId,
-} from '../account/queries'
+} from '../lib/accounts'
 import type { AuthCall } from './auth-call'
 import { sendLoginVerification } from './email-verification'
-import { type PendingLogin, type StageId, stageIds } from './session-state'
-import { credentials } from './tables'
 
 /** A new pending login. `account` null simulates one, which prevents enumeration. */
 export function newLogin(

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { type Account, accountByEmail, accountOf } from '../account/queries'
-import { users } from '../account/tables'
-import type { RouteDeps } from '../dependencies'
-import { derivedUuid } from '../seed/derived-values'
+import { users } from '../database/tables/account'
+import { credentials, emailAddresses } from '../database/tables/auth'
+import { type Account, accountByEmail, accountOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
+import { derivedUuid } from '../lib/derived-values'
 import { interruptWith } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { signupOpen } from './auth-flows'
 import { advanceLogin, newLogin } from './login-stages'
-import { credentials, emailAddresses } from './tables'
 
 /**
  * Creates an account and starts verifying its address. For an address that already has an account

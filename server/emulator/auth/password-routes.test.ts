@@ -1,5 +1,4 @@
 import { demoPassword } from '../seed/demo-accounts'
-import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   authClient,
   errorsIn,
@@ -7,7 +6,8 @@ import {
   mailsTo,
   passTime,
   signedInClient,
-} from './testing/auth-client'
+} from '../testing/auth-client'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 
 const emulator = emulatorWithAccountResets()
 

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { passwordResetHeader } from '#contract/allauth/key-checks'
-import {
-  type Account,
-  accountByEmail,
-  accountOf,
-  addressesOf,
-  noAccountId,
-} from '../account/queries'
-import type { RouteDeps } from '../dependencies'
+import type { CodeState } from '../database/session-state'
+import { type Account, accountByEmail, accountOf, addressesOf, noAccountId } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
+import { isSameCode, randomCode } from '../lib/random-codes'
 import { sendMail } from '../outbox/send-mail'
 import { answer, authentication, authUserOf, conflict } from './auth-answers'
 import type { AuthCall } from './auth-call'
@@ -19,9 +15,7 @@ import { isSameSignature, verifyIndirectly } from './email-verification'
 import { Form, jsonObjectOf } from './form'
 import { passwordProblems } from './password-policy'
 import { setPassword } from './passwords'
-import { isSameCode, randomCode } from './random-codes'
 import { buckets, clearAttempts, takeOrRefuse } from './rate-limits'
-import type { CodeState } from './session-state'
 
 /** Length of a password reset code; other codes have 6 characters. */
 const codeLength = 8

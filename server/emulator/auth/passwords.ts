@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Account, accountByEmail } from '../account/queries'
+import { credentials } from '../database/tables/auth'
+import { type Account, accountByEmail } from '../lib/accounts'
 import { sendMail } from '../outbox/send-mail'
 import type { AuthCall } from './auth-call'
 import { clearAttempts, countAttempt } from './rate-limits'
-import { credentials } from './tables'
 
 /**
  * The account of an address when the password is correct; null when it is wrong or the address is

@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { SessionEntry } from '#contract/allauth/account-lists'
-import type { Account } from '../account/queries'
-import { endAccessTokens } from './access-tokens'
+import { type AuthSessionRow, authSessions } from '../database/tables/auth'
+import { endAccessTokens } from '../lib/access-tokens'
+import type { Account } from '../lib/accounts'
+import { passwordFingerprint } from '../lib/password-hashes'
 import { answer, authentication } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { signupOpen } from './auth-flows'
 import { requireAccount } from './authentication-methods'
 import type { HandleCall } from './call-handler'
 import { Form, jsonObjectOf } from './form'
-import { passwordFingerprint } from './password-policy'
-import { type AuthSessionRow, authSessions } from './tables'
 
 /** `/auth/session`: reading the session, and sign-out. */
 export function sessionRoutes(handle: HandleCall) {

@@ -1,15 +1,21 @@
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { users } from '../account/tables'
-import type { RouteDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import {
+  blogAuthors,
+  blogPostLikes,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from '../database/tables/blog'
 import { type AnswerMode, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber, type QueryFilter } from '../lib/query-filters'
 import { fold } from '../search/greek-folding'
-import type { Store } from '../store'
-import { blogAuthors, blogPostLikes, blogPosts, blogPostTags, blogTags } from './tables'
 
 function selectAuthors({ db }: Store, slice: Slice) {
   return sliceQuery(

@@ -1,15 +1,15 @@
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { blogCategories, blogPosts } from '../database/tables/blog'
 import { childrenOf, slugPath, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isNumber } from '../lib/query-filters'
-import type { Store } from '../store'
 import { postAnswer } from './answers'
 import { postAggregates, postList } from './post-queries'
-import { blogCategories, blogPosts } from './tables'
 
 function selectCategories({ db }: Store, slice: Slice) {
   const below = db

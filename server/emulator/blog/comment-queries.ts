@@ -1,12 +1,13 @@
 import { and, count, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { users } from '../account/tables'
-import type { EmulatorDeps } from '../dependencies'
-import { newStamps, type StoredTranslations } from '../lib/columns'
+import type { StoredTranslations } from '../database/columns'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import { blogCommentLikes, blogComments } from '../database/tables/blog'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
-import type { Store } from '../store'
+import { newStamps } from '../lib/new-stamps'
 import { idsIn } from './post-queries'
-import { blogCommentLikes, blogComments } from './tables'
 
 function likesOf({ db }: Store) {
   return db

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { longestComment } from '#contract/blog/blog-comment'
-import { users } from '../account/tables'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import { users } from '../database/tables/account'
+import { blogComments, blogPosts } from '../database/tables/blog'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import {
   detailError,
@@ -14,15 +14,16 @@ import {
   recordedErrors,
 } from '../lib/api-error'
 import { idField, textField } from '../lib/body-fields'
+import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
-import { accountMessages, answerMessages } from '../seed/api-messages'
 import { commentAnswer } from './answers'
 import { addComment, type CommentRow, commentList, deleteComment } from './comment-queries'
-import { blogComments, blogPosts } from './tables'
+import { commentMessages } from './messages'
 
 /** Reads of `/blog/comment`: comments of all posts, and replies to one. */
 export function blogCommentRoutes(deps: RouteDeps) {
@@ -82,7 +83,7 @@ export function commentWriteRoutes(deps: RouteDeps) {
     if (body.parent === null || body.parent === undefined) return null
     const [row] = await list.rows({ where: eq(id, body.parent), order: [], limit: 1 })
     if (!row) throw fieldErrors({ parent: [answerMessages.noSuch(body.parent)] })
-    if (row.post !== body.post) throw fieldErrors({ parent: [accountMessages.otherPost] })
+    if (row.post !== body.post) throw fieldErrors({ parent: [commentMessages.otherPost] })
     return row
   }
 
@@ -129,11 +130,11 @@ export function commentWriteRoutes(deps: RouteDeps) {
       const mine = and(eq(user, caller.id), eq(post, requested.post), isNull(parent))
       const [row, ...others] = await list.rows({ where: mine, order: [] })
       if (!row) {
-        const improved = detailError(404, accountMessages.noComment)
+        const improved = detailError(404, commentMessages.noComment)
         throw errorInMode(deps, improved, recordedErrors.noOwnComment())
       }
       if (others.length === 0) return c.json(commentAnswer(row, deps))
       if (!deps.extensions) return c.html(plainServerError, 500)
-      throw detailError(500, accountMessages.severalComments)
+      throw detailError(500, commentMessages.severalComments)
     })
 }

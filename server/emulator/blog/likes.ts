@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { blogCommentLikes, blogPostLikes } from '../database/tables/blog'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
 import { findRow } from '../lib/list-source'
 import { idListFromBody } from '../lib/read-body'
-import type { Store } from '../store'
 import { commentAnswer, postAnswer } from './answers'
 import { commentList } from './comment-queries'
 import { postAggregates, postList } from './post-queries'
-import { blogCommentLikes, blogPostLikes } from './tables'
 
 /** Removes a like. Returns false when there was none. */
 async function unlike(

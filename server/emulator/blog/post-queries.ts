@@ -1,5 +1,14 @@
 import { count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
-import { users } from '../account/tables'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import {
+  blogAuthors,
+  blogComments,
+  blogPostLikes,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from '../database/tables/blog'
 import { type ListSource, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import {
   isAtLeast,
@@ -10,15 +19,6 @@ import {
   type QueryFilter,
 } from '../lib/query-filters'
 import { fold } from '../search/greek-folding'
-import type { Store } from '../store'
-import {
-  blogAuthors,
-  blogComments,
-  blogPostLikes,
-  blogPosts,
-  blogPostTags,
-  blogTags,
-} from './tables'
 
 function likesOf({ db }: Store) {
   return db

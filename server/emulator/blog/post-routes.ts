@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import { blogComments, blogPosts } from '../database/tables/blog'
 import { answerList } from '../lib/answer-list'
 import { fieldErrors } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { filterConditions, isNumber } from '../lib/query-filters'
-import { answerMessages } from '../seed/api-messages'
 import { commentAnswer, postAnswer } from './answers'
 import { commentList } from './comment-queries'
 import { postAggregates, postFilters, postList, relatedPosts } from './post-queries'
-import { blogComments, blogPosts } from './tables'
 
 /** `/blog/post` and the resources below one post. */
 export function blogPostRoutes(deps: RouteDeps) {

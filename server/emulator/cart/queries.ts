@@ -1,16 +1,17 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { athensTime } from '#contract/wire/athens-time'
-import type { EmulatorDeps, RouteDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { type CartRow, cartItems, carts } from '../database/tables/cart'
+import { products } from '../database/tables/products'
 import { stampFields } from '../lib/answer-fields'
 import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
-import { newStamps } from '../lib/columns'
+import type { EmulatorDeps, RouteDeps } from '../lib/dependencies'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { priceParts, toCents } from '../lib/money'
+import { newStamps } from '../lib/new-stamps'
+import { productMessages } from '../products/messages'
 import { productAnswer, withProducts } from '../products/queries'
-import { products } from '../products/tables'
-import { answerMessages, shopMessages } from '../seed/api-messages'
-import type { Store } from '../store'
-import { type CartRow, cartItems, carts } from './tables'
 
 /** The cart of a user, created on first access. */
 export async function cartOf(
@@ -70,7 +71,7 @@ export async function stockOf(deps: RouteDeps, product: number): Promise<number>
     throw errorInMode(deps, improved, recordedErrors.noSuchKey('product', product))
   }
   if (!extensions) return Number.MAX_SAFE_INTEGER
-  if (!found.active) throw fieldErrors({ product: [shopMessages.notOnSale] })
+  if (!found.active) throw fieldErrors({ product: [productMessages.notOnSale] })
   return found.stock
 }
 
@@ -92,7 +93,7 @@ export async function putIntoCart(
   quantity: number,
 ) {
   const stock = await stockOf(deps, product)
-  const tooFew = () => fieldErrors({ quantity: [shopMessages.tooFew(stock)] })
+  const tooFew = () => fieldErrors({ quantity: [productMessages.tooFew(stock)] })
   if (quantity > stock) throw tooFew()
   const stamps = newStamps(deps)
   const sum = sql`${cartItems.quantity} + ${quantity}`

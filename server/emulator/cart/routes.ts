@@ -2,14 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { largestQuantity } from '#contract/shop/cart'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import { cartItems, carts } from '../database/tables/cart'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
+import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { readBody } from '../lib/read-body'
-import { answerMessages, shopMessages } from '../seed/api-messages'
+import { productMessages } from '../products/messages'
 import {
   cartAnswer,
   cartItemAnswer,
@@ -20,7 +22,6 @@ import {
   stockOf,
   touchCart,
 } from './queries'
-import { cartItems, carts } from './tables'
 
 const quantity = wholeNumber.pipe(z.number().min(1).max(largestQuantity))
 
@@ -50,7 +51,7 @@ export function cartRoutes(deps: RouteDeps) {
     const item = await itemOfCaller(c)
     const { quantity } = await readBody(c, itemBody)
     const stock = await stockOf(deps, item.product.id)
-    if (quantity > stock) throw fieldErrors({ quantity: [shopMessages.tooFew(stock)] })
+    if (quantity > stock) throw fieldErrors({ quantity: [productMessages.tooFew(stock)] })
     const updatedAt = deps.clock.now().getTime()
     await db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
     await touchCart(deps, item.cart)

@@ -3,10 +3,10 @@ import { contactReceipt } from '#contract/contact/contact-message'
 import { exampleWithdrawalReceipt } from '#contract/examples/site-examples'
 import { translate } from '#contract/wire/translations'
 import { writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
-import { mailsOf } from '../auth/testing/auth-client'
 import { orderList } from '../orders/queries'
-import { seededEmulator, seededSiteUrl } from '../seeded-emulator'
+import { mailsOf } from '../testing/auth-client'
 import { openMail } from '../testing/mail-html'
+import { seededEmulator, seededSiteUrl } from '../testing/seeded-emulator'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()

@@ -1,6 +1,6 @@
 import { translate } from '#contract/wire/translations'
 import type { WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
 import { orderList, type WholeOrder } from '../orders/queries'
 import type { KnownStatement } from '../outbox/withdrawal-content'

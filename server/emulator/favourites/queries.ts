@@ -1,8 +1,8 @@
+import type { Store } from '../database/store'
+import { productFavourites } from '../database/tables/products'
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { productAnswer, withProducts } from '../products/queries'
-import { productFavourites } from '../products/tables'
-import type { Store } from '../store'
 
 async function selectFavourites(store: Store, slice: Slice) {
   const rows = await sliceQuery(store.db.select().from(productFavourites).$dynamic(), slice)

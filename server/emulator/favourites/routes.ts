@@ -1,20 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { users } from '../account/tables'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import { users } from '../database/tables/account'
+import { productFavourites, products } from '../database/tables/products'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import { idField } from '../lib/body-fields'
-import { newStamps } from '../lib/columns'
+import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
+import { newStamps } from '../lib/new-stamps'
 import { filterConditions, isNumber } from '../lib/query-filters'
 import { checkBody, jsonBody, readBody } from '../lib/read-body'
-import { productFavourites, products } from '../products/tables'
-import { accountMessages, answerMessages } from '../seed/api-messages'
+import { favouriteMessages } from './messages'
 import { favouriteAnswer, favouriteList } from './queries'
 
 const newFavourite = z.object({ user: idField, product: idField })
@@ -43,7 +44,7 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       .onConflictDoNothing()
       .returning({ id })
     if (made) return made.id
-    const improved = fieldErrors({ nonFieldErrors: [accountMessages.favouriteAlready] })
+    const improved = fieldErrors({ nonFieldErrors: [favouriteMessages.favouriteAlready] })
     throw errorInMode(deps, improved, recordedErrors.notUnique('user', 'product'))
   }
 
@@ -63,7 +64,7 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       const body = await jsonBody(c)
       const requested = body.productIds ?? body.product_ids
       if (!Array.isArray(requested) || requested.length === 0) {
-        throw new ApiError(400, { error: accountMessages.noProducts })
+        throw new ApiError(400, { error: favouriteMessages.noProducts })
       }
       const { productIds } = checkBody(c, body, someProducts)
       const where = and(eq(user, caller.id), inArray(product, productIds))

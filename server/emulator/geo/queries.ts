@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Store } from '../database/store'
+import { type CountryRow, countries, type RegionRow, regions } from '../database/tables/geo'
 import { stampFields } from '../lib/answer-fields'
 import { fieldErrors } from '../lib/api-error'
 import { type ListSource, sliceQuery } from '../lib/list-source'
-import { answerMessages, shopMessages } from '../seed/api-messages'
-import type { Store } from '../store'
-import { type CountryRow, countries, type RegionRow, regions } from './tables'
+import { answerMessages } from '../lib/messages'
+import { geoMessages } from './messages'
 
 /** Countries, in their sort order. */
 export function countryList({ db }: Store): ListSource<CountryRow> {
@@ -60,6 +61,6 @@ export async function checkCountryAndRegion(
   const [found] = await db.select().from(regions).where(eq(regions.alpha, region))
   if (!found) throw fieldErrors({ region: [answerMessages.noSuch(region)] })
   if (country && found.country !== country) {
-    throw fieldErrors({ region: [shopMessages.otherCountry] })
+    throw fieldErrors({ region: [geoMessages.otherCountry] })
   }
 }

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import { countries, regions } from '../database/tables/geo'
 import { answerList } from '../lib/answer-list'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
 import { filterConditions, isNumber, isText } from '../lib/query-filters'
 import { countryAnswer, countryList, regionAnswer, regionList } from './queries'
-import { countries, regions } from './tables'
 
 /** `/country`; its key is the two-letter code. */
 export function countryRoutes({ store }: RouteDeps) {

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
-import { indexMessages } from '../seed/page-messages'
 import { emulatorPerFile } from '../testing/test-emulator'
+import { indexMessages } from './messages'
 
 const emulator = emulatorPerFile()
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { RouteDeps } from '../dependencies'
+import type { RouteDeps } from '../lib/dependencies'
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
-import { indexMessages } from '../seed/page-messages'
+import { indexMessages } from './messages'
 
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { placeOf, treePlaces } from '../seed/derived-values'
 import { readSeed } from '../seed/read-seed'
+import { placeOf, treePlaces } from '../seed/row-values'
 import { fallbackSource, motifPictures, pictureOfSource, seededPictures } from './picture-of-source'
 
 const seed = readSeed()

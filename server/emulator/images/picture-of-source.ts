@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { derivedNumber } from '../seed/derived-values'
+import { derivedNumber } from '../lib/derived-values'
 
 /** The placeholder source; it always exists. */
 export const fallbackSource = 'static/images/default.png'

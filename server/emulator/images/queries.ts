@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { uploads, users } from '../account/tables'
-import { blogCategories, blogPosts } from '../blog/tables'
-import { productCategories, productImages } from '../products/tables'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
+import { uploads, users } from '../database/tables/account'
+import { blogCategories, blogPosts } from '../database/tables/blog'
+import { productCategories, productImages } from '../database/tables/products'
 
 /** Tables with the pictures of each folder. */
 const owners = new Map([

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { athensTime } from '#contract/wire/athens-time'
-import type { EmulatorDeps, RouteDeps } from '../dependencies'
+import type { EmulatorDeps, RouteDeps } from './dependencies'
 
 interface Stamped {
   createdAt: number

@@ -1,6 +1,5 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { answerMessages } from '../seed/api-messages'
 import { isPlain } from './answer-fields'
 import { detailError } from './api-error'
 import {
@@ -12,6 +11,7 @@ import {
   withQuery,
 } from './list-params'
 import type { ListedRow, ListSource } from './list-source'
+import { answerMessages } from './messages'
 
 const styles = new Map([
   ['pageNumber', pageNumberList],

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from './dependencies'
 
 /** An error answer of the REST API: thrown by routes and sent by `createEmulator`. */
 export class ApiError extends Error {

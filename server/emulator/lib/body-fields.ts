@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { addressTypes } from '#contract/account/address'
 import { upstreamFloors } from '#contract/account/floor'
-import { answerMessages } from '../seed/api-messages'
+import { answerMessages } from './messages'
 
 /** Numbers are also accepted as text. */
 const numberFromText = (value: unknown) =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { answerMessages } from '../seed/api-messages'
+import { answerMessages } from './messages'
 
 const messagesByType: Record<string, string> = {
   string: answerMessages.notText,

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import type { BearerEnv } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
-import { answerMessages } from '../seed/api-messages'
+import type { BearerEnv } from './access-tokens'
 import { ApiError, detailError, recordedErrors } from './api-error'
+import type { RouteDeps } from './dependencies'
+import { answerMessages } from './messages'
 
 /** The `{id}` of a path whose route accepts digits only. */
 export const pathId = (c: Context): number => Number(c.req.param('id'))

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import { answerMessages } from '../seed/api-messages'
 import { detailError } from './api-error'
 import type { ListedRow, ListSource } from './list-source'
+import { answerMessages } from './messages'
 
 /** Query parameters by camelCase name; the API reads `page_size` and `pageSize` alike. */
 export type QueryParams = ReadonlyMap<string, string>

@@ -1,8 +1,8 @@
 import { type AnyColumn, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { answerMessages } from '../seed/api-messages'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
 import { type ApiError, detailError } from './api-error'
+import { answerMessages } from './messages'
 
 /** Which rows of a list to select, and in which order. */
 export interface Slice {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SeededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../testing/seeded-emulator'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const plain = emulatorPerFile({ extensions: false })

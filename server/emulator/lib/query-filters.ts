@@ -1,8 +1,8 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { answerMessages } from '../seed/api-messages'
 import { fieldErrors } from './api-error'
 import type { QueryParams } from './list-params'
 import type { Orderable } from './list-source'
+import { answerMessages } from './messages'
 
 /** A query value that is refused, with its message. */
 class InvalidValue extends Error {}

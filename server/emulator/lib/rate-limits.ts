@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Clock } from './clock'
 
 /** At most `most` calls of one client within `windowMs` milliseconds. */
 export interface RateRule {

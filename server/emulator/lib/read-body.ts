@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { accountMessages, answerMessages } from '../seed/api-messages'
 import { isPlain } from './answer-fields'
 import { ApiError, detailError, fieldErrors } from './api-error'
 import { idField } from './body-fields'
 import { issueMessage, recordedMessage } from './field-messages'
 import { camelCase } from './list-params'
+import { answerMessages } from './messages'
 
 /**
  * The JSON object of a request body.
@@ -112,7 +112,7 @@ export async function idListFromBody(
   const body = await jsonBody(c)
   const given = Object.entries(body).find(([key]) => camelCase(key) === name)?.[1]
   if (!Array.isArray(given) || (given.length === 0 && !mayBeEmpty)) {
-    throw new ApiError(400, { error: accountMessages.noIds })
+    throw new ApiError(400, { error: answerMessages.noIds })
   }
   return checkBody(c, { ids: given }, z.object({ ids: z.array(idField) })).ids
 }

@@ -1,4 +1,4 @@
-import { durationMessages } from '../seed/api-messages'
+import { durationMessages } from './messages'
 
 const minuteMs = 60_000
 

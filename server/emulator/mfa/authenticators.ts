@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Authenticator, RecoveryCodesRead } from '#contract/allauth/account-answers'
 import type { AuthenticatorType } from '#contract/allauth/session-answer'
-import { addressesOf } from '../account/queries'
 import { authErrorOf, interruptWith } from '../auth/auth-answers'
 import type { AuthCall } from '../auth/auth-call'
-import { type AuthenticatorRow, authenticators } from '../auth/tables'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
+import { type AuthenticatorRow, authenticators } from '../database/tables/auth'
+import { addressesOf } from '../lib/accounts'
 
 /** Data of a TOTP app. `used` is the last used code and its time, in ms. */
 export const totpData = z.object({

@@ -1,8 +1,8 @@
-import { authClient } from '../auth/testing/auth-client'
 import { demoRecoveryCodes, demoTotpSecret } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
+import { authClient } from '../testing/auth-client'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
-import { shownCode } from './testing/totp-app'
+import { shownCode } from '../testing/totp-app'
 
 // tests/contract covers the responses of these routes; this file covers the logic behind them.
 

@@ -6,7 +6,7 @@ import type { HandleCall } from '../auth/call-handler'
 import { Form, jsonObjectOf } from '../auth/form'
 import { completeStage, loginPendingAt } from '../auth/login-stages'
 import { clearAttempts, countAttempt } from '../auth/rate-limits'
-import type { AuthenticatorRow } from '../auth/tables'
+import type { AuthenticatorRow } from '../database/tables/auth'
 import { authenticatorsOf, changeData, recoveryCodesData, totpData } from './authenticators'
 import { isTotpCode, totpPeriodSeconds } from './totp'
 

@@ -1,16 +1,16 @@
-import { emailAddresses } from '../auth/tables'
+import { emailAddresses } from '../database/tables/auth'
+import { demoPassword } from '../seed/demo-accounts'
 import {
   type AuthClient,
   authClient,
   errorsIn,
   pendingIn,
   signedInClient,
-} from '../auth/testing/auth-client'
-import { demoPassword } from '../seed/demo-accounts'
+} from '../testing/auth-client'
+import { addPasskey, deviceOfSite, passkeyCeremony, requestOptions } from '../testing/passkeys'
+import type { DeviceHabits } from '../testing/software-authenticator'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { userHandle } from './passkey-options'
-import { addPasskey, deviceOfSite, passkeyCeremony, requestOptions } from './testing/passkeys'
-import type { DeviceHabits } from './testing/software-authenticator'
 
 // tests/contract covers the responses of these routes; this file covers the logic behind them.
 

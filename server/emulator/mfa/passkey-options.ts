@@ -1,5 +1,5 @@
 import type { CreationOptions, RequestOptions } from '#contract/allauth/webauthn'
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from '../lib/dependencies'
 
 /** State kept in the session between the options and their answer. */
 export interface PasskeyCeremony {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { accountOf } from '../account/queries'
 import {
   answer,
   authentication,
@@ -19,6 +18,7 @@ import { Form, jsonObjectOf } from '../auth/form'
 import { advanceLogin, completeStage, loginPendingAt, newLogin } from '../auth/login-stages'
 import { beginSignup, requireOpenSignup } from '../auth/new-accounts'
 import { buckets, takeOrRefuse } from '../auth/rate-limits'
+import { accountOf } from '../lib/accounts'
 import {
   authenticatorAnswer,
   authenticatorsOfType,

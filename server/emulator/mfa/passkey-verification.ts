@@ -5,11 +5,11 @@ import {
   type RegistrationCredential,
   registrationCredential,
 } from '#contract/allauth/webauthn'
-import { type Account, accountOf } from '../account/queries'
 import { badRequestFor } from '../auth/auth-answers'
 import type { AuthCall } from '../auth/auth-call'
 import { Form, jsonObjectOf } from '../auth/form'
 import { clearAttempts, countAttempt } from '../auth/rate-limits'
+import { type Account, accountOf } from '../lib/accounts'
 import { changeData } from './authenticators'
 import { attemptsKey } from './code-routes'
 import { userOfHandle } from './passkey-options'

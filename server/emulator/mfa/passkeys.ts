@@ -4,17 +4,17 @@ import type {
   RegistrationCredential,
   RequestOptions,
 } from '#contract/allauth/webauthn'
-import type { Account } from '../account/queries'
 import type { AuthCall } from '../auth/auth-call'
-import type { AuthenticatorRow } from '../auth/tables'
-import type { RouteDeps } from '../dependencies'
-import { mfaMessages } from '../seed/api-messages'
+import type { AuthenticatorRow } from '../database/tables/auth'
+import type { Account } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import {
   addAuthenticator,
   authenticatorsOfType,
   type PasskeyData,
   passkeyData,
 } from './authenticators'
+import { mfaMessages } from './messages'
 import {
   creationOptionsFor,
   newCeremony,

@@ -4,8 +4,8 @@ import type { AuthCall } from '../auth/auth-call'
 import { requireAccount, requireRecentAuthentication } from '../auth/authentication-methods'
 import type { HandleCall } from '../auth/call-handler'
 import { jsonObjectOf } from '../auth/form'
-import type { AuthenticatorRow } from '../auth/tables'
-import type { EmulatorDeps, RouteDeps } from '../dependencies'
+import type { AuthenticatorRow } from '../database/tables/auth'
+import type { EmulatorDeps, RouteDeps } from '../lib/dependencies'
 import {
   addAuthenticator,
   authenticatorsOf,

@@ -1,7 +1,7 @@
-import { signedInClient } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
+import { signedInClient } from '../testing/auth-client'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
-import { secretIn } from './testing/totp-app'
+import { secretIn } from '../testing/totp-app'
 import { isTotpCode, totpCode } from './totp'
 
 // tests/contract covers the responses of these routes; this file covers the logic behind them.

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
-import type { Account } from '../account/queries'
 import { answer, conflict } from '../auth/auth-answers'
 import type { AuthCall } from '../auth/auth-call'
 import { requireAccount, requireRecentAuthentication } from '../auth/authentication-methods'
 import type { HandleCall } from '../auth/call-handler'
 import { Form, jsonObjectOf } from '../auth/form'
+import type { Account } from '../lib/accounts'
 import {
   addAuthenticator,
   authenticatorAnswer,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import type { EmulatorDeps } from '../dependencies'
-import { mfaMessages } from '../seed/api-messages'
+import type { EmulatorDeps } from '../lib/dependencies'
+import { mfaMessages } from './messages'
 
 /** Validity of a code, in seconds. */
 export const totpPeriodSeconds = 30

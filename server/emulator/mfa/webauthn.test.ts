@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type DeviceHabits, softwareAuthenticator } from '../testing/software-authenticator'
 import {
   creationOptionsFor,
   newCeremony,
@@ -6,7 +7,6 @@ import {
   relyingPartyOf,
   requestOptionsFor,
 } from './passkey-options'
-import { type DeviceHabits, softwareAuthenticator } from './testing/software-authenticator'
 import { type StoredPasskey, verifyAssertion, verifyAttestation } from './webauthn'
 
 const party = relyingPartyOf('http://localhost:8000', 'Δοκιμή')

@@ -1,16 +1,16 @@
 import { athensTime } from '#contract/wire/athens-time'
-import type { EmulatorDeps } from '../dependencies'
-import { stampFields } from '../lib/answer-fields'
-import { newStamps } from '../lib/columns'
-import { sliceQuery, tableList } from '../lib/list-source'
-import type { Store } from '../store'
-import type { NotificationMessage } from './sockets'
+import type { Store } from '../database/store'
 import {
   type NotificationRow,
   type NotificationUserRow,
   notifications,
   notificationUsers,
-} from './tables'
+} from '../database/tables/notifications'
+import { stampFields } from '../lib/answer-fields'
+import type { EmulatorDeps } from '../lib/dependencies'
+import { sliceQuery, tableList } from '../lib/list-source'
+import type { NotificationMessage } from '../lib/live-sockets'
+import { newStamps } from '../lib/new-stamps'
 
 /** Deliveries of notifications to users, newest first. */
 export function notificationUserList(store: Store) {

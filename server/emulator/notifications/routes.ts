@@ -1,19 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import { accountByToken, type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import { notifications, notificationUsers } from '../database/tables/notifications'
+import { accountByToken, type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { ApiError, detailError, fieldErrors } from '../lib/api-error'
 import { idField } from '../lib/body-fields'
+import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { filterConditions, isBoolean } from '../lib/query-filters'
 import { idListFromBody, readBody } from '../lib/read-body'
-import { accountMessages, answerMessages } from '../seed/api-messages'
+import { noNotificationsMessage } from './messages'
 import { notificationAnswer, notificationUserAnswer, notificationUserList } from './queries'
-import { notifications, notificationUsers } from './tables'
 
 /**
  * `/notification/ids`: texts of notifications by ids, without authentication; 404 when none is
@@ -23,7 +24,7 @@ export function notificationRoutes({ store }: RouteDeps) {
   return new Hono().post('/ids', async (c) => {
     const ids = await idListFromBody(c, 'ids')
     const rows = await store.db.select().from(notifications).where(inArray(notifications.id, ids))
-    if (rows.length === 0) throw new ApiError(404, { error: accountMessages.noNotifications })
+    if (rows.length === 0) throw new ApiError(404, { error: noNotificationsMessage })
     return c.json(rows.map(notificationAnswer))
   })
 }

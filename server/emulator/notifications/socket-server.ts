@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import * as z from 'zod'
-import type { LiveSockets } from './sockets'
+import type { LiveSockets } from '../lib/live-sockets'
 
 const authorized = z.object({ user: z.number().int() })
 

@@ -1,6 +1,6 @@
 import { mostOrderItems } from '#contract/shop/order-creation'
+import { bodyFor, placed, stockLeft } from '../testing/orders'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
-import { bodyFor, placed, stockLeft } from './testing/orders'
 
 const emulator = emulatorPerFile()
 const buyer = shopperPerFile(emulator)

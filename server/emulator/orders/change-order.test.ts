@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/shop/order'
+import { orderIn, placed, stockLeft } from '../testing/orders'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
-import { orderIn, placed, stockLeft } from './testing/orders'
 
 const emulator = emulatorPerFile()
 const staff = shopperPerFile(emulator, 'superuser@example.gr')

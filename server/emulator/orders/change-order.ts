@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/shop/order'
-import type { RouteDeps } from '../dependencies'
+import { orderItems, orders } from '../database/tables/orders'
+import { products } from '../database/tables/products'
 import { detailError } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
+import { notificationMessages } from '../notifications/messages'
 import { sendNotification } from '../notifications/queries'
-import { products } from '../products/tables'
-import { shopMessages, statusLabels } from '../seed/api-messages'
-import { notificationMessages } from '../seed/notification-messages'
+import { orderMessages, statusLabels } from './messages'
 import type { WholeOrder } from './queries'
-import { orderItems, orders } from './tables'
 
 /** Allowed next statuses. */
 const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -44,7 +44,7 @@ export async function cancelOrder({ store, clock }: RouteDeps, id: number): Prom
       .where(open)
       .returning({ id: orders.id }),
   ])
-  if (canceled.length === 0) throw detailError(500, shopMessages.notCancelable)
+  if (canceled.length === 0) throw detailError(500, orderMessages.notCancelable)
 }
 
 /**
@@ -57,7 +57,7 @@ export async function changeOrderStatus(
   status: OrderStatus,
 ): Promise<void> {
   if (!nextStatuses[order.status].includes(status)) {
-    const message = shopMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
+    const message = orderMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
     throw detailError(400, message)
   }
   if (status === 'CANCELED') await cancelOrder(deps, order.id)

@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import type { EmulatorDeps } from '../dependencies'
+import { isConstraintViolation } from '../database/store'
+import { orderItems, orders, payWays } from '../database/tables/orders'
+import { products } from '../database/tables/products'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, detailError, fieldErrors, recordedErrors } from '../lib/api-error'
-import { newStamps } from '../lib/columns'
+import type { EmulatorDeps } from '../lib/dependencies'
+import { answerMessages } from '../lib/messages'
 import { priceParts, toCents } from '../lib/money'
+import { newStamps } from '../lib/new-stamps'
+import { productMessages } from '../products/messages'
 import { type ProductRow, productsById } from '../products/queries'
-import { products } from '../products/tables'
-import { answerMessages, shopMessages } from '../seed/api-messages'
-import { isConstraintViolation } from '../store'
 import {
   bindKeyStatement,
   fingerprintOf,
@@ -15,8 +17,8 @@ import {
   releaseKey,
   reserveKey,
 } from './idempotency-keys'
+import { orderMessages } from './messages'
 import type { OrderBody } from './order-body'
-import { orderItems, orders, payWays } from './tables'
 
 /** A stored order, and whether an earlier request placed it. */
 interface Placed {
@@ -56,7 +58,7 @@ export async function placeWithKey(
     return await placeOrder(deps, user, body, held)
   } catch (problem) {
     if (await releaseKey(deps.store, held)) throw problem
-    throw detailError(409, shopMessages.keyUnderWay)
+    throw detailError(409, orderMessages.keyUnderWay)
   }
 }
 
@@ -66,7 +68,7 @@ type OrderDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'extensi
 async function payWayOf({ store }: OrderDeps, id: number | null | undefined) {
   if (id === null || id === undefined) return null
   const [found] = await store.db.select().from(payWays).where(eq(payWays.id, id))
-  if (!found?.active) throw fieldErrors({ payWay: [shopMessages.noPayWay] })
+  if (!found?.active) throw fieldErrors({ payWay: [orderMessages.noPayWay] })
   return found
 }
 
@@ -162,10 +164,10 @@ function problemOf(
   { extensions }: Mode,
 ) {
   if (!product) return { product: answerMessages.noSuch(item.product) }
-  if (!product.active) return { product: shopMessages.notOnSale }
+  if (!product.active) return { product: productMessages.notOnSale }
   if (totalQuantity <= product.stock) return {}
   const { stock } = product
-  return { quantity: extensions ? shopMessages.tooFew(stock) : [recordedErrors.tooFew(stock)] }
+  return { quantity: extensions ? productMessages.tooFew(stock) : [recordedErrors.tooFew(stock)] }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { idempotencyHeader, idempotencyKey } from '#contract/shop/order-creation'
-import type { EmulatorDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { orderKeys } from '../database/tables/orders'
 import { ApiError, detailError } from '../lib/api-error'
-import { shopMessages } from '../seed/api-messages'
-import type { Store } from '../store'
+import type { EmulatorDeps } from '../lib/dependencies'
+import { orderMessages } from './messages'
 import type { OrderBody } from './order-body'
-import { orderKeys } from './tables'
 
 /**
  * Age from which an unfinished order counts as abandoned: another request may take over its key.
@@ -38,7 +38,7 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null
   const read = idempotencyKey.safeParse(header)
   if (read.success) return read.data.toLowerCase()
-  throw new ApiError(400, { [idempotencyHeader]: [shopMessages.notAKey] })
+  throw new ApiError(400, { [idempotencyHeader]: [orderMessages.notAKey] })
 }
 
 /** Fingerprint of a parsed body, independent of key order and case. */
@@ -72,9 +72,9 @@ export async function reserveKey(
   if (reservation.length > 0) return { reserved }
   const [first] = await db.select().from(orderKeys).where(keyIs(owner))
   if (first && first.fingerprint !== fingerprint) {
-    throw detailError(422, shopMessages.keyOfAnother)
+    throw detailError(422, orderMessages.keyOfAnother)
   }
-  if (!first?.order) throw detailError(409, shopMessages.keyUnderWay)
+  if (!first?.order) throw detailError(409, orderMessages.keyUnderWay)
   return { placed: first.order }
 }
 

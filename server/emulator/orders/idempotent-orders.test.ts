@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
+import { orderKeys } from '../database/tables/orders'
+import { bodyFor, orderIn, stockLeft } from '../testing/orders'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { placeWithKey } from './create-order'
 import { abandonedAfterMs, fingerprintOf, reserveKey } from './idempotency-keys'
 import { orderBody } from './order-body'
-import { orderKeys } from './tables'
-import { bodyFor, orderIn, stockLeft } from './testing/orders'
 
 const emulator = emulatorPerFile()
 const buyer = shopperPerFile(emulator)

@@ -1,6 +1,6 @@
+import { bodyFor, stockLeft } from '../testing/orders'
 import { newShoppers } from '../testing/shopper'
 import { emulatorPerFile } from '../testing/test-emulator'
-import { bodyFor, stockLeft } from './testing/orders'
 
 const emulator = emulatorPerFile()
 

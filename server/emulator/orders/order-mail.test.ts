@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '#contract/shop/order-creation'
-import { mailsOf } from '../auth/testing/auth-client'
-import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
+import { mailsOf } from '../testing/auth-client'
 import { openMail } from '../testing/mail-html'
+import { bodyFor, orderIn } from '../testing/orders'
+import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../testing/seeded-emulator'
 import { guest, newShopper, type Shopper } from '../testing/shopper'
-import { bodyFor, orderIn } from './testing/orders'
 
 let emulator: SeededEmulator
 afterEach(() => emulator.store.close())

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { type PayWayRow, payWays } from '../database/tables/orders'
 import { type AnswerMode, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber, isText } from '../lib/query-filters'
-import type { Store } from '../store'
-import { type PayWayRow, payWays } from './tables'
 
 /** Payment methods, in their sort order. */
 function payWayList(store: Store) {

@@ -5,10 +5,10 @@ import { order } from '#contract/shop/order'
 import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
 import { payWay } from '#contract/shop/pay-way'
 import { pageOf } from '#contract/wire/page'
-import { products } from '../products/tables'
+import { orderItems, orders } from '../database/tables/orders'
+import { products } from '../database/tables/products'
+import { bodyFor, orderIn, placed } from '../testing/orders'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
-import { orderItems, orders } from './tables'
-import { bodyFor, orderIn, placed } from './testing/orders'
 
 const api = emulatorPerFile({ extensions: false })
 const buyer = shopperPerTest(api)

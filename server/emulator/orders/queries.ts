@@ -1,18 +1,18 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { athensTime } from '#contract/wire/athens-time'
+import type { Store } from '../database/store'
+import { countries, regions } from '../database/tables/geo'
+import { type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
 import { countryAnswer, regionAnswer } from '../geo/queries'
-import { countries, regions } from '../geo/tables'
 import { type AnswerMode, stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { toCents } from '../lib/money'
 import { isChoice, isNumber, type QueryFilter } from '../lib/query-filters'
 import { timeSince } from '../lib/time'
 import { type ProductRow, productAnswer, withProducts } from '../products/queries'
-import { statusLabels } from '../seed/api-messages'
-import type { Store } from '../store'
+import { statusLabels } from './messages'
 import { payWayAnswer } from './pay-ways'
-import { type OrderItemRow, orderItems, orders, payWays } from './tables'
 
 /** An order item with its whole product as it is now. */
 export interface OrderItemWithProduct extends Omit<OrderItemRow, 'product'> {

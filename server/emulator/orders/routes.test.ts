@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { exampleUpstreamOrderCreation } from '#contract/examples/order-examples'
 import { order } from '#contract/shop/order'
 import { pageOf } from '#contract/wire/page'
+import { bodyFor, orderIn, placed, stockLeft } from '../testing/orders'
 import { guest } from '../testing/shopper'
 import { emulatorPerFile, shopperPerFile, shopperPerTest } from '../testing/test-emulator'
-import { bodyFor, orderIn, placed, stockLeft } from './testing/orders'
 
 const emulator = emulatorPerFile()
 const staff = shopperPerFile(emulator, 'superuser@example.gr')

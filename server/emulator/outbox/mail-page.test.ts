@@ -1,10 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { contrast } from '#tests/support/contrast'
-import type { WholeOrder } from '../orders/queries'
 import { openMail } from '../testing/mail-html'
 import { mailColours, writtenOn } from './mail-colours'
 import { mailPage } from './mail-page'
 import { type MailRequest, mailContentOf } from './mail-texts'
+import type { MailedOrder } from './order-content'
 import { plainTextOf } from './plain-text'
 
 const siteUrl = 'https://stagona.example'
@@ -16,8 +16,7 @@ const withdrawal = {
   known: { orderNumber: 640, isWholeOrder: false, items: [`1 × ${hostile}`], isAll: true },
 } as const
 
-/** Only what the mail reads of an order. */
-const order = {
+const order: MailedOrder = {
   id: 640,
   user: 1,
   createdAt: Date.parse('2026-11-26T10:55:03+02:00'),
@@ -32,7 +31,7 @@ const order = {
     { price: 14.9, quantity: 2, product: { translations: { el: { name: hostile } } } },
     { price: 1234.5, quantity: 1, product: { translations: { el: { name: 'Λέξη'.repeat(40) } } } },
   ],
-} as unknown as WholeOrder
+}
 
 const occasions: readonly MailRequest[] = [
   { kind: 'verifyCode', code: 'C0DE' },

@@ -1,6 +1,5 @@
-import type { WholeOrder } from '../orders/queries'
 import { type MailBlock, type MailContent, paragraph } from './mail-content'
-import { orderContent } from './order-content'
+import { type MailedOrder, orderContent } from './order-content'
 import { shopDetails } from './shop-details'
 import { type ReceivedWithdrawal, withdrawalContent } from './withdrawal-content'
 
@@ -9,7 +8,7 @@ export type MailRequest =
   | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
-  | { kind: 'orderPlaced'; order: WholeOrder }
+  | { kind: 'orderPlaced'; order: MailedOrder }
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
 
 const greeting = 'Γεια σας,'

@@ -1,8 +1,21 @@
 import { publicPaths, withdrawalPath } from '#contract/paths/site-paths'
 import { translate } from '#contract/wire/translations'
+import type { OrderItemRow, orders, PayWayRow } from '../database/tables/orders'
+import type { products } from '../database/tables/products'
 import { toCents } from '../lib/money'
-import type { WholeOrder } from '../orders/queries'
 import { type BillLine, type Fact, type MailContent, paragraph } from './mail-content'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** What the mail about an order repeats of it. */
+export interface MailedOrder
+  extends Pick<OrderRow, 'id' | 'user' | 'createdAt' | 'shippingPrice' | 'payWayFee'>,
+    Pick<OrderRow, 'street' | 'streetNumber' | 'zipcode' | 'city'> {
+  payWay: Pick<PayWayRow, 'translations'> | null
+  items: readonly (Pick<OrderItemRow, 'price' | 'quantity'> & {
+    product: Pick<typeof products.$inferSelect, 'translations'>
+  })[]
+}
 
 const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
 const day = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'Europe/Athens' })
@@ -11,7 +24,7 @@ const day = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'Eur
 const feeName = 'Επιβάρυνση τρόπου πληρωμής'
 
 /** The confirmation of an order: number, items and totals. A guest gets no link to an account. */
-export function orderContent(order: WholeOrder, siteUrl: string): MailContent {
+export function orderContent(order: MailedOrder, siteUrl: string): MailContent {
   const own = {
     kind: 'button',
     label: 'Δείτε την παραγγελία',
@@ -49,7 +62,7 @@ export function orderContent(order: WholeOrder, siteUrl: string): MailContent {
   }
 }
 
-function lineOf({ product, price, quantity }: WholeOrder['items'][number]): BillLine {
+function lineOf({ product, price, quantity }: MailedOrder['items'][number]): BillLine {
   return {
     name: translate(product.translations, 'name'),
     pieces: `${quantity} × ${euros.format(price)}`,
@@ -57,7 +70,7 @@ function lineOf({ product, price, quantity }: WholeOrder['items'][number]): Bill
   }
 }
 
-function sumsOf({ items, shippingPrice, payWay, payWayFee }: WholeOrder) {
+function sumsOf({ items, shippingPrice, payWay, payWayFee }: MailedOrder) {
   const products = items.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0)
   const sum = (name: string, amount: number): Fact => ({
     name,

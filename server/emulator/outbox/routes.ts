@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { athensTime } from '#contract/wire/athens-time'
-import type { RouteDeps } from '../dependencies'
-import { outboxMessages } from '../seed/page-messages'
-import { type MailRow, mails } from './tables'
+import { type MailRow, mails } from '../database/tables/outbox'
+import type { RouteDeps } from '../lib/dependencies'
+import { outboxMessages } from './messages'
 
 /**
  * `/outbox`: sent mails, newest first, as a page; with `Accept: application/json` or at

@@ -1,9 +1,9 @@
-import type { RouteDeps } from '../dependencies'
+import { mails } from '../database/tables/outbox'
+import type { RouteDeps } from '../lib/dependencies'
 import { codeOf, linkOf } from './mail-content'
 import { mailPage } from './mail-page'
 import { type MailRequest, mailContentOf } from './mail-texts'
 import { plainTextOf } from './plain-text'
-import { mails } from './tables'
 
 /** Stores a mail in the outbox; nothing is really sent. */
 export async function sendMail(

@@ -1,11 +1,11 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import type { Store } from '../database/store'
+import { productCategories, products } from '../database/tables/products'
 import { childrenOf, seoFields, slugPath, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import type { RouteDeps } from '../lib/dependencies'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
-import type { Store } from '../store'
-import { productCategories, products } from './tables'
 
 function selectCategories({ db }: Store, slice: Slice) {
   const below = db

@@ -1,9 +1,5 @@
 import { and, count, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { seoFields, stampFields } from '../lib/answer-fields'
-import { type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { priceParts } from '../lib/money'
-import { isAtLeast, isAtMost, parseNumbers, type QueryFilter } from '../lib/query-filters'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
 import {
   productCategories,
   productFavourites,
@@ -11,7 +7,11 @@ import {
   productReviews,
   products,
   type productTags,
-} from './tables'
+} from '../database/tables/products'
+import { seoFields, stampFields } from '../lib/answer-fields'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
+import { priceParts } from '../lib/money'
+import { isAtLeast, isAtMost, parseNumbers, type QueryFilter } from '../lib/query-filters'
 
 function ratingsOf({ db }: Store) {
   return db

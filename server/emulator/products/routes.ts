@@ -1,14 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
+import { productImages, products, productTagLinks, productTags } from '../database/tables/products'
 import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
-import { detailError, errorInMode, recordedErrors } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
-import { reviewAnswer, reviewList } from '../reviews/queries'
-import { answerMessages } from '../seed/api-messages'
+import { productFinder } from './find-product'
 import {
   productAggregates,
   productAnswer,
@@ -17,7 +16,6 @@ import {
   productList,
   productTagAnswer,
 } from './queries'
-import { productImages, productReviews, products, productTagLinks, productTags } from './tables'
 
 /** `/product` and the resources below one product. */
 export function productRoutes(deps: RouteDeps) {
@@ -26,13 +24,7 @@ export function productRoutes(deps: RouteDeps) {
   const measures = productAggregates(store)
   const list = productList(store, measures)
   const filters = productFilters(measures)
-  const reviews = reviewList(store)
-  const missing = errorInMode(
-    deps,
-    detailError(404, answerMessages.notFound),
-    recordedErrors.noSuchRecord('Product'),
-  )
-  const findProduct = (id: number) => findRow(list, id, missing)
+  const findProduct = productFinder(deps)
 
   return new Hono()
     .get('/', (c) => {
@@ -57,15 +49,6 @@ export function productRoutes(deps: RouteDeps) {
         .orderBy(asc(productImages.sortOrder), asc(productImages.id))
       const { origin } = answerContext(c, deps)
       return c.json(rows.map((row) => productImageAnswer(row, origin)))
-    })
-    .get('/:id{[0-9]+}/reviews', async (c) => {
-      const { id } = await findProduct(Number(c.req.param('id')))
-      const rows = await reviews.rows({
-        where: eq(productReviews.product, id),
-        order: reviews.defaultOrder,
-      })
-      const context = answerContext(c, deps)
-      return c.json(rows.map((row) => reviewAnswer(row, context)))
     })
     .get('/:id{[0-9]+}/tags', async (c) => {
       const { id } = await findProduct(Number(c.req.param('id')))

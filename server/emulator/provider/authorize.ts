@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import * as z from 'zod'
-import { providerMessages } from '../seed/page-messages'
-import type { ProviderPerson } from '../seed/provider-people'
+import { providerMessages } from './messages'
 import { isReturnAddress, providerClient } from './provider-client'
+import type { ProviderPerson } from './provider-people'
 
 const one = z.string().min(1).max(2000)
 

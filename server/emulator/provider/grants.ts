@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EmulatorDeps } from '../dependencies'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { tokenLifeSeconds } from './tokens'
 
 /** An authorization, until its code is redeemed. */

@@ -1,4 +1,5 @@
-import { emailAddresses } from '../auth/tables'
+import { emailAddresses } from '../database/tables/auth'
+import { demoPassword } from '../seed/demo-accounts'
 import {
   type AuthClient,
   authClient,
@@ -6,11 +7,10 @@ import {
   passTime,
   pendingIn,
   signedInClient,
-} from '../auth/testing/auth-client'
-import { demoPassword } from '../seed/demo-accounts'
+} from '../testing/auth-client'
+import { comeAs, people, postToken, tokensOf } from '../testing/provider-flow'
 import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { providerClient } from './provider-client'
-import { comeAs, people, postToken, tokensOf } from './testing/provider-flow'
 
 // tests/contract covers the responses of these routes; this file covers the logic behind them.
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
-import { type Account, accountByEmail, addressesOf } from '../account/queries'
 import {
   answer,
   authErrorOf,
@@ -17,8 +16,9 @@ import type { HandleCall } from '../auth/call-handler'
 import { Form, jsonObjectOf } from '../auth/form'
 import { advanceLogin, newLogin } from '../auth/login-stages'
 import { createAccount, requireOpenSignup } from '../auth/new-accounts'
-import type { RouteDeps } from '../dependencies'
-import type { ProviderPerson } from '../seed/provider-people'
+import type { ProviderAccountRow } from '../database/tables/provider'
+import { type Account, accountByEmail, addressesOf } from '../lib/accounts'
+import type { RouteDeps } from '../lib/dependencies'
 import { type IdentityProvider, personOf } from './provider'
 import { providerClient, providerId } from './provider-client'
 import {
@@ -29,7 +29,7 @@ import {
   logInWithProvider,
   providerAccountsOf,
 } from './provider-login'
-import type { ProviderAccountRow } from './tables'
+import type { ProviderPerson } from './provider-people'
 import { subjectOf } from './tokens'
 
 /** `/_allauth/app/v1`: sign-in through an identity provider. */

@@ -1,16 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type Account, accountByEmail, accountOf, addressOf } from '../account/queries'
 import { badRequestFor, unauthenticated } from '../auth/auth-answers'
 import { type AuthCall, AuthInterruption } from '../auth/auth-call'
 import { providerSignupKey } from '../auth/auth-flows'
 import { recordMethod } from '../auth/authentication-methods'
 import { advanceLogin, newLogin } from '../auth/login-stages'
 import { createAccount, requireOpenSignup } from '../auth/new-accounts'
-import { credentials } from '../auth/tables'
-import type { ProviderPerson } from '../seed/provider-people'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
+import { credentials } from '../database/tables/auth'
+import { type ProviderAccountRow, providerAccounts } from '../database/tables/provider'
+import { type Account, accountByEmail, accountOf, addressOf } from '../lib/accounts'
 import { providerId } from './provider-client'
-import { type ProviderAccountRow, providerAccounts } from './tables'
+import type { ProviderPerson } from './provider-people'
 
 const provider = providerId
 

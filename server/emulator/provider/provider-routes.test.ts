@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { passTime } from '../auth/testing/auth-client'
-import { emulatorPerFile } from '../testing/test-emulator'
-import { providerClient } from './provider-client'
+import { passTime } from '../testing/auth-client'
 import {
   authorizeAddress,
   press,
@@ -9,7 +7,9 @@ import {
   returnAddress,
   tokensOf,
   verifier,
-} from './testing/provider-flow'
+} from '../testing/provider-flow'
+import { emulatorPerFile } from '../testing/test-emulator'
+import { providerClient } from './provider-client'
 
 const person = 'mikro-1002'
 

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { providerPeople } from '../seed/provider-people'
 import {
   type AuthorizeQuery,
   authorizePage,
@@ -10,6 +9,7 @@ import {
 import { type Grant, isVerifierOf } from './grants'
 import { discovery, type IdentityProvider, personOf } from './provider'
 import { providerClient } from './provider-client'
+import { providerPeople } from './provider-people'
 import { idTokenFor, personClaims, tokenLifeSeconds } from './tokens'
 
 function backTo(redirectUri: string, answer: Record<string, string | undefined>): string {

@@ -1,9 +1,9 @@
 import type { Provider } from '#contract/allauth/session-answer'
-import type { EmulatorDeps } from '../dependencies'
-import { providerMessages } from '../seed/page-messages'
-import { type ProviderPerson, providerPeople } from '../seed/provider-people'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { createGrants, type Grants } from './grants'
+import { providerMessages } from './messages'
 import { providerClient, providerId } from './provider-client'
+import { type ProviderPerson, providerPeople } from './provider-people'
 import { createSigningKey, type TokenDeps } from './tokens'
 
 /** The emulator's identity provider at run time. */

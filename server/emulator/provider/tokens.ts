@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Clock } from '../clock'
-import type { ProviderPerson } from '../seed/provider-people'
+import type { Clock } from '../lib/clock'
 import { providerClient } from './provider-client'
+import type { ProviderPerson } from './provider-people'
 
 /** Lifetime of a token, in seconds. */
 export const tokenLifeSeconds = 3600

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import { userAnswer } from '../account/answers'
-import { users } from '../account/tables'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import { productReviews } from '../database/tables/products'
 import { type AnswerContext, publishFields, stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
+import { userAnswer } from '../lib/user-answer'
 import { productAnswer, withProducts } from '../products/queries'
-import { productReviews } from '../products/tables'
-import type { Store } from '../store'
 
 async function selectReviews(store: Store, slice: Slice) {
   const rows = await sliceQuery(

@@ -2,21 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { reviewStatuses } from '#contract/shop/product-review'
-import { users } from '../account/tables'
-import { type BearerEnv, signedIn } from '../auth/access-tokens'
-import type { RouteDeps } from '../dependencies'
+import { users } from '../database/tables/account'
+import { productReviews, products } from '../database/tables/products'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import { detailError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
-import { newStamps } from '../lib/columns'
+import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
+import { newStamps } from '../lib/new-stamps'
 import { filterConditions, isChoice, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
-import { productReviews, products } from '../products/tables'
-import { accountMessages, answerMessages } from '../seed/api-messages'
+import { productFinder } from '../products/find-product'
+import { reviewMessages } from './messages'
 import { type ReviewRow, reviewAnswer, reviewList } from './queries'
 
 const translations = z.record(z.string(), z.object({ comment: z.string().trim().max(5000) }))
@@ -67,6 +69,21 @@ export function productReviewRoutes(deps: RouteDeps) {
       const row = await reachableReview(deps, c)
       return c.json(reviewAnswer(row, answerContext(c, deps)))
     })
+}
+
+/** `/product/{id}/reviews`: those of one product, of every status, as in the real API. */
+export function reviewsOfProductRoutes(deps: RouteDeps) {
+  const reviews = reviewList(deps.store)
+  const findProduct = productFinder(deps)
+  return new Hono().get('/:id{[0-9]+}/reviews', async (c) => {
+    const { id } = await findProduct(pathId(c))
+    const rows = await reviews.rows({
+      where: eq(productReviews.product, id),
+      order: reviews.defaultOrder,
+    })
+    const context = answerContext(c, deps)
+    return c.json(rows.map((row) => reviewAnswer(row, context)))
+  })
 }
 
 /**
@@ -120,7 +137,7 @@ export function reviewWriteRoutes(deps: RouteDeps) {
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     if (made) return made.id
-    const improved = fieldErrors({ nonFieldErrors: [accountMessages.reviewedAlready] })
+    const improved = fieldErrors({ nonFieldErrors: [reviewMessages.reviewedAlready] })
     throw errorInMode(deps, improved, recordedErrors.notUnique('product', 'user'))
   }
 
@@ -159,7 +176,7 @@ export function reviewWriteRoutes(deps: RouteDeps) {
       const mine = and(eq(productReviews.user, caller.id), eq(productReviews.product, product))
       const [row] = await list.rows({ where: mine, order: [], limit: 1 })
       if (row) return c.json(reviewAnswer(row, answerContext(c, deps)))
-      const improved = detailError(404, accountMessages.noReview)
+      const improved = detailError(404, reviewMessages.noReview)
       throw errorInMode(deps, improved, recordedErrors.noOwnReview())
     })
 }

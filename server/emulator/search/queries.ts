@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { blogPosts } from '../blog/tables'
-import { productImages, products } from '../products/tables'
-import type { Store } from '../store'
-import { searchEntries } from './tables'
+import type { Store } from '../database/store'
+import { blogPosts } from '../database/tables/blog'
+import { productImages, products } from '../database/tables/products'
+import { searchEntries } from '../database/tables/search'
 
 /** Search entries of products: active ones, or all with `isHiddenFound`. */
 export function productEntries({ db }: Store, isHiddenFound: boolean) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { RouteDeps } from '../dependencies'
 import { ApiError } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { type QueryParams, queryParams, sizeOf } from '../lib/list-params'
-import { answerMessages } from '../seed/api-messages'
+import { searchMessages } from './messages'
 import { blogPostEntries, productEntries } from './queries'
 import { type MatchPosition, matchPositions, queryPatterns, rankEntries } from './ranking'
 
@@ -12,7 +12,7 @@ type Entries = Awaited<ReturnType<typeof productEntries>>
 
 function answerOf(params: QueryParams, entries: Entries, addressPrefix: string) {
   const query = params.get('query')?.trim()
-  if (!query) throw new ApiError(400, { error: answerMessages.noQuery })
+  if (!query) throw new ApiError(400, { error: searchMessages.noQuery })
   const limit = sizeOf(params.get('limit'), defaultLimit)
   const requestedOffset = params.get('offset') ?? ''
   const offset = /^\d{1,9}$/.test(requestedOffset) ? Number(requestedOffset) : 0

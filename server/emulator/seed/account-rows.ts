@@ -1,10 +1,11 @@
-import type { users } from '../account/tables'
-import type { authenticators, credentials, emailAddresses } from '../auth/tables'
+import type { users } from '../database/tables/account'
+import type { authenticators, credentials, emailAddresses } from '../database/tables/auth'
+import type { providerAccounts } from '../database/tables/provider'
+import { derivedNumber } from '../lib/derived-values'
 import { providerId } from '../provider/provider-client'
-import type { providerAccounts } from '../provider/tables'
+import { providerPeople } from '../provider/provider-people'
 import { type DemoAccount, demoPasswordHash } from './demo-accounts'
-import { dayMs, derivedNumber, idsBy, moment, stampsAt } from './derived-values'
-import { providerPeople } from './provider-people'
+import { dayMs, idsBy, moment, stampsAt } from './row-values'
 import type { Seed } from './seed-schema'
 
 interface Account {

@@ -8,18 +8,11 @@ import type {
   blogPosts,
   blogPostTags,
   blogTags,
-} from '../blog/tables'
+} from '../database/tables/blog'
+import { derivedNumber } from '../lib/derived-values'
 import { fold } from '../search/greek-folding'
 import { userIds } from './account-rows'
-import {
-  dayMs,
-  derivedNumber,
-  idsBy,
-  moment,
-  placeOf,
-  stampsAt,
-  treePlaces,
-} from './derived-values'
+import { dayMs, idsBy, moment, placeOf, stampsAt, treePlaces } from './row-values'
 import type { CommentSeed, LessonSeed, Seed } from './seed-schema'
 
 const openedAt = moment('2025-08-20T09:00:00+03:00')

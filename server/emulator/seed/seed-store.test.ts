@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { blogComments, blogPosts } from '../blog/tables'
-import { products } from '../products/tables'
-import { openStore } from '../store'
-import { treePlaces } from './derived-values'
+import { openStore } from '../database/store'
+import { blogComments, blogPosts } from '../database/tables/blog'
+import { products } from '../database/tables/products'
 import { readSeed } from './read-seed'
+import { treePlaces } from './row-values'
 import { fingerprintOf, seedStore, seedStoreWhenChanged } from './seed-store'
 
 const seed = readSeed()

@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import type { StoredTranslations } from '../lib/columns'
+import type { StoredTranslations } from '../database/columns'
 import type {
   productCategories,
   productFavourites,
@@ -8,19 +8,12 @@ import type {
   products,
   productTagLinks,
   productTags,
-} from '../products/tables'
+} from '../database/tables/products'
+import type { searchEntries } from '../database/tables/search'
+import { derivedNumber } from '../lib/derived-values'
 import { foldWithPlaces } from '../search/greek-folding'
-import type { searchEntries } from '../search/tables'
 import { userIds } from './account-rows'
-import {
-  dayMs,
-  derivedNumber,
-  idsBy,
-  moment,
-  placeOf,
-  stampsAt,
-  treePlaces,
-} from './derived-values'
+import { dayMs, idsBy, moment, placeOf, stampsAt, treePlaces } from './row-values'
 import type { ProductSeed, Seed } from './seed-schema'
 
 const openedAt = moment('2025-09-01T09:00:00+03:00')

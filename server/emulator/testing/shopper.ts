@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { users } from '../account/tables'
-import { knoxTokens } from '../auth/tables'
-import type { Clock } from '../clock'
-import type { SeededEmulator } from '../seeded-emulator'
-import type { Store } from '../store'
+import type { Store } from '../database/store'
+import { users } from '../database/tables/account'
+import { knoxTokens } from '../database/tables/auth'
+import type { Clock } from '../lib/clock'
+import type { SeededEmulator } from './seeded-emulator'
 
 /** A client of the REST API with its own access token. */
 export interface Shopper {

@@ -1,4 +1,4 @@
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { type SeededEmulator, seededEmulator } from './seeded-emulator'
 import { newShopper, type Shopper, shopper } from './shopper'
 
 type Options = Parameters<typeof seededEmulator>[0]

@@ -3,7 +3,7 @@ import {
   attestationObject,
   authenticatorData,
   signedBytes,
-} from '#emulator/mfa/testing/authenticator-data'
+} from '#emulator/testing/authenticator-data'
 
 type Options = {
   publicKey: { challenge: string; rpId?: string | undefined; rp?: { id?: string | undefined } }

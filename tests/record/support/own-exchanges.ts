@@ -1,5 +1,5 @@
 import { exampleAddressFields } from '#contract/examples/account-examples'
-import { bodyFor } from '#emulator/orders/testing/orders'
+import { bodyFor } from '#emulator/testing/orders'
 import type { CameBack, Exchange } from './exchange'
 import { idIn, type Person, rowsIn, type Shop } from './shop'
 

@@ -1,5 +1,5 @@
-import type { SeededEmulator } from '#emulator/seeded-emulator'
-import { seededEmulator } from '#emulator/seeded-emulator'
+import type { SeededEmulator } from '#emulator/testing/seeded-emulator'
+import { seededEmulator } from '#emulator/testing/seeded-emulator'
 import { newAccounts, shopper, tokenOf } from '#emulator/testing/shopper'
 import { type CameBack, cameBack } from './exchange'
 

@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { stampColumns } from '../columns'
+
+/**
+ * Address books. `floor` and `locationType` may be empty; each user has at most one main address.
+ */
+export const userAddresses = sqliteTable(
+  'userAddresses',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    user: integer().notNull(),
+    title: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    street: text().notNull(),
+    streetNumber: text().notNull(),
+    city: text().notNull(),
+    zipcode: text().notNull(),
+    floor: text().notNull(),
+    locationType: text().notNull(),
+    country: text().notNull(),
+    region: text().notNull(),
+    phone: text().notNull(),
+    mobilePhone: text().notNull(),
+    notes: text().notNull(),
+    isMain: integer({ mode: 'boolean' }).notNull(),
+    ...stampColumns(),
+  },
+  (table) => [index('addressesOfUser').on(table.user)],
+)
+export type AddressRow = typeof userAddresses.$inferSelect

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { orderStatuses, paymentStatuses } from '#contract/shop/order'
+import { stampColumns, translationsColumn } from '../columns'
+
+/** Shipping address as submitted. */
+const recipientColumns = () => ({
+  email: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  street: text().notNull(),
+  streetNumber: text().notNull(),
+  city: text().notNull(),
+  zipcode: text().notNull(),
+  place: text().notNull(),
+  floor: text().notNull(),
+  locationType: text().notNull(),
+  country: text(),
+  region: text(),
+  phone: text().notNull(),
+  mobilePhone: text(),
+  customerNotes: text().notNull(),
+})
+
+/**
+ * Orders; money in euro, tax included. `user` is null for a guest. Agreed amounts are stored, not
+ * recomputed: prices, payment fee and total.
+ */
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    user: integer(),
+    ...recipientColumns(),
+    payWay: integer(),
+    documentType: text().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    statusUpdatedAt: integer(),
+    paymentStatus: text({ enum: ['', ...paymentStatuses] }).notNull(),
+    paymentId: text().notNull(),
+    paymentMethod: text().notNull(),
+    shippingPrice: real().notNull(),
+    payWayFee: real().notNull(),
+    paidAmount: real().notNull(),
+    trackingNumber: text().notNull(),
+    shippingCarrier: text().notNull(),
+    ...stampColumns(),
+  },
+  (table) => [index('ordersOfUser').on(table.user), index('ordersByUuid').on(table.uuid)],
+)
+
+/** Order items; `price` is the unit price at that time, in euro, tax included. */
+export const orderItems = sqliteTable(
+  'orderItems',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    order: integer().notNull(),
+    product: integer().notNull(),
+    price: real().notNull(),
+    quantity: integer().notNull(),
+    notes: text().notNull(),
+    sortOrder: integer(),
+    ...stampColumns(),
+  },
+  (table) => [index('itemsOfOrder').on(table.order)],
+)
+export type OrderItemRow = typeof orderItems.$inferSelect
+
+/**
+ * Idempotency keys of orders: owner, SHA-256 of the body, and the resulting order; null while in
+ * progress. `user` is 0 for guests.
+ */
+export const orderKeys = sqliteTable(
+  'orderKeys',
+  {
+    user: integer().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    order: integer(),
+    takenAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user, table.key] }),
+    check('keyLeadsToAnOrder', sql`${table.order} > 0`),
+  ],
+)
+
+/** Payment methods. Money in euro; `freeForOrderAmount` 0 means that the cost is never waived. */
+export const payWays = sqliteTable('payWays', {
+  id: integer().primaryKey(),
+  /** Enum name in the real API, which plain mode sends as the name. */
+  code: text().notNull(),
+  translations: translationsColumn(),
+  active: integer({ mode: 'boolean' }).notNull(),
+  cost: real().notNull(),
+  freeForOrderAmount: real().notNull(),
+  providerCode: text().notNull(),
+  isOnlinePayment: integer({ mode: 'boolean' }).notNull(),
+  requiresConfirmation: integer({ mode: 'boolean' }).notNull(),
+  configuration: text({ mode: 'json' }).$type<Record<string, string>>(),
+  sortOrder: integer(),
+  ...stampColumns(),
+})
+export type PayWayRow = typeof payWays.$inferSelect

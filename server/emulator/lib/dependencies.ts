@@ -1,0 +1,43 @@
+import type { Provider } from '#contract/allauth/session-answer'
+import type { Store } from '../database/store'
+import type { AccountSettings } from './account-settings'
+import type { Clock, ShiftedClock } from './clock'
+import type { LiveSockets } from './live-sockets'
+import type { PasswordHashes } from './password-hashes'
+import type { RateLimits } from './rate-limits'
+
+/** Injected dependencies of the emulator. */
+export interface EmulatorDeps {
+  store: Store
+  clock: Clock
+  /** A number from 0 up to, not including, 1. */
+  random(): number
+  /** Unpredictable bytes for tokens, codes and challenges. */
+  randomBytes(size: number): Uint8Array
+  passwords: PasswordHashes
+  /** Open web sockets of notifications. */
+  live: LiveSockets
+  /** Public URL of the site without a trailing slash: links in mails lead there. */
+  siteUrl: string
+  /** URL of the emulator itself without a trailing slash. */
+  ownUrl: string
+  /**
+   * True: the API is improved where the real one falls short (display names, idempotency keys,
+   * gross orders, stable cart ids, editable pending reviews, revoked access tokens). False, plain
+   * mode: every endpoint answers exactly as the recorded real API.
+   */
+  extensions: boolean
+  /** Called with the changed API list after staff (a test control) changes public content. */
+  contentChanged?: (what: string) => void
+  /** Logs unexpected errors. */
+  report(problem: unknown): void
+}
+
+/** Dependencies of the routes, with the state that test controls may change. */
+export interface RouteDeps extends EmulatorDeps {
+  clock: ShiftedClock
+  limits: RateLimits
+  accounts: AccountSettings
+  /** Identity providers as the auth service lists them. */
+  providers: readonly Provider[]
+}

@@ -1,0 +1,21 @@
+import type { UserRow } from '../database/tables/account'
+import { type AnswerMode, displayNameField, stampFields } from './answer-fields'
+
+/**
+ * Serialises an account as the API sends it, private fields included, even inside a review.
+ * `origin` is the origin of the request.
+ */
+export function userAnswer(
+  { picture, createdAt, updatedAt, uuid, ...user }: UserRow,
+  origin: string,
+  mode: AnswerMode,
+) {
+  return {
+    ...user,
+    pk: user.id,
+    ...displayNameField(user, mode),
+    image: picture ? `${origin}/${picture}` : null,
+    mainImagePath: picture,
+    ...stampFields({ createdAt, updatedAt, uuid }),
+  }
+}

@@ -1,0 +1,4 @@
+/** Messages about searches. */
+export const searchMessages = {
+  noQuery: 'Γράψτε τι αναζητάτε.',
+} as const
