@@ -60,6 +60,8 @@ test('a saved lesson opens offline with its picture, is listed and removed (R387
   await rows(page).getByRole('link').click()
   await expect(page).toHaveURL(path)
   await expectHeading(page, title)
+  // What the link began ends before the next navigation, which it would abort.
+  await settled(page)
 
   // By its address, and from the page that says that there is no connection.
   expect((await page.goto(path))?.status()).toBe(200)

@@ -46,7 +46,9 @@ function followHistory(to: string): void {
 /** Reloads a page that was opened and whose chunk did not load, unless it was reloaded just now. */
 function handlePageFailure(error: unknown): void {
   if (!isChunkError(error)) return
-  navigationActor().send({ type: 'page.failed', mayReload: guard.isOpen() && !isTextUnsaved() })
+  // Without a connection it would be missing again, and what can be read would be gone meanwhile.
+  const mayReload = navigator.onLine && guard.isOpen() && !isTextUnsaved()
+  navigationActor().send({ type: 'page.failed', mayReload })
 }
 
 /** Interface of this chunk for navigation-requests.ts. */
