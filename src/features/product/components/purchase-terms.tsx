@@ -1,4 +1,4 @@
-import { CreditCard, Package } from 'lucide-react'
+import { CircleCheck, CreditCard } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
@@ -19,7 +19,7 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   return (
     <ul sx={listStyle}>
       <li>
-        <Package aria-hidden='true' size={20} />
+        <CircleCheck aria-hidden='true' size={20} />
         <span>
           <span>{shippingText(t)}</span>
           <SiteLink to={publicPaths['return-policy']} prefetch={false}>
