@@ -3,26 +3,15 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicConfig } from '#lib/config/public-config'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { deliveryDates } from '#lib/time/delivery-dates'
 import { formatDays } from '#lib/time/format-days'
-import { type AthensDay, dayInAthens, workingDayAfter } from '#lib/time/working-days'
 import delivery from '#locales/el/delivery.json'
 
 const deliveryMessages = addMessages('delivery', delivery)
 
-/** The first and last day of delivery of an order of that moment; null where the shop states none. */
-export function deliveryDates(since: number): [first: AthensDay, last: AthensDay] | null {
-  const { deliveryDays } = publicConfig
-  if (!deliveryDays) return null
-  const day = dayInAthens(since)
-  return [workingDayAfter(day, deliveryDays.from), workingDayAfter(day, deliveryDays.to)]
-}
-
 interface DeliveryTimeProps {
-  /**
-   * The moment of the order, in ms; `built` where it is unknown: then days are counted, because
-   * dates in the HTML of the build would soon be over; `payment` where nothing is sent before it.
-   */
-  since: number | 'built' | 'payment'
+  /** The moment of the order, in ms; `payment` where nothing is sent before it. */
+  since: number | 'payment'
 }
 
 /** When an order arrives, by the setting of the shop; nothing without one. */
@@ -31,18 +20,14 @@ export function DeliveryTime({ since }: DeliveryTimeProps) {
   const { deliveryDays } = publicConfig
   if (!deliveryDays) return null
   const { from, to } = deliveryDays
-  const dates = typeof since === 'number' ? deliveryDates(since) : null
-  const [one, several] =
-    since === 'payment'
-      ? (['afterPayment', 'afterPaymentBetween'] as const)
-      : (['days', 'daysBetween'] as const)
+  const dates = since === 'payment' ? null : deliveryDates(since)
   return (
     <p sx={deliveryStyle}>
       <Truck aria-hidden='true' size={20} />
       <span>
         {dates
           ? t('onDate', { dates: formatDays(...dates) })
-          : t(from === to ? one : several, { from, to, count: to })}
+          : t(from === to ? 'afterPayment' : 'afterPaymentBetween', { from, to, count: to })}
       </span>
     </p>
   )

@@ -42,7 +42,7 @@ interface ProductPageProps {
 export function ProductPage(props: ProductPageProps) {
   const { product, lessons, related, buy, favourite, buyInBar, payWays, ownReview } = props
   const { t } = useTranslation(productMessages)
-  const { status, retry } = useProductOffer(product)
+  const { status, delivery, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
@@ -60,6 +60,7 @@ export function ProductPage(props: ProductPageProps) {
             <PurchasePanel
               product={product}
               status={status}
+              delivery={delivery}
               summary={summary}
               onRetry={retry}
               buy={buy}

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleProductReview } from '#contract/examples/catalogue-examples'
+import { publicConfig } from '#lib/config/public-config'
 import { publicQueries } from '#lib/queries/public-queries'
 import { apiProduct } from '#tests/support/api-product'
 import { PurchasePanel } from './components/purchase-panel'
@@ -44,13 +45,14 @@ const found = (differences: Parameters<typeof apiProduct>[0] = {}) => ({
 })
 
 function Page() {
-  const { status, retry } = useProductOffer(product)
+  const { status, delivery, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
   return (
     <>
       <PurchasePanel
         product={product}
         status={status}
+        delivery={delivery}
         onRetry={retry}
         summary={{ count: 0, average: 0, distribution: [] }}
         buy={(stock) => <p>{`in stock: ${stock}`}</p>}
@@ -87,6 +89,22 @@ describe('the offer of a product', () => {
     expect(notice()).toBe('')
     await returned()
     expect(reads()).toBe(1)
+  })
+
+  it('names the days of delivery once the API has answered, not before', async () => {
+    Object.assign(publicConfig, { deliveryDays: { from: 2, to: 4 } })
+    const answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]
+    const { person } = show({ [productCall]: () => answers.shift() ?? found({}) })
+    const delivery = () => screen.queryByText(/^Παράδοση/)?.textContent
+    expect(delivery()).toBe('Παράδοση σε 2–4 εργάσιμες ημέρες')
+    const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' }, { timeout: 4000 })
+    expect(delivery()).toBe('Παράδοση σε 2–4 εργάσιμες ημέρες')
+    await person.click(retry)
+    await waitFor(
+      () => expect(delivery()).toMatch(/^Παράδοση \p{L}+\s\d.*\s– \p{L}+\s\d+\s\p{L}+$/u),
+      { timeout: 4000 },
+    )
+    Object.assign(publicConfig, { deliveryDays: undefined })
   })
 
   it('is announced with the price before, if it changed', async () => {

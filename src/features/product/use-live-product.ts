@@ -18,6 +18,8 @@ const loadQueries = () => import(/* webpackChunkName: "live-product" */ './produ
 /** The offer of a product: as built, then as the API has it. */
 export function useProductOffer(product: ShownProduct): {
   status: OfferStatus
+  /** Days on which an order of now arrives; null as in the HTML of the build, where they would be old. */
+  delivery: string | null
   retry: () => void
 } {
   const load = useCallback(
@@ -25,17 +27,23 @@ export function useProductOffer(product: ShownProduct): {
     [product],
   )
   const { data, error, isFetching, refetch } = useDeferredQuery(load)
-  if (data === null) return { status: { kind: 'gone' }, retry: refetch }
-  const { offer, change } = data ?? { offer: builtOffer(product), change: null }
+  if (data === null) return { status: { kind: 'gone' }, delivery: null, retry: refetch }
+  const { offer, change, delivery } = data ?? asBuilt(product)
   // Without data the script is missing: the page stays as it was built.
   if (data && error && !isFetching) {
-    return { status: { kind: 'unconfirmed', offer, error }, retry: refetch }
+    return { status: { kind: 'unconfirmed', offer, error }, delivery, retry: refetch }
   }
   const status: OfferStatus = change
     ? { kind: 'changed', offer, change }
     : { kind: 'settled', offer }
-  return { status, retry: refetch }
+  return { status, delivery, retry: refetch }
 }
+
+const asBuilt = (product: ShownProduct) => ({
+  offer: builtOffer(product),
+  change: null,
+  delivery: null,
+})
 
 /** The reviews of a product: as built, then as the API has them. */
 export function useProductReviews(product: ShownProduct): readonly ShownReview[] {

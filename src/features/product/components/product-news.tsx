@@ -1,7 +1,6 @@
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { problemOfError } from '#lib/http/api-problem'
-import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
@@ -52,7 +51,6 @@ function ChangeNote(props: { change: OfferChange; price: number; stock: number }
 
 function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(productNewsMessages)
-  const { t: problemText } = useTranslation(problemMessages)
   const { kind } = problemOfError(props.error)
   const refusal = kind === 'rateLimited' ? 'tooMany' : 'failed'
   return (
@@ -64,7 +62,7 @@ function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
         </Button>
       }
     >
-      <p>{problemText(kind === 'unreachable' ? kind : refusal)}</p>
+      <p>{t(`unconfirmed.${kind === 'unreachable' ? kind : refusal}`)}</p>
       <p>{t('unconfirmed.text')}</p>
     </Notice>
   )

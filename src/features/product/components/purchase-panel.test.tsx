@@ -6,51 +6,56 @@ import { PurchasePanel } from './purchase-panel'
 const offerOf = (stock: number) => ({ finalPrice: 8, priceBeforeDiscount: 8, stock })
 const available: OfferStatus = { kind: 'settled', offer: offerOf(3) }
 
-const panel = (status: OfferStatus) => (
-  <PurchasePanel
-    product={{ name: 'Κάρτες', nameLocale: 'el', vatPercent: 24, trail: [] }}
-    status={status}
-    summary={{ count: 0, average: 0, distribution: [] }}
-    onRetry={() => {}}
-    buy={() => <button type='button'>Προσθήκη</button>}
-    favourite={<button type='button'>Αγαπημένα</button>}
-    payWays={[]}
-  />
-)
-
-beforeEach(() => void Object.assign(publicConfig, { deliveryDays: { from: 2, to: 4 } }))
-afterEach(() => void Object.assign(publicConfig, { deliveryDays: undefined }))
-
-const dates = /^Παράδοση .+\s– .+/
-
-/** The panel of an available product, once the part that loads later is there. */
-async function loadedPanel() {
-  const rendered = render(panel(available))
-  // The first user interaction ends the wait for idleness.
-  dispatchEvent(new Event('pointerdown'))
-  expect(await screen.findByText(dates, {}, { timeout: 5000 })).toBeTruthy()
-  return rendered
+function show(status: OfferStatus, delivery: string | null = null) {
+  render(
+    <PurchasePanel
+      product={{ name: 'Κάρτες', nameLocale: 'el', vatPercent: 24, trail: [] }}
+      {...{ status, delivery }}
+      summary={{ count: 0, average: 0, distribution: [] }}
+      onRetry={() => {}}
+      buy={() => <button type='button'>Προσθήκη</button>}
+      favourite={<button type='button'>Αγαπημένα</button>}
+      payWays={[]}
+    />,
+  )
 }
 
+const setDays = (deliveryDays: object | undefined) =>
+  void Object.assign(publicConfig, { deliveryDays })
+
+afterEach(() => setDays(undefined))
+
+const said = () => screen.queryByText(/Παράδοση/)?.textContent
+
 it.each([
-  ['is sold out', { kind: 'settled', offer: offerOf(0) }, /Εξαντλήθηκε/],
-  ['is gone', { kind: 'gone' }, /δεν είναι πια διαθέσιμο/],
-] as const)('names the days of delivery until the product %s', async (_, status, said) => {
-  const { rerender } = await loadedPanel()
-  rerender(panel(status))
-  expect(await screen.findByText(said)).toBeTruthy()
-  expect(screen.queryByText(/Παράδοση/)).toBeNull()
+  [{ from: 2, to: 4 }, null, 'Παράδοση σε 2–4 εργάσιμες ημέρες'],
+  [{ from: 3, to: 3 }, null, 'Παράδοση σε 3 εργάσιμες ημέρες'],
+  [{ from: 1, to: 1 }, null, 'Παράδοση σε 1 εργάσιμη ημέρα'],
+  [{ from: 2, to: 4 }, 'Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου', 'Παράδοση Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου'],
+])('counts the days of delivery %j, or names them: %j', (days, dates, words) => {
+  setDays(days)
+  show(available, dates)
+  expect(said()).toBe(words)
 })
 
-it('names none without the setting', async () => {
-  const { rerender } = await loadedPanel()
-  Object.assign(publicConfig, { deliveryDays: undefined })
-  rerender(panel({ kind: 'settled', offer: offerOf(2) }))
-  expect(screen.queryByText(/Παράδοση/)).toBeNull()
+it.each([
+  ['of what is sold out', { kind: 'settled', offer: offerOf(0) }, { from: 2, to: 4 }],
+  ['without the setting', available, undefined],
+] as const)('promises no delivery %s', (_, status, days) => {
+  setDays(days)
+  show(status, 'Τρίτη 1 Δεκεμβρίου')
+  expect(said()).toBeUndefined()
 })
 
-it('has one button besides that of the favourites, and links for all else', async () => {
-  await loadedPanel()
+it('promises no delivery of what is gone', async () => {
+  setDays({ from: 2, to: 4 })
+  show({ kind: 'gone' })
+  expect(await screen.findByText(/δεν είναι πια διαθέσιμο/)).toBeTruthy()
+  expect(said()).toBeUndefined()
+})
+
+it('has one button besides that of the favourites, and links for all else', () => {
+  show(available)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Προσθήκη',
     'Αγαπημένα',

@@ -1,9 +1,8 @@
-import { CircleCheck, CircleX, type LucideIcon, Timer } from 'lucide-react'
+import { CircleCheck, CircleX, type LucideIcon, Timer, Truck } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Crumb } from '#components/breadcrumbs'
 import { buttonStyle, LinkButton } from '#components/button'
-import { idleLazy } from '#components/idle-lazy'
 import { Price } from '#components/price'
 import { Rating } from '#components/rating'
 import { SiteLink } from '#components/site-link'
@@ -21,13 +20,11 @@ import type { OfferStatus } from '../use-live-product'
 import type { ProductNewsProps } from './product-news'
 import { PurchaseTerms } from './purchase-terms'
 
-const DeliveryLine = idleLazy<object>(
-  () => import(/* webpackChunkName: "live-product" */ './delivery-line'),
-)
-
 interface PurchasePanelProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
   status: OfferStatus
+  /** Days on which an order of now arrives; null until they are known. */
+  delivery: string | null
   summary: ReviewSummary
   onRetry: () => void
   buy: (stock: number) => ReactNode
@@ -37,7 +34,7 @@ interface PurchasePanelProps {
 
 /** Name, rating, price, availability, actions and terms, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, status, summary, onRetry, buy, favourite, payWays } = props
+  const { product, status, delivery, summary, onRetry, buy, favourite, payWays } = props
   const { t } = useTranslation(productMessages)
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
@@ -50,7 +47,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <PanelRating summary={summary} />
         {offer && <Offer offer={offer} />}
       </StaticPart>
-      {offer && isPromised(offer) && <DeliveryLine />}
+      {offer && availabilityOf(offer.stock) !== 'soldOut' && <DeliveryLine dates={delivery} />}
       {offer && buy(offer.stock)}
       {offer ? (
         <div data-steps='' data-chrome='' sx={styles.steps}>
@@ -75,9 +72,19 @@ export function PurchasePanel(props: PurchasePanelProps) {
   )
 }
 
-/** Whether a time of delivery is stated: not for what cannot be had. */
-function isPromised({ stock }: ProductOffer): boolean {
-  return publicConfig.deliveryDays !== undefined && availabilityOf(stock) !== 'soldOut'
+/** Time of delivery: counted in days in the HTML of the build, where dates would be old. */
+function DeliveryLine({ dates }: { dates: string | null }) {
+  const { t } = useTranslation(productMessages)
+  const { deliveryDays } = publicConfig
+  if (!deliveryDays) return null
+  const { from, to } = deliveryDays
+  const days = t(from === to ? 'terms.days' : 'terms.daysBetween', { from, to, count: to })
+  return (
+    <StaticPart sx={styles.delivery} version={`${dates}`}>
+      <Truck aria-hidden='true' size={20} />
+      <span>{dates === null ? days : t('terms.onDate', { dates })}</span>
+    </StaticPart>
+  )
 }
 
 function Offer({ offer }: { offer: ProductOffer }) {
@@ -190,6 +197,16 @@ const colours: Record<Availability, ThemeUIStyleObject> = {
 
 const styles = {
   availability: { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 'medium' },
+  delivery: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: 2,
+    // Room for the longest dates, so that nothing moves when they replace the days.
+    minHeight: ['2lh', null, null, null, 0],
+    fontSize: 'small',
+    textWrap: 'pretty',
+    svg: { mt: '2px', color: 'primaryText' },
+  },
   steps: {
     display: 'flex',
     flexWrap: 'wrap',

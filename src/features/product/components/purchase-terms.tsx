@@ -1,4 +1,4 @@
-import { CreditCard, Package, Undo2 } from 'lucide-react'
+import { CircleCheck, CreditCard } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
@@ -18,15 +18,10 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   const { t } = useTranslation(productMessages)
   return (
     <ul sx={listStyle}>
-      {publicConfig.shippingPrice !== undefined && (
-        <li>
-          <Package aria-hidden='true' size={20} />
-          <span>{shippingText(t, publicConfig.shippingPrice)}</span>
-        </li>
-      )}
       <li>
-        <Undo2 aria-hidden='true' size={20} />
+        <CircleCheck aria-hidden='true' size={20} />
         <span>
+          <span>{shippingText(t)}</span>
           <SiteLink to={publicPaths['return-policy']} prefetch={false}>
             {t('terms.returns')}
           </SiteLink>
@@ -43,9 +38,11 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   )
 }
 
-function shippingText(text: ProductText, price: number): string {
-  if (price === 0) return text('terms.freeShipping')
-  return text('terms.shipping', { price: formatMoney(price) })
+/** Cost of delivery, with a trailing space; empty where it is not set. */
+function shippingText(text: ProductText): string {
+  const { shippingPrice: price } = publicConfig
+  if (price === undefined) return ''
+  return `${text(price > 0 ? 'terms.shipping' : 'terms.freeShipping', { price: formatMoney(price) })} `
 }
 
 /** `Intl.ListFormat` gives the same text, but its first use takes 100 ms on a slow phone. */
