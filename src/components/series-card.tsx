@@ -5,7 +5,7 @@ import { Card, CardTitle } from './card'
 /** More drops would not be counted by anybody. */
 const mostDrops = 24
 
-export interface SeriesCardProps {
+interface SeriesCardProps {
   /** How much there is, or how much of it was read. */
   state: string
   /** For each lesson in its order, whether it was read. */
@@ -23,7 +23,7 @@ export function SeriesCard({ state, lessons, label, title, path }: SeriesCardPro
   return (
     <Card>
       <div sx={styles.columns}>
-        <div sx={styles.column}>
+        <div>
           <p sx={styles.state}>{state}</p>
           {lessons.length <= mostDrops && (
             <p aria-hidden='true' sx={dropsStyle}>
@@ -38,7 +38,7 @@ export function SeriesCard({ state, lessons, label, title, path }: SeriesCardPro
             </p>
           )}
         </div>
-        <div sx={styles.onward}>
+        <div>
           <p sx={styles.label}>{label}</p>
           <CardTitle as='h2' to={path}>
             {title}
@@ -64,29 +64,23 @@ const dropsStyle: ThemeUIStyleObject = {
     borderRadius: '0 50% 50% 50%',
     transform: 'rotate(45deg)',
   },
-  '& > [data-read]': { borderColor: 'primary', bg: 'primary' },
-  '& > [data-next]': { borderColor: 'primary' },
+  '& > [data-read], & > [data-next]': { borderColor: 'primary' },
+  '& > [data-read]': { bg: 'primary' },
 }
 
 const styles = {
   columns: {
     display: 'grid',
-    gridTemplateColumns: ['minmax(0, 1fr) auto', null, 'auto minmax(0, 1fr) auto'],
+    gridTemplateColumns: ['1fr auto', null, 'auto 1fr auto'],
     alignItems: 'center',
     columnGap: [3, null, 7],
     rowGap: 3,
     '& > svg': { color: 'primary' },
+    '& > div': { display: 'grid', gap: 1, alignContent: 'center' },
     '& > div:first-of-type': { gridColumn: ['1 / -1', null, 'auto'] },
+    // On phones as high with a title of one line as with one of two.
+    '& > div:last-of-type': { minHeight: ['4.5em', null, 0] },
   },
-  column: { display: 'grid', gap: 1 },
-  // On phones as high with a title of one line as with one of two.
-  onward: {
-    display: 'grid',
-    gap: 1,
-    alignContent: 'center',
-    minWidth: 0,
-    minHeight: ['4.5em', null, 0],
-  },
-  state: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  state: { fontWeight: 'bold' },
   label: { color: 'primaryText', fontSize: 'small', fontWeight: 'bold' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -18,7 +18,7 @@ const cards = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.locator('a[href^="/products/"]') })
 const buyButtons = (page: Page) =>
-  cards(page).getByRole('button', { name: /^Προσθήκη στο καλάθι: / })
+  main(page).getByRole('button', { name: /^Προσθήκη στο καλάθι: / })
 
 /** Names of the products in the cart. */
 const cartNames = (page: Page) =>
@@ -35,7 +35,12 @@ test('a card puts its product into the cart, on every list', { tag: '@smoke' }, 
 }) => {
   await openQuietPage(page)
   await signIn(page, superuser)
-  for (const path of [publicPaths.products, '/', `${addressOf('κάρτες')}&kind=products`]) {
+  for (const path of [
+    publicPaths.products,
+    publicPaths.index,
+    `${addressOf('κάρτες')}&kind=products`,
+    '/account/favourites/products',
+  ]) {
     await page.goto(path)
     const button = buyButtons(page).first()
     await expect(button).toBeVisible()

@@ -18,13 +18,12 @@ interface LessonGridProps {
 
 /** Grid of lesson cards: three columns, two on tablets; on phones rows with a square picture. */
 export function LessonGrid({ lessons, titleAs = 'h3', from }: LessonGridProps) {
-  const isSeries = from !== undefined
-  const List = isSeries ? 'ol' : 'ul'
+  const List = from ? 'ol' : 'ul'
   return (
-    <List {...(isSeries && { start: from })} sx={gridStyle}>
-      {lessons.map((lesson, at) => (
+    <List start={from} sx={gridStyle}>
+      {lessons.map((lesson) => (
         <li key={lesson.postId} sx={styles.lessonGrid}>
-          <LessonCard lesson={lesson} titleAs={titleAs} {...(isSeries && { number: from + at })} />
+          <LessonCard lesson={lesson} titleAs={titleAs} />
         </li>
       ))}
     </List>
@@ -44,7 +43,7 @@ const gridStyle: ThemeUIStyleObject = {
   listStyle: 'none',
   '@media (max-width: 639.98px)': {
     article: { flexDirection: 'row' },
-    'article > :is(img, span):not([data-number], [data-read])': {
+    'article > :is(img, span):not([data-read])': {
       flex: '0 0 clamp(88px, 29vw, 140px)',
       width: 0,
       m: '14px 0 auto 14px',
@@ -61,12 +60,10 @@ const gridStyle: ThemeUIStyleObject = {
 interface LessonCardProps {
   lesson: CardLesson
   titleAs?: 'h2' | 'h3'
-  /** In a series. */
-  number?: number
 }
 
 /** A lesson card: picture, minutes, title and summary. */
-function LessonCard({ lesson, titleAs = 'h3', number }: LessonCardProps) {
+function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
   const { postId, path, title, summary, cardImage } = lesson
   const Favourite = useContext(CardFavourite)
   const picture = <Picture kind='lessonCard' image={cardImage} alt='' />
@@ -78,11 +75,6 @@ function LessonCard({ lesson, titleAs = 'h3', number }: LessonCardProps) {
       </CardTitle>
       <p sx={styles.lessonCardText}>{summary}</p>
       <Favourite kind='posts' id={postId} name={title} />
-      {number !== undefined && (
-        <span aria-hidden='true' data-number='' sx={styles.number}>
-          {number}
-        </span>
-      )}
     </Card>
   )
 }
@@ -103,24 +95,6 @@ export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes
 const styles = {
   lessonGrid: { minWidth: 0 },
   lessonCardText: { color: 'textMuted' },
-  // Over the picture; it gives way to the mark of a lesson that was read.
-  number: {
-    position: 'absolute',
-    top: ['20px', 2],
-    left: ['20px', 2],
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 28,
-    height: 28,
-    px: 1,
-    borderRadius: 'full',
-    bg: 'raised',
-    color: 'text',
-    fontSize: 'small',
-    fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
-    'article:has(> [data-read]) &': { visibility: 'hidden' },
-  },
   lessonFactsText: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -36,6 +36,7 @@ export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: To
   const { t } = useTranslation(blogMessages)
   const { path, series = [] } = topic
   const [first] = lessons
+  const from = (page - 1) * cardsPerPage + 1
   return (
     <Container>
       <PageHeading
@@ -51,7 +52,9 @@ export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: To
       <div sx={styles.paginationRow}>
         {first && series.length > 1 && <TopicSeries {...{ path, series, first }} />}
         {first ? (
-          <LessonGrid lessons={lessons} titleAs='h2' from={(page - 1) * cardsPerPage + 1} />
+          <div style={{ counterReset: `lesson ${from - 1}` }} sx={styles.numbered}>
+            <LessonGrid lessons={lessons} titleAs='h2' from={from} />
+          </div>
         ) : (
           <NoLessons />
         )}
@@ -80,5 +83,22 @@ function NoLessons() {
 }
 
 const styles = {
+  // A number over each picture; it gives way to the mark of a lesson that was read.
+  numbered: {
+    'ol > li': { counterIncrement: 'lesson' },
+    'article:not(:has(> [data-read]))::after': {
+      content: 'counter(lesson)',
+      position: 'absolute',
+      top: ['20px', 2],
+      left: ['20px', 2],
+      minWidth: 28,
+      borderRadius: 'full',
+      bg: 'raised',
+      fontSize: 'small',
+      fontWeight: 'bold',
+      lineHeight: '28px',
+      textAlign: 'center',
+    },
+  },
   paginationRow: { display: 'grid', gap: 5, py: [5, null, 6] },
 } satisfies Record<string, ThemeUIStyleObject>
