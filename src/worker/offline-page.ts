@@ -140,7 +140,7 @@ const offlineStyle = [
   `header{border-bottom:1px solid ${colour('hairline')}}`,
   'header a{display:flex;align-items:center;max-width:1264px;height:64px;margin:0 auto;padding:0 16px;color:inherit;font-weight:750;text-decoration:none}',
   '@media(min-width:1024px){header a{padding:0 32px}}',
-  'main{width:100%;max-width:568px;margin:0 auto;padding:24px 16px 64px;display:grid;gap:16px}',
+  'main{width:100%;max-width:568px;margin:0 auto;padding:0 16px 64px;display:grid;gap:16px}',
   'h1{margin:8px 0 0;font-size:clamp(1.875rem,1.5rem + 1.6vw,2.75rem);line-height:1.15;letter-spacing:-.02em;font-weight:750}',
   `h2{margin:24px 0 0;padding-top:24px;border-top:1px solid ${colour('hairline')};font-size:1.125rem;font-weight:750}`,
   `p{margin:0;color:${colour('textMuted')};font-size:1.125rem}`,

@@ -25,7 +25,7 @@ export default function OfflineScreen() {
     <ErrorScreen
       isCutOff
       onRetry={reloadDocument}
-      drawing={spider}
+      drawing={<Spider />}
       messages={{
         title: t('heading'),
         sentence: (
@@ -54,12 +54,17 @@ export default function OfflineScreen() {
   )
 }
 
-const spider = (
-  <Drawing>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-    <g dangerouslySetInnerHTML={{ __html: offlineDrawing }} />
-  </Drawing>
-)
+/** Hangs from the bar above the page. */
+function Spider() {
+  return (
+    <div sx={styles.spider}>
+      <Drawing width={180}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <g dangerouslySetInnerHTML={{ __html: offlineDrawing }} />
+      </Drawing>
+    </div>
+  )
+}
 
 /**
  * Pages that the service worker can serve offline, with plain-text titles.
@@ -85,6 +90,8 @@ function decoded(title: string): string {
 }
 
 const styles = {
+  // The screen's own space at its top.
+  spider: { mt: [-7, null, -8] },
   thread: { mb: 2, color: 'text', fontWeight: 'bold', textWrap: 'balance' },
   section: { width: '100%', textAlign: 'left' },
   offlineScreenHeading: { fontSize: 'h3' },
