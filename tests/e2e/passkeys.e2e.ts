@@ -67,6 +67,7 @@ test('keys are added, listed, renamed, removed (R059, R060, R297)', { tag: '@smo
   await dialog(page).getByLabel('Όνομα').fill('Γραφείο')
   await dialog(page).getByRole('button', { name: 'Αποθήκευση ονόματος' }).click()
   await expect(row('Γραφείο')).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   await button(page, 'Αφαίρεση του «Γραφείο»').click()
   await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
   await expect(row('Γραφείο')).toBeVisible()

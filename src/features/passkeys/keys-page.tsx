@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { submitChange } from '#components/account/account-form'
 import { AccountRead } from '#components/account/account-read'
@@ -36,7 +37,8 @@ export default function KeysPage() {
   const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   const [renaming, setRenaming] = useState<NamedKey | null>(null)
   const changes = useKeyChanges(() => {
-    setRenaming(null)
+    // Beside an open dialog nothing takes the focus.
+    flushSync(() => setRenaming(null))
     heading.current?.focus()
   })
   const remove = ({ id, name }: WebauthnAuthenticator) => {
