@@ -4,9 +4,9 @@ import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
 import { SiteLink } from '#components/site-link'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { blogMessages } from './blog-messages'
 import type { CardLesson, SeriesPlace } from './blog-summaries'
 import { LessonFacts } from './lesson-grid'
+import { seriesMessages } from './series-messages'
 
 interface NextLessonProps {
   /** Of the lesson that was read. */
@@ -16,7 +16,7 @@ interface NextLessonProps {
 
 /** The lesson to read after this one: of the same series, or the first of the next one. */
 export function NextLesson({ series, next }: NextLessonProps) {
-  const { t } = useTranslation(blogMessages)
+  const { t } = useTranslation(seriesMessages)
   const isLast = next.series.path !== series.path
   const { name, position, count } = next.series
   return (
@@ -31,8 +31,8 @@ export function NextLesson({ series, next }: NextLessonProps) {
       >
         <div sx={styles.text}>
           <p id='next-lesson' sx={styles.label}>
-            <span>{isLast ? t('series.nextSeries', { name }) : t('series.next')}</span>{' '}
-            <span sx={styles.place}>{t('series.place', { position, count })}</span>
+            <span>{isLast ? t('nextSeries', { name }) : t('next')}</span>{' '}
+            <span sx={styles.place}>{t('place', { position, count })}</span>
           </p>
           <CardTitle as='h2' to={next.path}>
             <span sx={styles.title}>{next.title}</span>
@@ -45,9 +45,9 @@ export function NextLesson({ series, next }: NextLessonProps) {
         </div>
       </Card>
       <p sx={styles.whole}>
-        {isLast && <span>{t('series.wasLast')}</span>}{' '}
+        {isLast && <span>{t('wasLast')}</span>}{' '}
         <SiteLink to={series.path} prefetch={false}>
-          {t('series.whole', { name: series.name })}
+          {t('whole', { name: series.name })}
         </SiteLink>
       </p>
     </section>

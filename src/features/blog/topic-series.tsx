@@ -2,8 +2,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { SeriesCard } from '#components/series-card'
 import { StaticPart } from '#components/static-part'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { blogMessages } from './blog-messages'
 import type { LessonSummary } from './blog-summaries'
+import { seriesMessages } from './series-messages'
 
 interface TopicSeriesProps {
   /** Path of the topic's list. */
@@ -18,14 +18,14 @@ interface TopicSeriesProps {
  * in the same place: src/features/practice adds that.
  */
 export function TopicSeries({ path, series, first }: TopicSeriesProps) {
-  const { t } = useTranslation(blogMessages)
+  const { t } = useTranslation(seriesMessages)
   return (
     <div data-series={series.join(' ')} data-series-path={path} sx={styles.topicSeries}>
       <StaticPart>
         <SeriesCard
-          state={t('series.count', { count: series.length })}
+          state={t('count', { count: series.length })}
           lessons={series.map(() => false)}
-          label={t('series.begin')}
+          label={t('begin')}
           title={first.title}
           path={first.path}
         />

@@ -34,5 +34,7 @@ const roundStyle: ThemeUIStyleObject = {
     bg: 'primaryTintStrong',
     color: 'primaryText',
   },
-  '& > button:hover': { bg: 'primary', color: 'onPrimary' },
+  '& > button:hover': { bg: 'primaryTintStrong' },
+  // A touch would leave it so.
+  '@media (hover: hover)': { '& > button:hover': { bg: 'primary', color: 'onPrimary' } },
 }
