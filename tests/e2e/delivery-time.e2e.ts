@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { openLastStep, signInWithCart, submitOrder } from './support/checkout-form'
 import { overflowing } from './support/fitting'
 import { button, expectHeading, main } from './support/locators'
@@ -36,12 +39,15 @@ test('no days are promised of a product that is sold out', async ({ page }) => {
   await expect(delivery(page)).toHaveCount(0)
 })
 
-/** The dates on a page, which is accessible and does not scroll sideways. */
+/** The dates on a page, which is accessible and does not scroll sideways, on the narrowest screen too. */
 async function datesOn(page: Page): Promise<string> {
   await expect(delivery(page)).toHaveText(dates)
+  const size = page.viewportSize()
   expect(await overflowing(page)).toEqual([])
+  await expectAccessibleInBothModes(page)
   await expectAccessibleOnNarrowScreen(page)
   expect(await overflowing(page)).toEqual([])
+  if (size) await page.setViewportSize(size)
   return delivery(page).innerText()
 }
 

@@ -86,6 +86,10 @@ test('the description precedes the facts; on wide screens the decision stays in 
   await page.mouse.wheel(0, 200)
   await expect(price(page)).toBeInViewport()
   expect(await overflowing(page)).toEqual([])
+  // The panel ends where the reviews begin.
+  await areaOf('reviews').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const above = lowerEdge(await areaOf('decision').boundingBox())
+  expect(above).toBeLessThanOrEqual((await areaOf('reviews').boundingBox())?.y ?? 0)
 })
 
 test('price, availability and one button are in the first screen', async ({ page, isMobile }) => {

@@ -52,42 +52,44 @@ export function ProductPage(props: ProductPageProps) {
         <div sx={styles.breadcrumbsBox}>
           <Breadcrumbs trail={trail} current={product.name} />
         </div>
-        <article sx={pageStyle}>
-          <div data-area='picture'>
-            <Gallery name={product.name} pictures={product.gallery} />
-          </div>
-          <div data-area='decision'>
-            <PurchasePanel
-              product={product}
-              status={status}
-              delivery={delivery}
-              summary={summary}
-              onRetry={retry}
-              buy={buy}
-              favourite={favourite}
-              payWays={payWays}
-            />
-          </div>
-          {product.descriptionHtml && (
-            <div data-area='description'>
-              <Section
-                title={t('description')}
-                lead={product.descriptionLocale !== 'el' && t('notInGreek')}
-              >
-                <div {...langAttribute(product.descriptionLocale)}>
-                  <Prose html={product.descriptionHtml} />
-                </div>
+        <article>
+          <div sx={pageStyle}>
+            <div data-area='picture'>
+              <Gallery name={product.name} pictures={product.gallery} />
+            </div>
+            <div data-area='decision'>
+              <PurchasePanel
+                product={product}
+                status={status}
+                delivery={delivery}
+                summary={summary}
+                onRetry={retry}
+                buy={buy}
+                favourite={favourite}
+                payWays={payWays}
+              />
+            </div>
+            {product.descriptionHtml && (
+              <div data-area='description'>
+                <Section
+                  title={t('description')}
+                  lead={product.descriptionLocale !== 'el' && t('notInGreek')}
+                >
+                  <div {...langAttribute(product.descriptionLocale)}>
+                    <Prose html={product.descriptionHtml} />
+                  </div>
+                </Section>
+              </div>
+            )}
+            <div data-area='details'>
+              <Section title={t('details.title')}>
+                <StaticPart>
+                  <ProductDetails product={product} />
+                </StaticPart>
               </Section>
             </div>
-          )}
-          <div data-area='details'>
-            <Section title={t('details.title')}>
-              <StaticPart>
-                <ProductDetails product={product} />
-              </StaticPart>
-            </Section>
           </div>
-          <div data-area='reviews'>
+          <div data-area='reviews' sx={styles.reviews}>
             <ReviewsSection productId={product.productId} reviews={reviews} summary={summary}>
               {ownReview}
             </ReviewsSection>
@@ -111,7 +113,8 @@ const tallWindow = '@media (min-width: 768px) and (min-height: 700px)'
 /**
  * One column on phones. On larger screens the picture, the description and the details are the first
  * column; the purchase panel is the second one and stays in view beside them. The flexible row takes
- * what a panel higher than its neighbours needs. The reviews use both columns.
+ * what a panel higher than its neighbours needs. The reviews below use both columns: outside of this
+ * grid, because the panel stays in view until its end.
  */
 const pageStyle: ThemeUIStyleObject = {
   display: 'grid',
@@ -121,7 +124,7 @@ const pageStyle: ThemeUIStyleObject = {
     'minmax(0, 1.15fr) minmax(0, 1fr)',
     'minmax(0, 1.45fr) minmax(0, 1fr)',
   ],
-  gridTemplateRows: ['none', null, 'auto auto 1fr auto'],
+  gridTemplateRows: ['none', null, 'auto auto 1fr'],
   columnGap: [0, null, 5, 7],
   pt: [1, null, 3],
   '& > [data-area=picture]': { mb: [3, null, 0] },
@@ -134,10 +137,10 @@ const pageStyle: ThemeUIStyleObject = {
   },
   '& > [data-area=description]': { gridRow: ['auto', null, '2'] },
   '& > [data-area=details]': { gridRow: ['auto', null, '3'] },
-  '& > [data-area=reviews]': { gridColumn: '1 / -1', gridRow: ['auto', null, '4'] },
   '& > [data-area] section': { py: 5 },
 }
 
 const styles = {
+  reviews: { section: { py: 5 } },
   breadcrumbsBox: { pt: [1, null, 3] },
 } satisfies Record<string, ThemeUIStyleObject>

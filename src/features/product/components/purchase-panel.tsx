@@ -187,6 +187,11 @@ const panelStyle: ThemeUIStyleObject = {
   '@media (min-width: 768px)': {
     '& > :not(:has(button)) + [data-steps] [data-ask]': askAsButton,
   },
+  // Without scripts there is no buying.
+  '@media (min-width: 768px) and (scripting: none)': {
+    '& > [data-steps]': { columnGap: 0 },
+    '& > [data-steps] [data-ask]': askAsButton,
+  },
 }
 
 const colours: Record<Availability, ThemeUIStyleObject> = {
