@@ -4,6 +4,7 @@ const featureFront = '^src/features/[^/]+/[^/]+$'
 const machine = '-machine\\.ts$'
 const outcomes = '^src/(session/auth-outcome|lib/http/api-problem)\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
+const notInTheGateway = `${npm}(drizzle-orm|@libsql|@node-rs|otpauth|@simplewebauthn/server|uqr|sharp|gatsby[^/]*|satori)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
 
 /** A row of the table in docs/architecture.md: files under `from` may import those under `to`. */
@@ -95,6 +96,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^tests/e2e/' },
       to: { path: '^(src|server/gateway|server/emulator)/', reachable: true },
+    },
+    {
+      name: 'no-emulator-or-build-packages-in-the-gateway',
+      severity: 'error',
+      from: { path: '^(contract|server/(gateway|upstream))/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: notInTheGateway },
     },
     {
       name: 'no-server-code-in-the-browser',

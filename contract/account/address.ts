@@ -55,8 +55,11 @@ export type Address = z.infer<typeof address>
  */
 export const upstreamAddress = z.object({ ...fields, floor: readFloor })
 
-const writeFields = {
-  title: requiredText,
+/**
+ * Who a parcel goes to and where: the rules of a saved address and of an order, so that the one is
+ * never refused in the other. The forms' rules are `recipientRules`.
+ */
+export const recipientFields = {
   firstName: requiredName,
   lastName: requiredName,
   street: requiredName,
@@ -64,11 +67,16 @@ const writeFields = {
   city: requiredName,
   zipcode: writtenZipcode,
   locationType: addressTypeChoice,
-  phone: writtenPhone,
-  notes: optionalNotes,
-  isMain: z._default(z.boolean(), false),
   country: countryCode,
   region: z.string().check(asLine, z.minLength(1), z.maxLength(10)),
+  phone: writtenPhone,
+}
+
+const writeFields = {
+  ...recipientFields,
+  title: requiredText,
+  notes: optionalNotes,
+  isMain: z._default(z.boolean(), false),
 }
 
 /**

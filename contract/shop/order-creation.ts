@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
-import { addressTypeChoice } from '../account/address'
+import { recipientFields } from '../account/address'
 import { floorChoice, upstreamFloorChoice } from '../account/floor'
-import { countryCode } from '../geo/country'
 import { id, money, uuid } from '../wire/scalars'
-import {
-  asLine,
-  asText,
-  optionalText,
-  requiredName,
-  writtenEmail,
-  writtenPhone,
-  writtenStreetNumber,
-  writtenZipcode,
-} from '../wire/written-text'
+import { asText, optionalText, writtenEmail, writtenPhone } from '../wire/written-text'
 import { largestQuantity } from './cart'
 import { chosenDocumentType } from './order'
 
@@ -37,19 +27,17 @@ export const longestCustomerNotes = 2000
 /** Most different products in one order. */
 export const mostOrderItems = 200
 
+const { locationType, country, region, phone, ...nameAndStreet } = recipientFields
+
+/** Browsers keep a fingerprint of a sent order: another order of the keys would be another order. */
 const fields = {
   email: writtenEmail,
-  firstName: requiredName,
-  lastName: requiredName,
-  street: requiredName,
-  streetNumber: writtenStreetNumber,
-  city: requiredName,
-  zipcode: writtenZipcode,
+  ...nameAndStreet,
   place: optionalText,
-  locationType: addressTypeChoice,
-  country: countryCode,
-  region: z.string().check(asLine, z.minLength(1), z.maxLength(10)),
-  phone: writtenPhone,
+  locationType,
+  country,
+  region,
+  phone,
   mobilePhone: z.optional(writtenPhone),
   customerNotes: z._default(z.string().check(asText, z.maxLength(longestCustomerNotes)), ''),
   payWay: id,

@@ -28,8 +28,12 @@ export const asCode = z.overwrite(normalCode)
 /** The same for a postcode. */
 export const asPostcode = z.overwrite(normalPostcode)
 
+/** A text in its normal form, which is neither empty nor too long. */
+const requiredAs = (normal: typeof asLine) =>
+  z.string().check(normal, z.minLength(1), z.maxLength(longestShortText))
+
 /** A required short text; blanks around it are dropped. */
-export const requiredText = z.string().check(asLine, z.minLength(1), z.maxLength(longestShortText))
+export const requiredText = requiredAs(asLine)
 
 /**
  * Refuses an address of the web or of e-mail: mail programs make it a link, also in a mail of ours
@@ -47,10 +51,10 @@ export const optionalText = z._default(z.string().check(asLine, z.maxLength(long
 export const optionalNotes = z._default(z.string().check(asText, z.maxLength(longestShortText)), '')
 
 /** The number of a house, which may have letters. */
-export const writtenStreetNumber = requiredText.check(asNumber)
+export const writtenStreetNumber = requiredAs(asNumber)
 
 /** A postcode of any country. */
-export const writtenZipcode = requiredText.check(asPostcode)
+export const writtenZipcode = requiredAs(asPostcode)
 
 /**
  * A telephone number as entered: digits with blanks, dots, dashes, slashes or brackets, with or

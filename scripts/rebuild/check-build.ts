@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { matchEntityPath } from '#contract/paths/match-path'
 import type { AddressedEntity } from '#contract/paths/site-paths'
 import type { BuildRecord } from '#contract/site/build-record'
+import { firstLoadBudget } from '#contract/site/first-load'
 import { type ContentState, rowsOfList } from '../lib/site-state'
 import { PublishRefused } from '../publish/read-build'
 import { pageFile } from '../publish/wanted-files'
@@ -46,9 +47,8 @@ const listOfEntity: Record<AddressedEntity, string> = {
 const largestLoss = 0.1
 const alwaysLosable = 3
 
-/** Bytes after gzip: of a whole document, and of the scripts that it references. */
+/** Bytes of a whole document after gzip. */
 const largestDocument = 60_000
-const largestFirstScripts = 120_000
 
 /** A further page of a list disappears when the list gets shorter. */
 const listPage = /\/page\/\d+$/
@@ -148,8 +148,8 @@ function budgetCheck(project: string): (page: BuiltPage) => Promise<string[]> {
     if (document > largestDocument) faults.push(overBudget(path, document, largestDocument))
     let scripts = 0
     for (const script of scriptsOf(html)) scripts += await sizeOf(script)
-    if (scripts > largestFirstScripts) {
-      faults.push(overBudget(`Scripts of ${path}`, scripts, largestFirstScripts))
+    if (scripts > firstLoadBudget) {
+      faults.push(overBudget(`Scripts of ${path}`, scripts, firstLoadBudget))
     }
     return faults
   }

@@ -4,8 +4,9 @@ import { ApiError, type ApiProblem } from '#lib/http/api-problem'
 /**
  * The named outcome of a request for the account. 401, 404 and 410 are answers of the sign-in
  * service, so that all problems are values here. The session already has the answer when the caller
- * gets this, and the app navigates for `signedIn` and where {@link isNavigating}: a component only
- * has to stop waiting.
+ * gets this. A form of signing in or of reauthentication then goes on by `continueAfter`. What leads
+ * away from any page, as the end of the session does, is followed by `followAuthEvents`: where
+ * {@link isNavigating}, a component only has to stop waiting.
  */
 export type AuthOutcome<Data = undefined> =
   /** 200 with a user: signed in. */

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import { firstLoadBudget } from '#contract/site/first-load'
 import { files, filesEnding, type Page, pageAt, pages, readText } from './published-site'
 
 const kilobyte = 1000
 const budgets = {
-  firstLoadScripts: 124 * kilobyte,
   idleScripts: 15.5 * kilobyte,
   homeDocument: 25 * kilobyte,
   fonts: 60 * kilobyte,
@@ -74,8 +74,8 @@ for (const page of pages) {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('weight', () => {
-  it.each([...kinds])('of the first scripts of %s is within 124 kB', (_kind, page) => {
-    expect(sum(firstScripts(page).map(compressed))).toBeLessThanOrEqual(budgets.firstLoadScripts)
+  it.each([...kinds])('of the first scripts of %s is within its budget', (_kind, page) => {
+    expect(sum(firstScripts(page).map(compressed))).toBeLessThanOrEqual(firstLoadBudget)
   })
 
   it('of the deferred script of every page is within 15.5 kB', () => {

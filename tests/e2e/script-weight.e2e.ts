@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
+import { firstLoadBudget } from '#contract/site/first-load'
 import { holdIdle, noMoreScripts } from './support/page-metrics'
 import { pageHydrated } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 
 const kilobyte = 1000
 
-/** Scripts that a page needs to hydrate, in gzip bytes. */
-const first = 124 * kilobyte
-
-/** Deferred scripts that load once the page is idle. */
+/** Deferred scripts that load once the page is idle, in gzip bytes. */
 const idle = {
   home: 15.5 * kilobyte,
   products: 18 * kilobyte,
@@ -28,7 +26,7 @@ for (const name of ['home', 'products', 'product category', 'product', 'lesson']
     await page.goto(await addressOf(name))
     await pageHydrated(page)
     await noMoreScripts(page)
-    expect(await weightOf(scripts.splice(0))).toBeLessThanOrEqual(first)
+    expect(await weightOf(scripts.splice(0))).toBeLessThanOrEqual(firstLoadBudget)
 
     const late = page.waitForResponse(/-late-\w+\.js$/)
     await letBeIdle()

@@ -86,6 +86,8 @@ const offences: readonly [file: string, imported: string, rule: string][] = [
   ['src/worker/bad-hono.ts', 'hono', 'no-server-code-in-the-browser'],
   ['server/gateway/bad.ts', '../emulator/server', notAllowed],
   ['server/gateway/bad-core.ts', 'node:http', notAllowed],
+  ['server/gateway/bad-sharp.ts', 'sharp', 'no-emulator-or-build-packages-in-the-gateway'],
+  ['server/upstream/bad-codes.ts', 'otpauth', 'no-emulator-or-build-packages-in-the-gateway'],
   ['server/gateway/bad-site.ts', '../../src/lib/http/client', notAllowed],
   ['server/upstream/bad.ts', '../gateway/app', notAllowed],
   ['server/upstream/bad-core.ts', 'node:http', notAllowed],

@@ -5,12 +5,10 @@ import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import { checkCountryAndRegion } from '../geo/queries'
 import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
 import {
-  floorField,
   idField,
-  locationTypeField,
   optionalPhone,
   optionalText,
-  phoneField,
+  recipientFields,
   textField,
 } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
@@ -21,17 +19,9 @@ import { addressMessages } from './messages'
 const fields = {
   user: idField,
   title: textField(),
-  firstName: textField(),
-  lastName: textField(),
-  street: textField(),
-  streetNumber: textField(),
-  city: textField(),
-  zipcode: textField(),
-  floor: floorField,
-  locationType: locationTypeField,
+  ...recipientFields,
   country: z.string().regex(/^[A-Z]{2}$/),
   region: textField(10),
-  phone: phoneField,
   notes: optionalText(),
   isMain: z.boolean().default(false),
 }

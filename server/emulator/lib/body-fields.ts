@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addressTypes } from '#contract/account/address'
+import { addressTypes, type recipientFields as agreedFields } from '#contract/account/address'
 import { upstreamFloors } from '#contract/account/floor'
 import { answerMessages } from './messages'
 
@@ -60,8 +60,21 @@ const optionalChoice = (choices: readonly string[]) =>
     .nullish()
     .transform((word) => word ?? '')
 
-export const floorField = optionalChoice(upstreamFloors)
-export const locationTypeField = optionalChoice(addressTypes)
+const floorField = optionalChoice(upstreamFloors)
+const locationTypeField = optionalChoice(addressTypes)
+
+/** The fields of an address and of an order on which the API has the same rules. */
+export const recipientFields = {
+  firstName: textField(),
+  lastName: textField(),
+  street: textField(),
+  streetNumber: textField(),
+  city: textField(),
+  zipcode: textField(),
+  floor: floorField,
+  locationType: locationTypeField,
+  phone: phoneField,
+} satisfies Record<Exclude<keyof typeof agreedFields, 'country' | 'region'> | 'floor', z.ZodType>
 
 /**
  * Normalises a telephone number to E.164, e.g. `+306912345678`. The country code defaults to

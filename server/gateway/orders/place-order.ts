@@ -50,10 +50,11 @@ interface InFlight {
 const ownOrder = one(orderDetail, mine)
 
 /**
- * Places an order once for each key of a person, also on an upstream that supports no keys
- * (decision note 23). Before it creates one, and after a lost response, it looks up the key among
- * the person's newest orders; simultaneous requests with one key share one creation, and copies of
- * the gateway with shared state create one after the other.
+ * Places an order once for each key of a person. An upstream of generation one ignores keys, so that
+ * a repeated request would be a second order
+ * (docs/decisions/0023-orders-once-without-keys-of-the-upstream.md). Before it creates one, and after
+ * a lost response, it looks up the key among the person's newest orders; simultaneous requests with
+ * one key share one creation, and copies of the gateway with shared state create one after the other.
  * @throws GatewayError 422 where the key is of another order, and as `earlierOrder`, `createOrder`
  */
 export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {

@@ -40,8 +40,8 @@ type Remembered = z.infer<typeof remembered>
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Sends statements of withdrawal to the contact endpoint, as no generation of the API has one of
- * its own (decision note 55). One that the API has accepted is not sent again under the same key
+ * Sends statements of withdrawal to the contact endpoint, as no generation of the API has one of its
+ * own (form and receipt: docs/decisions/0055-withdrawals-go-to-the-contact-endpoint.md). One that the API has accepted is not sent again under the same key
  * within a day. After a lost answer of the API it is: the API has no way to look it up, so the
  * second message has the same reference and the same time. One sender may send few of them; beyond
  * the limit of mails to one recipient a statement is sent all the same, without a mail.

@@ -22,22 +22,22 @@ const hooksList = /\.cache\/api-runner-browser-plugins\.js$/
  *
  * - The offline plugin's send the visited addresses, including keys from e-mail links, to the service
  *   worker, and prefetch by themselves. `gatsby-browser.tsx` calls its registration of the worker.
- * - Partytown's do nothing outside development, and are 2 kB (gzip) of every page.
+ * - Partytown's do nothing outside development.
  */
 const unusedHooks = ['gatsby-plugin-offline', 'gatsby/dist/internal-plugins/partytown']
 
-/** Copies form values with four functions of lodash, 5.5 kB (gzip) of every page with a form. */
+/** Copies form values with four functions of lodash. */
 const formik = /formik\/dist\/formik\.esm\.js$/
 
-/** Modules that import the component `Trans`, which no component of the site uses (2 kB gzip). */
+/** Modules that import the component `Trans`, which no component of the site uses. */
 const unusedTrans = /react-i18next\/dist\/es\/(?:index|Trans)\.js$/
 
 /** Imported for unused functions; marked as free of side effects, so that webpack drops them. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
 /**
- * Settings of the browsers' bundle. Two packages are changed from outside, formik and the list of
- * hooks (docs/decisions/0043-bundle-patches.md).
+ * Settings of the browsers' bundle. docs/decisions/0043-bundle-patches.md lists what is changed about
+ * packages, and what each change saves.
  * @param modules path of `node_modules`
  */
 export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules: string): void {

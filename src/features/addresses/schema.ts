@@ -1,34 +1,18 @@
 import * as z from 'zod/mini'
-import { addressFormMessages } from '#components/address/address-form-messages'
-import { emptyOr, lineRule, nameRule, textAreaRule } from '#components/form/text-rules'
+import { optionalPhone, recipientRules } from '#components/address/recipient-rules'
+import { lineRule, textAreaRule } from '#components/form/text-rules'
 import type { Address, AddressWrite } from '#contract/account/address'
-import { addressTypes } from '#contract/account/address'
-import { floors } from '#contract/account/floor'
-import { countryCode } from '#contract/geo/country'
-import { asNumber, asPostcode, writtenPhone } from '#contract/wire/written-text'
 
-const required = z.minLength(1)
-const written = lineRule()
-const name = nameRule()
-const chosen = z.string().check(required)
-
-const optionalPhone = emptyOr(writtenPhone, addressFormMessages.text('rules.phone'))
+const { firstName, lastName, phone, ...place } = recipientRules
 
 /** The form of an address: `addressWrite` without `isMain`, which is set in the list. */
 export const addressFormSchema = z.object({
-  title: written,
-  firstName: name,
-  lastName: name,
-  phone: optionalPhone.check(required),
+  title: lineRule(),
+  firstName,
+  lastName,
+  phone,
   mobilePhone: optionalPhone,
-  country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
-  region: chosen,
-  street: name,
-  streetNumber: lineRule({}, asNumber),
-  city: name,
-  zipcode: lineRule({}, asPostcode),
-  floor: z.enum([...floors, '']),
-  locationType: z.enum([...addressTypes, '']),
+  ...place,
   notes: textAreaRule({ least: 0 }),
 })
 export type AddressForm = z.output<typeof addressFormSchema>

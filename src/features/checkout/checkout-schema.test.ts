@@ -69,8 +69,8 @@ describe('validation', () => {
 
   it('of the address', () => {
     for (const field of ['street', 'city', 'zipcode'] as const) {
-      expect(wrong(whereSchema, { [field]: 'αβ' })).toEqual([field])
-      expect(wrong(whereSchema, { [field]: 'αβγ' })).toBeUndefined()
+      expect(wrong(whereSchema, { [field]: ' ' })).toEqual([field])
+      expect(wrong(whereSchema, { [field]: 'α' })).toBeUndefined()
     }
     expect(wrong(whereSchema, { streetNumber: ' ' })).toContain('streetNumber')
     expect(new Set(wrong(whereSchema, { country: '', region: '' }))).toEqual(

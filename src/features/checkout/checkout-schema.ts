@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
-import { addressFormMessages } from '#components/address/address-form-messages'
+import { recipientRules } from '#components/address/recipient-rules'
 import type { DraftValues } from '#components/form/draft'
-import { emailRule, emptyOr, lineRule, nameRule, textAreaRule } from '#components/form/text-rules'
+import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
 import { because } from '#components/form/validation'
-import { addressTypes } from '#contract/account/address'
-import { floors } from '#contract/account/floor'
 import type { SessionUser } from '#contract/account/user-account'
-import { countryCode } from '#contract/geo/country'
 import { publicPaths } from '#contract/paths/site-paths'
 import { chosenDocumentTypes } from '#contract/shop/order'
 import { longestCustomerNotes } from '#contract/shop/order-creation'
 import { normalVatNumber } from '#contract/shop/vat-number'
-import { asNumber, asPostcode, writtenPhone } from '#contract/wire/written-text'
 import { checkoutMessages } from './checkout-messages'
 
 /** All form values as text; the tab's draft has the same shape. */
@@ -48,7 +44,7 @@ export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues 
   return { ...known, ...Object.fromEntries(kept) }
 }
 
-const required = z.minLength(1)
+const { firstName, lastName, phone, ...place } = recipientRules
 const chosen = z.string().check(z.refine((value) => value !== '', because('validation.choose')))
 
 /** Characters reserved in the notes for the line with the tax number. */
@@ -57,23 +53,16 @@ const longestVatNumber = 30
 
 /** First step: the recipient. */
 export const whoSchema = z.object({
-  firstName: nameRule(),
-  lastName: nameRule(),
+  firstName,
+  lastName,
   email: emailRule,
-  phone: emptyOr(writtenPhone, addressFormMessages.text('rules.phone')).check(required),
+  phone,
 })
 
 /** Second step: the address and notes for the courier. */
 export const whereSchema = z.object({
-  country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
-  region: chosen,
-  street: nameRule({ least: 3 }),
-  streetNumber: lineRule({}, asNumber),
-  city: nameRule({ least: 3 }),
+  ...place,
   place: lineRule({ least: 0 }),
-  zipcode: lineRule({ least: 3 }, asPostcode),
-  floor: z.enum([...floors, '']),
-  locationType: z.enum([...addressTypes, '']),
   customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForVatLine }),
 })
 
