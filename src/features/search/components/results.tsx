@@ -36,7 +36,7 @@ export function Results({ results, filters, query, isReading, productGrid }: Sea
 const groupsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 6,
+  rowGap: [4, 6],
   mt: [2, 4],
   transition: 'opacity 150ms ease-out',
   '&[aria-busy=true]': { opacity: 0.6 },
