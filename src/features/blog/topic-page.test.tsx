@@ -21,13 +21,14 @@ function showTopic(page: number, series?: readonly number[]): void {
 const slot = () => document.querySelector<HTMLElement>('[data-series]')
 
 describe('the page of a topic', () => {
-  it('has its lessons as a numbered series, and where it begins', () => {
+  it('has its lessons as a numbered series, and where it begins', async () => {
     showTopic(1, [1, 2, 3, 9])
     expect(document.querySelectorAll('ol[start="1"] article')).toHaveLength(3)
     expect(slot()?.dataset).toMatchObject({
       series: '1 2 3 9',
       seriesPath: '/blog/category/4/mnimi',
     })
+    await screen.findByText('Σειρά με 4 μαθήματα')
     expect(slot()?.textContent).toBe('Σειρά με 4 μαθήματαΞεκινήστε από το πρώτοΜάθημα 1')
     expect(slot()?.querySelector('a')?.getAttribute('href')).toBe('/blog/post/1/x')
   })

@@ -1,16 +1,19 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { SeriesCard } from '#components/series-card'
+import { idleLazy } from '#components/idle-lazy'
 import { StaticPart } from '#components/static-part'
-import { useTranslation } from '#lib/i18n/use-translation'
-import type { LessonSummary } from './blog-summaries'
-import { seriesMessages } from './series-messages'
+import type { SeriesStartProps } from './series-start'
+
+/** Its HTML is the build's; only a page that is opened by a link needs the script. */
+const SeriesStart = idleLazy<SeriesStartProps>(
+  () => import(/* webpackChunkName: "series-start" */ './series-start'),
+)
 
 interface TopicSeriesProps {
   /** Path of the topic's list. */
   path: string
   /** Ids of all lessons of the topic, in their order. */
   series: readonly number[]
-  first: Pick<LessonSummary, 'title' | 'path'>
+  first: SeriesStartProps['first']
 }
 
 /**
@@ -18,17 +21,10 @@ interface TopicSeriesProps {
  * in the same place: src/features/practice adds that.
  */
 export function TopicSeries({ path, series, first }: TopicSeriesProps) {
-  const { t } = useTranslation(seriesMessages)
   return (
     <div data-series={series.join(' ')} data-series-path={path} sx={styles.topicSeries}>
       <StaticPart>
-        <SeriesCard
-          state={t('count', { count: series.length })}
-          lessons={series.map(() => false)}
-          label={t('begin')}
-          title={first.title}
-          path={first.path}
-        />
+        <SeriesStart count={series.length} first={first} />
       </StaticPart>
     </div>
   )
@@ -38,6 +34,8 @@ const styles = {
   topicSeries: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The height of the card.
+    minHeight: [162, null, 100],
     '& > *': { gridArea: '1 / 1' },
     '&:has(> [data-part=progress]) > :not([data-part=progress])': { visibility: 'hidden' },
   },
