@@ -68,6 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <input
           ref={input}
           id={id}
+          type='text'
           inputMode='numeric'
           autoComplete='off'
           aria-describedby={isRefused ? `${id}-problem` : undefined}
