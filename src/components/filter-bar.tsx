@@ -34,12 +34,8 @@ interface FilterBarProps {
 /** The filters and the order of a list: in one line on wide screens, else in a sheet behind a button. */
 export function FilterBar({ count, title, showText, onClear, children }: FilterBarProps) {
   const { t } = useTranslation(filtersMessages)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setWasOpened(true)
-    setOpen(true)
-  }
+  // Null until it is opened for the first time.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const clear = () => {
     onClear()
     setOpen(false)
@@ -62,12 +58,12 @@ export function FilterBar({ count, title, showText, onClear, children }: FilterB
         )}
       </div>
       <div sx={styles.button}>
-        <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
+        <Button variant='secondary' aria-haspopup='dialog' onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden='true' size={18} />
           <span>{count > 0 ? t('openCounted', { count }) : t('open')}</span>
         </Button>
       </div>
-      {wasOpened && (
+      {isOpen !== null && (
         <Suspense fallback={null}>
           <FilterSheet
             open={isOpen}
