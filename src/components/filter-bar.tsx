@@ -69,6 +69,7 @@ export function FilterBar({ count, title, showText, onClear, children }: FilterB
             open={isOpen}
             title={title}
             showText={showText}
+            clearText={t('clear')}
             onClose={() => setOpen(false)}
             {...(count > 0 && { onClear: clear })}
           >

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { addMessages } from '#lib/i18n/messages'
-import { useTranslation } from '#lib/i18n/use-translation'
-import filters from '#locales/el/filters.json'
 import { Button } from './button'
 import { Sheet } from './dialog'
 import { VisuallyHidden } from './visually-hidden'
-
-const filtersMessages = addMessages('filters', filters)
 
 interface FilterSheetProps {
   open: boolean
@@ -15,6 +10,7 @@ interface FilterSheetProps {
   /** Text of the button that closes it, with the number of matches where that is known. */
   showText: string
   onClose: () => void
+  clearText: string
   /** Absent without active filters. */
   onClear?: () => void
   /** The controls. */
@@ -23,8 +19,7 @@ interface FilterSheetProps {
 
 /** The filters of a list on small screens; loaded when first opened. */
 export default function FilterSheet(props: FilterSheetProps) {
-  const { open, title, showText, onClose, onClear, children } = props
-  const { t } = useTranslation(filtersMessages)
+  const { open, title, showText, onClose, clearText, onClear, children } = props
   return (
     <Sheet
       open={open}
@@ -34,7 +29,7 @@ export default function FilterSheet(props: FilterSheetProps) {
         <div sx={footerStyle}>
           {onClear && (
             <Button variant='quiet' onClick={onClear}>
-              {t('clear')}
+              {clearText}
             </Button>
           )}
           <Button onClick={onClose}>{showText}</Button>
