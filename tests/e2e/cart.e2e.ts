@@ -7,7 +7,7 @@ import {
 } from './support/accessibility'
 import { deleteCartItems } from './support/checkout-form'
 import { overflowing } from './support/fitting'
-import { main } from './support/locators'
+import { button, main } from './support/locators'
 import type { OwnServers } from './support/own-servers'
 import { test } from './support/own-servers'
 import { openQuietPage } from './support/page-state'
@@ -16,7 +16,7 @@ import { customer, signIn, superuser } from './support/sign-in'
 
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Προϊόντα στο καλάθι' }).getByRole('listitem')
-const addButton = (page: Page) => main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι' })
+const addButton = (page: Page) => button(page, 'Προσθήκη στο καλάθι')
 const more = (page: Page) => rows(page).getByRole('button', { name: 'Ένα περισσότερο' })
 const quantity = (page: Page) => rows(page).getByRole('textbox')
 const total = (page: Page) =>

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
+import { addMessages, type Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
+import controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
   filterCount,
   minStars,
-  priceLabelKeys,
   priceRanges,
   prices,
   readChoice,
   sortLabelKeys,
   sorts,
   stars,
-  starsLabelKeys,
   withoutFilters,
 } from '../catalogue-choice'
-import { type CatalogueText, catalogueMessages } from '../catalogue-messages'
+import { catalogueMessages } from '../catalogue-messages'
+
+const controlsMessages = addMessages('catalogue-controls', controls)
 
 export interface ListControlsProps {
   /** Query of the URL. */
@@ -31,14 +33,14 @@ export interface ListControlsProps {
 
 /** Filters and sort order. Renders nothing without JavaScript. */
 export default function ListControls({ search, chosen, count, onChoose }: ListControlsProps) {
-  const { t } = useTranslation(catalogueMessages)
+  const { t } = useTranslation(controlsMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
   return (
     <FilterBar
       count={filterCount(choice)}
-      title={t('filter.title')}
-      showText={count === null ? t('filter.show') : t('filter.showCounted', { count })}
+      title={t('title')}
+      showText={count === null ? t('show') : t('showCounted', { count })}
       onClear={() => onChoose(withoutFilters(choice))}
     >
       {(isInSheet) => <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />}
@@ -60,18 +62,19 @@ interface ControlsProps {
 }
 
 function Controls({ choice, onChoose, hideLabel }: ControlsProps) {
-  const { t } = useTranslation(catalogueMessages)
+  const { t } = useTranslation(controlsMessages)
+  const { t: tCatalogue } = useTranslation(catalogueMessages)
   return (
     <>
       <SelectMenu
-        label={t('filter.price')}
+        label={t('price')}
         hideLabel={hideLabel}
         value={choice.price}
         options={prices.map((value) => ({ value, label: priceLabel(t, value) }))}
         onChange={(price) => onChoose({ ...choice, price })}
       />
       <SelectMenu
-        label={t('filter.stars')}
+        label={t('stars')}
         hideLabel={hideLabel}
         value={choice.stars}
         options={stars.map((value) => ({
@@ -81,17 +84,31 @@ function Controls({ choice, onChoose, hideLabel }: ControlsProps) {
         onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
       />
       <SelectMenu
-        label={t('sort.label')}
+        label={t('sort')}
         hideLabel={hideLabel}
         value={choice.sort}
-        options={sorts.map((value) => ({ value, label: t(sortLabelKeys[value]) }))}
+        options={sorts.map((value) => ({ value, label: tCatalogue(sortLabelKeys[value]) }))}
         onChange={(sort) => onChoose({ ...choice, sort })}
       />
     </>
   )
 }
 
-function priceLabel(text: CatalogueText, word: CatalogueChoice['price']): string {
+function priceLabel(text: Text<typeof controls>, word: CatalogueChoice['price']): string {
   const { from = 0, to = 0 }: { from?: number; to?: number } = priceRanges[word]
   return text(priceLabelKeys[word], { from: formatMoney(from), to: formatMoney(to) })
 }
+
+const priceLabelKeys = {
+  all: 'anyPrice',
+  'to-10': 'priceTo',
+  '10-20': 'priceBetween',
+  '20-40': 'priceBetween',
+  'from-40': 'priceFrom',
+} as const satisfies Record<CatalogueChoice['price'], string>
+
+const starsLabelKeys = {
+  all: 'anyStars',
+  '3': 'starsFrom',
+  '4': 'starsFrom',
+} as const satisfies Record<CatalogueChoice['stars'], string>
