@@ -91,9 +91,10 @@ test('all lessons of a topic are saved with one press, and open although none wa
   const topic = await addressOf('topic')
   await openWithWorker(page, topic)
   await settled(page)
+  // The beginning of the series leads to one of the lessons, too.
   const paths = await main(page)
     .locator('[data-card-link]')
-    .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''))
+    .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href') ?? ''))])
   await button(page, 'Αποθήκευση θέματος').click()
   await expect(main(page).getByText(/^Όλα τα μαθήματα του θέματος αποθηκεύτηκαν/)).toBeVisible()
   expect((await savedCaches(page)).length).toBeGreaterThanOrEqual(paths.length)
