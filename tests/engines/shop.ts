@@ -2,12 +2,15 @@ import { TOTP } from 'otpauth'
 import { demoTotpSecret } from '#emulator/seed/account-rows'
 import { setControl } from '../e2e/support/environment'
 import { startEmulator, startGateway } from '../e2e/support/own-servers'
-import type { Running } from '../support/programs'
+import { freePort, type Running } from '../support/programs'
 import { type Front, openFront } from './front'
 
 /** The site with its servers, for one engine. */
 export interface Shop extends Front {
-  /** Starts a gateway without TLS in front of the same API, as on a developer's machine. */
+  /**
+   * Starts a gateway without TLS, as on a developer's machine, with an API of its own: an API accepts
+   * the sockets of one site.
+   */
   openPlainSite: () => Promise<Running>
   /** A new code of the app of twofactor@example.gr; it is valid for 30 s. */
   newCode: () => Promise<string>
@@ -31,9 +34,22 @@ export async function openShop(withRecorder: boolean): Promise<Shop> {
       await setControl('clock', { offsetMs }, emulator.url)
       return new TOTP({ secret: demoTotpSecret }).generate({ timestamp: Date.now() + offsetMs })
     },
-    openPlainSite: () => startGateway(emulator.url),
+    openPlainSite,
     close: async () => {
       front.close()
+      await Promise.all([gateway.stop(), emulator.stop()])
+    },
+  }
+}
+
+async function openPlainSite(): Promise<Running> {
+  const port = await freePort()
+  const emulator = await startEmulator(`http://localhost:${port}`)
+  const gateway = await startGateway(emulator.url, {}, port)
+  return {
+    url: gateway.url,
+    port,
+    stop: async () => {
       await Promise.all([gateway.stop(), emulator.stop()])
     },
   }
