@@ -68,6 +68,7 @@ test('the chosen order stays in the address and on every page', async ({ page })
   await openControls(page)
   await sortMenu(page).selectOption({ label: 'Νεότερα πρώτα' })
   await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await atControls(page, () => expect(sortMenu(page)).toHaveValue('newest'))
 })
 

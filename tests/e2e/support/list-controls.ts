@@ -19,5 +19,7 @@ export async function openControls(page: Page): Promise<boolean> {
 export async function atControls(page: Page, act: () => Promise<unknown>): Promise<void> {
   const isInSheet = await openControls(page)
   await act()
-  if (isInSheet) await dialog(page).getByRole('button', { name: 'Κλείσιμο' }).click()
+  if (!isInSheet) return
+  await dialog(page).getByRole('button', { name: 'Κλείσιμο' }).click()
+  await expect(dialog(page)).toBeHidden()
 }
