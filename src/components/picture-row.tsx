@@ -11,7 +11,7 @@ const pictureRowMessages = addMessages('picture-row', pictureRow)
 /** As many as fit side by side on the narrowest phone. */
 const maxPictures = 4
 
-/** A thumbnail of each of the first products, or a placeholder. */
+/** Thumbnails of the first different products, and how many more there are. */
 export function PictureRow({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation(pictureRowMessages)
   const different = [...new Map(products.map((product) => [product.id, product])).values()]

@@ -10,7 +10,7 @@ import { SiteLink } from './site-link'
 
 const promiseMessages = addMessages('shop-promises', promises)
 
-/** What the shop promises whoever orders: returns, and payment on delivery where it is offered. */
+/** What the shop promises its customers: returns, and payment on delivery where it is offered. */
 export function ShopPromises({ payWays }: { payWays: readonly PayWay[] }) {
   const { t } = useTranslation(promiseMessages)
   return (

@@ -26,7 +26,7 @@ function textHtml({ text, link }: TextBlock) {
   return html`<p class="of-text" style="${styles.text}">${text}${end ?? ''}</p>`
 }
 
-/** A button, and its address for whoever cannot press it. */
+/** A button, and its address as text for mail programs that show no links. */
 function buttonHtml(label: string, link: string) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.buttonTable}"><tbody><tr>
 <td class="as-brand" style="${styles.buttonCell}"><a class="of-onBrand" href="${link}" style="${styles.button}">${label}</a></td>

@@ -114,7 +114,7 @@ describe('an endpoint whose calls time out', () => {
     expect(await statusOf(page(19), person(19))).toBe(503)
   })
 
-  it('counts those of one item once, whoever waits for it', async () => {
+  it('counts those of one item once, however many people wait for it', async () => {
     const { statusOf } = slow()
     for (let at = 1; at < 8; at += 1) expect(await statusOf(page(1), person(at))).toBe(504)
     // That they waited for it does not count against them.

@@ -33,9 +33,9 @@ interface GuardedCall {
 /**
  * Circuit breakers of one server, one for each endpoint: where most calls of an endpoint get no
  * answer, it is spared, and all others go on. Calls with filters are endpoints of their own, by the
- * filters' names; they are few, as the names are those of our routes (`kindOf`). What a single
- * person, or a single item, is waited for in vain again and again counts once. Throws a `GatewayError` 503 instead of calling `send`
- * while its breaker is open.
+ * filters' names; they are few, as the names are those of our routes (`kindOf`). Repeated failures of
+ * a single person, or of a single item, count once. Throws a `GatewayError` 503 instead of calling
+ * `send` while its breaker is open.
  */
 export type Breakers = (
   call: GuardedCall,

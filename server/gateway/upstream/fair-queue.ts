@@ -43,9 +43,10 @@ export type FairQueue = <Result>(share: Share, task: () => Promise<Result>) => P
 /**
  * Shares a few slots among all clients and resources. A task waits first for a slot of its client,
  * then for one of its part, then for one of its resource, then for one of all. A client has at most
- * `atOnceEach` tasks in the queues after its own, which are served in rounds: first tasks of all clients before second ones. So a
- * client with a hundred tasks delays another one by a single task. A task that several clients wait
- * for takes the first slot that any of them gets. `reason` is for the log.
+ * `atOnceEach` tasks in the queues after its own, which are served in rounds: first tasks of all
+ * clients before second ones. So a client with a hundred tasks delays another one by a single task.
+ * A task that several clients wait for takes the first slot that any of them gets. `reason` is for
+ * the log.
  */
 export function createFairQueue(
   limits: QueueLimits,

@@ -109,7 +109,7 @@ interface CountedSending {
 }
 
 /**
- * Counts a statement for whoever sends it, and its mail for the mailbox, which may be a stranger's.
+ * Counts a statement for its sender, and its mail for the mailbox, which may be a stranger's.
  * @throws GatewayError 429 with `Retry-After` where the sender's limit is reached
  */
 async function countSending(

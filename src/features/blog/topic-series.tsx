@@ -17,8 +17,8 @@ interface TopicSeriesProps {
 }
 
 /**
- * The beginning of a topic's series. Whoever has read some of it sees how much, and the next lesson,
- * in the same place: src/features/practice adds that.
+ * The beginning of a topic's series. Who has read some of it sees how much, and the next lesson, in
+ * the same place: src/features/practice adds that.
  */
 export function TopicSeries({ path, series, first }: TopicSeriesProps) {
   return (

@@ -13,7 +13,7 @@ import { EmptyCart } from './empty-cart'
 import { isPending, useCart } from './use-cart'
 
 interface CartPageProps {
-  /** What the shop promises whoever orders, below the sum. */
+  /** What the shop promises its customers, below the sum. */
   promises: ReactNode
 }
 

@@ -16,7 +16,7 @@ interface CartSumProps {
   isPending: boolean
   /** An item cannot be ordered. */
   hasObstacle: boolean
-  /** What the shop promises whoever orders. */
+  /** What the shop promises its customers. */
   promises: ReactNode
 }
 
