@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { signedInAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
+import { authPath } from '#upstream/api'
 import {
   callUpstream,
   publicHeaders,
@@ -7,7 +8,6 @@ import {
   UpstreamFailure,
   type UpstreamFetch,
 } from '#upstream/client'
-import { authPath } from '#upstream/g1/api'
 import type { DoctorOptions } from './options'
 
 /** Result of one call. */

@@ -19,7 +19,7 @@ import { product } from '#contract/shop/product'
 import { productCategory, productImage, productTag } from '#contract/shop/product-category'
 import { ownProductReview, productReview } from '#contract/shop/product-review'
 import { pageOf } from '#contract/wire/page'
-import { authPath, restPath } from '#upstream/g1/api'
+import { authPath, restPath } from '#upstream/api'
 
 /** A row of a list as received. */
 export type RawRow = Readonly<Record<string, unknown>>

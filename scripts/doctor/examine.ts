@@ -1,5 +1,5 @@
+import { restPath } from '#upstream/api'
 import type { FailureKind, UpstreamFetch } from '#upstream/client'
-import { restPath } from '#upstream/g1/api'
 import { createSend, type Member, type Send, signIn, signOut } from './api-calls'
 import { type Check, privateChecks, publicChecks, type Seen } from './checks'
 import { type DoctorOptions, DoctorRefused } from './options'

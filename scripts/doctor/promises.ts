@@ -1,4 +1,4 @@
-import { restPath } from '#upstream/g1/api'
+import { restPath } from '#upstream/api'
 import { type RawRow, rowsOf, type Seen } from './checks'
 
 /** A field that identifies the API's generation. */

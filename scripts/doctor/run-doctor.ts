@@ -1,5 +1,5 @@
+import { authPath, restPath } from '#upstream/api'
 import type { UpstreamFetch } from '#upstream/client'
-import { authPath, restPath } from '#upstream/g1/api'
 import { type Examination, examine } from './examine'
 import { DoctorRefused, readOptions, usage } from './options'
 import type { CheckResult, Finding } from './run-check'

@@ -1,7 +1,7 @@
 import { mails } from '#emulator/database/tables/outbox'
 import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { ownScript, startGateway } from '#gateway/testing/start-gateway'
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 
 const requests = 90
 const mostMails = 5

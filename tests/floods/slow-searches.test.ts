@@ -6,8 +6,8 @@ import { sampleUpstream } from '#gateway/testing/sample-upstream'
 import { authReply, signedInReply } from '#gateway/testing/scripted-auth'
 import { placed, placing } from '#gateway/testing/shop-without-keys'
 import { cookieIn, startGateway } from '#gateway/testing/start-gateway'
+import { authPath } from '#upstream/api'
 import type { UpstreamRequest } from '#upstream/client'
-import { authPath } from '#upstream/g1/api'
 
 /** So long that it outweighs the work of a busy machine. */
 const answerMs = 300

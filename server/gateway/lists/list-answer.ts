@@ -1,5 +1,5 @@
 import { largestPageSize, type Page } from '#contract/wire/page'
-import { pagingTypes, wholePage } from '#upstream/g1/api'
+import { pagingTypes, wholePage } from '#upstream/api'
 import { GatewayError } from '../gateway-error'
 import { readCursorPage } from './cursor-page'
 import { type ListedItem, type ListSource, readPage, type Viewer, withParams } from './list-rule'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { largestPageSize, type Page, pageOf } from '#contract/wire/page'
-import { wholePage } from '#upstream/g1/api'
+import { wholePage } from '#upstream/api'
 import { GatewayError } from '../gateway-error'
 import type { Client } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'

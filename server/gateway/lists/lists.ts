@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { restPath } from '#upstream/g1/api'
+import { restPath } from '#upstream/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'

@@ -1,4 +1,4 @@
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
 import {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { restPath } from '#upstream/g1/api'
+import { restPath } from '#upstream/api'
 import type { GatewayDeps } from '../dependencies'
 import type { RouteEnv, Services } from '../services'
 import { upstreamHeaders } from '../upstream/call-upstream'

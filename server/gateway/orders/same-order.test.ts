@@ -1,5 +1,5 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { pageBody } from '../testing/sample-bodies'
 import { placed, placing, startShop, written } from '../testing/shop-without-keys'
 import { ownScript } from '../testing/start-gateway'

@@ -1,5 +1,5 @@
+import { restPath } from '#upstream/api'
 import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
-import { restPath } from '#upstream/g1/api'
 import { clientOfAddress } from '../client-of-address'
 import { GatewayError } from '../gateway-error'
 import type { Viewer } from '../lists/list-rule'

@@ -1,5 +1,5 @@
-import { authPath } from '#upstream/g1/api'
-import { refusalText } from '#upstream/g1/refusal-texts'
+import { authPath } from '#upstream/api'
+import { refusalText } from '#upstream/refusal-texts'
 import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
 import { memberSession, startGateway } from '../testing/start-gateway'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { largestPageSize } from '#contract/wire/page'
 import { asLine } from '#contract/wire/written-text'
-import { pagingTypes } from '#upstream/g1/api'
+import { pagingTypes } from '#upstream/api'
 import { GatewayError, invalidFields } from '../gateway-error'
 import type { RouteContext } from '../services'
 

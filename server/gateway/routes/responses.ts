@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageOf } from '#contract/wire/page'
-import { rowsOf, wholePage } from '#upstream/g1/api'
+import { rowsOf, wholePage } from '#upstream/api'
 import { GatewayError } from '../gateway-error'
 import { answerList } from '../lists/list-answer'
 import type { FetchList, ListedItem, ListRule, Viewer, Visibility } from '../lists/list-rule'

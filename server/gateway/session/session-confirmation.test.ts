@@ -1,4 +1,4 @@
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { unreachable } from '../testing/failing-upstream'
 import { anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
 import { type Instead, startForMember } from '../testing/start-for-member'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { noMetrics } from '../operations/metrics'

@@ -2,7 +2,7 @@ import * as kept from '#contract/examples/authenticator-examples'
 import * as passkeys from '#contract/examples/passkey-examples'
 import { exampleBodies as bodies } from '#contract/examples/sign-in-body-examples'
 import * as signIn from '#contract/examples/sign-in-examples'
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { signedInReply } from './scripted-auth'
 import { ownScript } from './start-gateway'
 

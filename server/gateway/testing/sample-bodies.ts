@@ -4,7 +4,7 @@ import * as catalogue from '#contract/examples/catalogue-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { exampleContactReceipt } from '#contract/examples/site-examples'
-import { wholePage } from '#upstream/g1/api'
+import { wholePage } from '#upstream/api'
 
 /** Answers of the API; some contain more than the API contract, which must be dropped. */
 export const accountBody = {

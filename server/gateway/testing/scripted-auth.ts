@@ -4,7 +4,7 @@ import {
   examplePendingFactor,
   exampleSignedIn,
 } from '#contract/examples/sign-in-examples'
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { accountBody } from './sample-bodies'
 
 /** Tokens of the upstream; none of them may ever reach a browser. */

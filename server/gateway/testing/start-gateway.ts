@@ -1,5 +1,5 @@
+import { authPath } from '#upstream/api'
 import type { UpstreamRequest } from '#upstream/client'
-import { authPath } from '#upstream/g1/api'
 import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'

@@ -1,4 +1,4 @@
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { authRequest, initOf } from '../testing/auth-requests'
 import { publicRequests } from '../testing/public-requests'
 import { sampleUpstream } from '../testing/sample-upstream'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unknownRefusal } from '#upstream/g1/refusal-texts'
+import { unknownRefusal } from '#upstream/refusal-texts'
 import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { memberRequests } from '../testing/member-requests'
 import { authReply } from '../testing/scripted-auth'

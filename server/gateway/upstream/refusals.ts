@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core'
-import { refusalText } from '#upstream/g1/refusal-texts'
+import { refusalText } from '#upstream/refusal-texts'
 import { GatewayError } from '../gateway-error'
 
 /** A refusal in the shape of the refused body, with texts in place of values. */

@@ -1,4 +1,4 @@
-import { authPath, restPath } from '#upstream/g1/api'
+import { authPath, restPath } from '#upstream/api'
 
 /**
  * `product` of `/api/v1/product/3/images`, `auth` of `/_allauth/app/v1/auth/login`. There are few,

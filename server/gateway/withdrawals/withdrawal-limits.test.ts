@@ -1,6 +1,6 @@
 import { exampleWithdrawal } from '#contract/examples/site-examples'
 import { readWithdrawal } from '#contract/withdrawal/withdrawal-message'
-import { authPath } from '#upstream/g1/api'
+import { authPath } from '#upstream/api'
 import { memberSession, ownScript, type StartOptions } from '../testing/start-gateway'
 import { key, once, startWithdrawals as start } from '../testing/start-withdrawals'
 

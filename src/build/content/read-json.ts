@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { restPath } from '../../../server/upstream/api'
 import {
   callUpstream,
   type FailureKind,
@@ -8,7 +9,6 @@ import {
   UpstreamFailure,
   type UpstreamFetch,
 } from '../../../server/upstream/client'
-import { restPath } from '../../../server/upstream/g1/api'
 
 /** Refuses the build; the message is one line for the operator. */
 export class BuildRefused extends Error {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authPath, restPath } from '#upstream/g1/api'
+import { authPath, restPath } from '#upstream/api'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')

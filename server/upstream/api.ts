@@ -1,10 +1,10 @@
-import type { Page } from '../../../contract/wire/page'
+import type { Page } from '../../contract/wire/page'
 
-/** Path prefixes of the REST API and the sign-in service of generation G1. */
+/** Path prefixes of the REST API and the sign-in service. */
 export const restPath = '/api/v1'
 export const authPath = '/_allauth/app/v1'
 
-/** Types of paging in the contract's spelling, and in that of this generation. */
+/** Types of paging in the spelling of the browser, and in that of the API. */
 export const pagingTypes = {
   pageNumber: 'page_number',
   limitOffset: 'limit_offset',
