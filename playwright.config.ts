@@ -37,18 +37,13 @@ const quietChromium = [
   '--disable-sync',
 ]
 
-/** Tests that run both with and without the extensions of the API. */
-const bothModes =
-  /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|account-reviews|pay-ways|product|profile|search|search-index|session|settings)\.e2e\.ts$/
-
 /** Tests of state that gateway copies share: sessions, limits, orders and sockets. */
 const sharedState =
   /\/(?:cart|checkout|coming-and-going|copies|devices|ended-session|guards|new-customer|notifications|order-once|orders|password-change|providers|reauthentication|restarted-copies|session|shared-device|sign-in|system-notification|two-factor)\.e2e\.ts$/
 
 /**
- * `real` replaces the emulator by the real django-allauth (`npm run test:allauth`). `plain` turns
- * the emulator's extensions off, so that it answers exactly as the real API does. `copies` runs two
- * gateways behind nginx (`npm run test:copies`).
+ * `real` replaces the emulator by the real django-allauth (`npm run test:allauth`). `copies` runs
+ * two gateways behind nginx (`npm run test:copies`).
  */
 const against = process.env.E2E_AGAINST
 const isReal = against === 'real'
@@ -71,7 +66,6 @@ const server = isReal
       env: {
         EMULATOR_PORT: emulatorPort,
         EMULATOR_DATABASE: ':memory:',
-        EMULATOR_EXTENSIONS: against === 'plain' ? 'off' : 'on',
         PUBLIC_URL: origin,
       },
     }
@@ -115,7 +109,6 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE || '.data/check/e2e.json' }],
   ],
   ...(isReal ? { grep: /@real/ } : {}),
-  ...(against === 'plain' ? { testMatch: bothModes } : {}),
   ...(isCopies ? { testMatch: sharedState } : {}),
   use: {
     baseURL: origin,
@@ -157,10 +150,10 @@ export default defineConfig({
         // Makes changes at the API visible immediately.
         LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
-        REVIEW_EDITING: against === 'plain' ? 'approved' : 'always',
-        PHONE_REMOVAL: against === 'plain' ? 'refused' : 'allowed',
-        ORDER_MAIL: against === 'plain' ? 'none' : 'sent',
-        WITHDRAWAL_MAIL: against === 'plain' ? 'none' : 'sent',
+        REVIEW_EDITING: 'always',
+        PHONE_REMOVAL: 'allowed',
+        ORDER_MAIL: 'sent',
+        WITHDRAWAL_MAIL: 'sent',
       },
     },
   ],

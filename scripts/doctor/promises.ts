@@ -19,9 +19,6 @@ const signs: readonly Sign[] = [
   { list: '/pay_way', field: 'freeThreshold', of: 'G3' },
 ]
 
-/** Only the emulator with its extensions sends display names. */
-const extension = { list: '/blog/author', field: 'displayName' }
-
 const has = (rows: readonly RawRow[], field: string) => rows.some((row) => field in row)
 
 /** Detected generation of the API, with a summary of the signs for it. */
@@ -34,9 +31,7 @@ export function generationOf(seen: Seen): string {
   const ofG3 = found.length - ofG1
   if (known.length === 0) return 'unknown: no list came that could tell'
   if (wantedOfG1 > 0 && ofG1 === wantedOfG1 && ofG3 === 0) {
-    return has(rows(extension.list), extension.field)
-      ? 'G1 with extensions: the emulator, as `npm start` runs it'
-      : 'G1 (v1.6), or the emulator in plain mode'
+    return 'G1 (v1.6), or the emulator'
   }
   if (ofG1 === 0) return 'G3 (v3): the shop has no adapter for it yet'
   return `mixed: ${ofG1} of ${wantedOfG1} signs of G1, ${ofG3} of G3`

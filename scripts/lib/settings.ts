@@ -11,18 +11,16 @@ export const developPort = process.env.DEVELOP_PORT || '8001'
 export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPort}`
 
 /**
- * Settings of the gateway for the limits that the API emulator has without its extensions; see
- * contract/config/runtime-config.ts. The environment overrides them.
+ * Settings of the gateway for what the API emulator can do; see contract/config/runtime-config.ts.
+ * The environment overrides them.
  */
 export function limitsOfEmulator(): Env {
-  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, WITHDRAWAL_MAIL, EMULATOR_EXTENSIONS } =
-    process.env
-  const isPlain = EMULATOR_EXTENSIONS === 'off'
+  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, WITHDRAWAL_MAIL } = process.env
   return {
-    REVIEW_EDITING: REVIEW_EDITING || (isPlain ? 'approved' : 'always'),
-    PHONE_REMOVAL: PHONE_REMOVAL || (isPlain ? 'refused' : 'allowed'),
-    ORDER_MAIL: ORDER_MAIL || (isPlain ? 'none' : 'sent'),
-    WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || (isPlain ? 'none' : 'sent'),
+    REVIEW_EDITING: REVIEW_EDITING || 'always',
+    PHONE_REMOVAL: PHONE_REMOVAL || 'allowed',
+    ORDER_MAIL: ORDER_MAIL || 'sent',
+    WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || 'sent',
   }
 }
 

@@ -127,13 +127,6 @@ export const steps: readonly Step[] = [
     prepare: chromium,
   })),
   {
-    ...playwright('e2e-plain', '--project=phone'),
-    title: 'End-to-end tests, plain API',
-    level: 'full',
-    prepare: chromium,
-    env: { E2E_AGAINST: 'plain' },
-  },
-  {
     ...jest('allauth', 'tests/contract/', '--runInBand'),
     title: 'Contract tests, the real sign-in service',
     level: 'full',

@@ -8,7 +8,6 @@ const environment = z.object({
     .refine((mode) => mode !== 'production', 'the emulator never runs in production'),
   EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(8100),
   EMULATOR_DATABASE: z.string().min(1).default('file:.data/emulator.db'),
-  EMULATOR_EXTENSIONS: z.enum(['on', 'off']).default('on'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8000')
@@ -27,8 +26,6 @@ export interface EmulatorConfig {
   database: string
   /** Public URL of the site, used in links of mails. No trailing slash. */
   siteUrl: string
-  /** See `EmulatorDeps.extensions`. */
-  extensions: boolean
   /** The content hook, called after content changes; null without an address or a secret. */
   contentHook: HookSettings | null
 }
@@ -43,7 +40,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): E
       port: data.EMULATOR_PORT,
       database: data.EMULATOR_DATABASE,
       siteUrl: data.PUBLIC_URL,
-      extensions: data.EMULATOR_EXTENSIONS === 'on',
       contentHook: url && secret ? { url, secret } : null,
     }
   }

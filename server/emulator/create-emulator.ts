@@ -22,7 +22,6 @@ import { healthRoutes, indexRoutes } from './home/routes'
 import { pictureRoutes } from './images/routes'
 import { bearerAccounts } from './lib/access-tokens'
 import { defaultAccountSettings } from './lib/account-settings'
-import { plainMode } from './lib/answer-fields'
 import { ApiError } from './lib/api-error'
 import { shiftedClock } from './lib/clock'
 import type { EmulatorDeps, RouteDeps } from './lib/dependencies'
@@ -68,7 +67,6 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/', outboxRoutes(deps))
   app.use(faultMiddleware(faults))
   app.route('/', socketRoutes(deps))
-  if (!options.extensions) app.use('/api/v1/*', plainMode())
   app.use('/api/v1/*', bearerAccounts(deps))
   app.route('/', healthRoutes(deps))
   app.route('/', pictureRoutes(deps))

@@ -12,7 +12,6 @@ describe('settings', () => {
       port: 8100,
       database: 'file:.data/emulator.db',
       siteUrl: 'http://localhost:8000',
-      extensions: true,
       contentHook: null,
     })
     const PUBLIC_URL = 'https://stagona.example/'
@@ -20,7 +19,6 @@ describe('settings', () => {
       EMULATOR_PORT: '9000',
       EMULATOR_DATABASE: ':memory:',
       PUBLIC_URL,
-      EMULATOR_EXTENSIONS: 'off',
       CONTENT_HOOK_URL: 'http://localhost:8000/hooks/content',
       CONTENT_HOOK_SECRET: `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`,
     }
@@ -28,7 +26,6 @@ describe('settings', () => {
       port: 9000,
       database: ':memory:',
       siteUrl: 'https://stagona.example',
-      extensions: false,
       contentHook: { url: env.CONTENT_HOOK_URL, secret: env.CONTENT_HOOK_SECRET },
     })
   })
@@ -38,7 +35,6 @@ describe('settings', () => {
     [{ EMULATOR_PORT: '0' }, 'EMULATOR_PORT'],
     [{ PUBLIC_URL: 'here' }, 'PUBLIC_URL'],
     [{ EMULATOR_DATABASE: '' }, 'EMULATOR_DATABASE'],
-    [{ EMULATOR_EXTENSIONS: 'yes' }, 'EMULATOR_EXTENSIONS'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV'],
   ])('%j are refused by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(name)

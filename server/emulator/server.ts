@@ -47,19 +47,16 @@ function restrictFileAccess(file: string): void {
   }
 }
 
-async function openSeededStore(
-  { database, extensions }: EmulatorConfig,
-  seed: Seed,
-): Promise<Store> {
+async function openSeededStore({ database }: EmulatorConfig, seed: Seed): Promise<Store> {
   const file = /^file:([^?]+)/.exec(database)?.[1]
   if (file) restrictFileAccess(file)
   const store = await openStore(database)
-  await seedStoreWhenChanged(store, seed, { extensions })
+  await seedStoreWhenChanged(store, seed)
   return store
 }
 
 function listen(store: Store, seed: Seed, config: EmulatorConfig): Promise<Running> {
-  const { port, siteUrl, extensions, contentHook } = config
+  const { port, siteUrl, contentHook } = config
   const report = (problem: unknown) => logError(inspect(problem))
   const callHook = contentHook && createContentHook(contentHook, report)
   const live = createLiveSockets()
@@ -73,7 +70,6 @@ function listen(store: Store, seed: Seed, config: EmulatorConfig): Promise<Runni
     live,
     siteUrl,
     ownUrl: `http://localhost:${port}`,
-    extensions,
     report,
     ...(callHook ? { contentChanged: (what: string) => void callHook(what) } : {}),
   })

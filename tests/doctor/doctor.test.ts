@@ -11,18 +11,18 @@ const password = 'mikromathisi-2026'
 const withAccount = (email: string) => ['--email', `${email}@example.gr`]
 
 describe('the doctor with the emulator', () => {
-  let plain: SeededEmulator
+  let emulator: SeededEmulator
   let api: Served
   beforeAll(async () => {
-    plain = await seededEmulator({ siteUrl: 'http://localhost:8000', extensions: false })
-    api = await served(plain.app)
+    emulator = await seededEmulator({ siteUrl: 'http://localhost:8000' })
+    api = await served(emulator.app)
   })
   afterAll(async () => {
     await api.close()
-    plain.store.close()
+    emulator.store.close()
   })
 
-  it('reports plain mode as in docs/doctor.md, and writes nothing', async () => {
+  it('reports the emulator as in docs/doctor.md, and writes nothing', async () => {
     const args = ['--upstream', api.url, ...withAccount('customer')]
     const { code, output, errors, requests } = await examined(args, { DOCTOR_PASSWORD: password })
     const guide = readFileSync(join(__dirname, '../../docs/doctor.md'), 'utf8')
@@ -56,17 +56,6 @@ describe('the doctor with the emulator', () => {
     expect(output).not.toContain(typed)
     expect(code).toBe(1)
   })
-})
-
-it('recognises the emulator with its extensions', async () => {
-  const extended = await seededEmulator({ siteUrl: 'http://localhost:8000' })
-  const api = await served(extended.app)
-  const { code, output } = await examined(['--upstream', api.url])
-  expect(output).toContain('Looks like  G1 with extensions: the emulator')
-  expect(output).not.toContain('no display name')
-  expect(code).toBe(0)
-  await api.close()
-  extended.store.close()
 })
 
 describe('the doctor with another generation', () => {

@@ -13,7 +13,7 @@ import { createOrderCalls, readShopTerms } from '#features/checkout/order-calls'
 import { createOrderKeys } from '#features/checkout/order-keys'
 import { createApiRequest } from '#lib/http/api-request'
 import { createSender } from '#lib/http/http-client'
-import type { PlainShop } from './plain-shop'
+import type { InProcessShop } from './in-process-shop'
 
 const typed = {
   ...emptyCheckout,
@@ -78,7 +78,7 @@ export interface Tab {
 }
 
 /** A person's browser; its tabs share a lock and storage. */
-export function openBrowser(shop: PlainShop) {
+export function openBrowser(shop: InProcessShop) {
   const shared = someStorage()
   let turn: Promise<unknown> = Promise.resolve()
   const newKey = () => crypto.randomUUID()
@@ -171,7 +171,7 @@ export function openBrowser(shop: PlainShop) {
 
 /** The order that the checkout shows now; null if there is nothing to order. */
 async function attemptNow(
-  shop: PlainShop,
+  shop: InProcessShop,
   ask: ReturnType<typeof createApiRequest>,
 ): Promise<OrderAttempt | null> {
   const [read, terms] = [
@@ -202,7 +202,7 @@ const working = ['opening', 'checking', 'sending', 'unkeyed', 'notSent']
 const waiting = ['waiting', 'rateLimited']
 
 /** Resolves when all pages are idle; advances time while they wait. */
-export async function rest(shop: PlainShop, tabs: readonly Tab[]): Promise<void> {
+export async function rest(shop: InProcessShop, tabs: readonly Tab[]): Promise<void> {
   const inState = (names: readonly string[]) =>
     tabs.some((tab) => names.includes(String(tab.page().actor.getSnapshot().value)))
   for (;;) {
@@ -213,7 +213,11 @@ export async function rest(shop: PlainShop, tabs: readonly Tab[]): Promise<void>
 }
 
 /** Advances time for the shop and all pages. */
-export async function passTime(shop: PlainShop, tabs: readonly Tab[], ms: number): Promise<void> {
+export async function passTime(
+  shop: InProcessShop,
+  tabs: readonly Tab[],
+  ms: number,
+): Promise<void> {
   await shop.advance(ms)
   for (const { timers } of tabs.map((tab) => tab.page())) {
     for (const timer of [...timers].filter(({ at }) => at <= shop.time.now)) {

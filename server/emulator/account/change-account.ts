@@ -8,7 +8,7 @@ import { isConstraintViolation } from '../database/store'
 import { type UserRow, uploads, users } from '../database/tables/account'
 import { checkCountryAndRegion } from '../geo/queries'
 import { fieldErrors } from '../lib/api-error'
-import { emailPattern, optionalPhone, phoneField, textField } from '../lib/body-fields'
+import { optionalPhone, textField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { checkBody, readBody } from '../lib/read-body'
 import { accountMessages } from './messages'
@@ -44,17 +44,7 @@ const accountBody = z.object({
   bio: z.string().trim().max(5000).optional(),
 })
 
-const plainFields = { ...accountBody.shape, phone: phoneField.optional() }
-
-/**
- * The same body in plain mode, by method: a telephone number can be changed but not cleared, and an
- * e-mail address, which `PUT` requires, is stored unverified.
- */
-const plainAccountBodies = {
-  PUT: z.object({ email: z.email({ pattern: emailPattern }), ...plainFields }),
-  PATCH: z.object({ email: z.email({ pattern: emailPattern }).optional(), ...plainFields }),
-} as const
-type AccountBody = z.output<typeof accountBody> & { email?: string | undefined }
+type AccountBody = z.output<typeof accountBody>
 
 /** Body of `POST /user/account/{id}/change_username`. */
 export const usernameBody = z.object({ username })
@@ -89,12 +79,12 @@ async function change(deps: RouteDeps, user: UserRow, body: AccountBody): Promis
 }
 
 /** Splits a form into text fields and the picture, if one was chosen; an empty file is ignored. */
-async function formOf(c: Context, schema: z.ZodType<AccountBody>) {
+async function formOf(c: Context) {
   const form = await c.req.parseBody()
   const messages = Object.entries(form).filter(([, value]) => typeof value === 'string')
   const { image } = form
   const file = image instanceof File && image.size > 0 ? image : null
-  return { body: checkBody(c, Object.fromEntries(messages), schema), file }
+  return { body: checkBody(Object.fromEntries(messages), accountBody), file }
 }
 
 /**
@@ -103,10 +93,8 @@ async function formOf(c: Context, schema: z.ZodType<AccountBody>) {
  */
 export async function changeAccount(deps: RouteDeps, user: UserRow, c: Context): Promise<void> {
   const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
-  const method = c.req.method === 'PUT' ? 'PUT' : 'PATCH'
-  const schema = deps.extensions ? accountBody : plainAccountBodies[method]
-  if (!isForm) return change(deps, user, await readBody(c, schema))
-  const { body, file } = await formOf(c, schema)
+  if (!isForm) return change(deps, user, await readBody(c, accountBody))
+  const { body, file } = await formOf(c)
   if (file) await savePicture(deps, user, file)
   await change(deps, user, body)
 }

@@ -42,7 +42,7 @@ export function shopListRoutes(deps: RouteDeps) {
         source: orderList(store),
         belongsTo: (account) => eq(orders.user, account),
         filters: orderFilters,
-        serialise: (row) => orderAnswer(row, deps),
+        serialise: orderAnswer,
       }),
     )
     .get(
@@ -82,8 +82,7 @@ export function shopListRoutes(deps: RouteDeps) {
 }
 
 /** Lists of an account in the blog, and its notifications. */
-export function blogListRoutes(deps: RouteDeps) {
-  const { store, clock } = deps
+export function blogListRoutes({ store, clock }: RouteDeps) {
   const measures = postAggregates(store)
   const posts = postList(store, measures)
   const { id, post, parent, isApproved } = blogComments
@@ -113,7 +112,7 @@ export function blogListRoutes(deps: RouteDeps) {
           parent: isNumber(parent),
           isApproved: isBoolean(isApproved),
         },
-        serialise: (row) => commentAnswer(row, deps),
+        serialise: commentAnswer,
       }),
     )
     .get(

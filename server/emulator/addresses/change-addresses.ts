@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { users } from '../database/tables/account'
 import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import { checkCountryAndRegion } from '../geo/queries'
-import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
+import { ApiError, fieldErrors } from '../lib/api-error'
 import {
   idField,
   optionalPhone,
@@ -106,6 +106,5 @@ export async function deleteAddress(deps: RouteDeps, { id }: AddressRow): Promis
     .delete(userAddresses)
     .where(and(eq(userAddresses.id, id), eq(userAddresses.isMain, false)))
     .returning({ id: userAddresses.id })
-  const improved = new ApiError(400, { error: addressMessages.mainStays })
-  if (gone.length === 0) throw errorInMode(deps, improved, recordedErrors.mainAddressStays())
+  if (gone.length === 0) throw new ApiError(400, { error: addressMessages.mainStays })
 }

@@ -50,7 +50,7 @@ export function addressRoutes(deps: RouteDeps) {
     })
     .patch('/:id{[0-9]+}', async (c) => {
       const row = await requestedAddress(c)
-      const body = checkBody(c, { ...row, ...(await jsonBody(c)) }, addressBody)
+      const body = checkBody({ ...row, ...(await jsonBody(c)) }, addressBody)
       await changeAddress(deps, row, body)
       return c.json(await answer(row.id))
     })

@@ -7,7 +7,7 @@ import { type Account, addressesOf } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
 import { type AuthCall, AuthInterruption } from './auth-call'
 import { anonymousFlows, pendingFlows, reauthenticationFlows, resetFlows } from './auth-flows'
-import { authMessages, invalidEmailMessage, plainAuthMessages } from './messages'
+import { authMessages, invalidEmailMessage } from './messages'
 
 /** Optional parts of an answer. */
 interface AnswerParts {
@@ -88,14 +88,7 @@ export function authErrorOf(code: AuthErrorCode, param?: string): AuthError {
 
 /** Error to throw: 400 with the given errors. */
 export const badRequest = (...errors: readonly AuthError[]) =>
-  new AuthInterruption((call) =>
-    answer(call, 400, { errors: call.deps.extensions ? errors : errors.map(withRecordedMessage) }),
-  )
-
-function withRecordedMessage(error: AuthError): AuthError {
-  const messages: Readonly<Record<string, string>> = plainAuthMessages
-  return { ...error, message: messages[error.code] ?? error.message }
-}
+  new AuthInterruption((call) => answer(call, 400, { errors }))
 
 /** Error to throw: 400 with one error. */
 export const badRequestFor = (code: AuthErrorCode, param?: string) =>

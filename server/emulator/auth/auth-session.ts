@@ -36,7 +36,7 @@ export class AuthSession {
   private key: string | null
   /** The row of a revoked key, which `save` deletes. */
   private ended: AuthSessionRow | null = null
-  /** Digest of the access token issued with this session; with extensions both end together. */
+  /** Digest of the access token issued with this session; both end together. */
   private accessToken: string | null
   private endedToken: string | null = null
 
@@ -138,7 +138,7 @@ export class AuthSession {
     this.modified = true
   }
 
-  /** Ends the session: clears its state, revokes its key and, with extensions, its access token. */
+  /** Ends the session: clears its state, revokes its key and its access token. */
   flush(): void {
     this.cycleKey()
     this.endedToken = this.endedToken ?? this.accessToken

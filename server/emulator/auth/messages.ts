@@ -57,17 +57,5 @@ export const authMessages: Record<AuthErrorCode, string> = {
   invalid_url: 'Μη έγκυρη διεύθυνση.',
 }
 
-/** Recorded messages of the real auth service that differ; spelling as recorded. */
-export const plainAuthMessages = {
-  cannot_remove_primary_email:
-    'Δεν μπορείτε να καταργήσετε την κύρια διεύθυνση ηλεκτρονικού ταχυδρομείου σας.',
-  email_password_mismatch: 'Η διέυθυνση e-mail ή/και το συνθηματικό που δόθηκαν δεν είναι σωστά.',
-  enter_current_password: 'Παρακαλώ γράψτε το τρέχον συνθηματικό σας.',
-  incorrect_code: 'Λανθασμένος κωδικός.',
-  invalid_password_reset: 'Το κουπόνι επαναφοράς του συνθηματικού δεν ήταν έγκυρο.',
-  password_too_common: 'Πολύ κοινό συνθηματικό.',
-  password_entirely_numeric: 'Αυτό το συνθηματικό αποτελείται μόνο απο αριθμούς.',
-} satisfies Partial<Record<AuthErrorCode, string>>
-
 /** Message of the code `invalid` for an e-mail address. */
 export const invalidEmailMessage = 'Εισάγετε μια έγκυρη διεύθυνση e-mail.'

@@ -1,10 +1,4 @@
-import {
-  type AnswerMode,
-  displayNameField,
-  publishFields,
-  seoFields,
-  stampFields,
-} from '../lib/answer-fields'
+import { displayNameField, publishFields, seoFields, stampFields } from '../lib/answer-fields'
 import type { CommentRow } from './comment-queries'
 import type { PostRow } from './post-queries'
 
@@ -32,14 +26,14 @@ export function postAnswer(row: PostRow, now: Date) {
 }
 
 /** Serialises a comment; `children` are direct replies, `repliesCount` counts all below. */
-export function commentAnswer(row: CommentRow, mode: AnswerMode) {
+export function commentAnswer(row: CommentRow) {
   return {
     id: row.id,
     translations: row.translations,
     isApproved: row.isApproved,
     likes: row.likedBy,
     user: row.user,
-    ...displayNameField(row, mode),
+    ...displayNameField(row),
     post: row.post,
     children: row.children,
     parent: row.parent,

@@ -9,7 +9,7 @@ import {
   blogPostTags,
   blogTags,
 } from '../database/tables/blog'
-import { type AnswerMode, stampFields } from '../lib/answer-fields'
+import { stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
@@ -75,13 +75,13 @@ function blogTagList(store: Store) {
   })
 }
 
-/** Serialises an author; `displayName` is an extension of the emulator. */
-function authorAnswer(row: AuthorRow, { extensions }: AnswerMode) {
+/** Serialises an author. */
+function authorAnswer(row: AuthorRow) {
   return {
     id: row.id,
     translations: row.translations,
     user: row.user,
-    ...(extensions && { displayName: `${row.firstName} ${row.lastName}` }),
+    displayName: `${row.firstName} ${row.lastName}`,
     website: row.website,
     numberOfPosts: row.posts,
     totalLikesReceived: row.likes,
@@ -102,17 +102,16 @@ function blogTagAnswer(row: BlogTagRow) {
 }
 
 /** `/blog/author`. */
-export function blogAuthorRoutes(deps: RouteDeps) {
-  const { store } = deps
+export function blogAuthorRoutes({ store }: RouteDeps) {
   const list = authorList(store)
   const filters = { id: isNumber(blogAuthors.id), user: isNumber(blogAuthors.user) }
   return new Hono()
     .get('/', (c) => {
       const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map((row) => authorAnswer(row, deps)))
+      return answerList(c, list, where, (rows) => rows.map(authorAnswer))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(authorAnswer(await findRow(list, Number(c.req.param('id'))), deps)),
+      c.json(authorAnswer(await findRow(list, Number(c.req.param('id'))))),
     )
 }
 

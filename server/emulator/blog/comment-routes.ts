@@ -6,13 +6,7 @@ import { users } from '../database/tables/account'
 import { blogComments, blogPosts } from '../database/tables/blog'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
-import {
-  detailError,
-  errorInMode,
-  fieldErrors,
-  plainServerError,
-  recordedErrors,
-} from '../lib/api-error'
+import { detailError, fieldErrors } from '../lib/api-error'
 import { idField, textField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { limitBurst, pathId } from '../lib/http'
@@ -26,8 +20,7 @@ import { addComment, type CommentRow, commentList, deleteComment } from './comme
 import { commentMessages } from './messages'
 
 /** Reads of `/blog/comment`: comments of all posts, and replies to one. */
-export function blogCommentRoutes(deps: RouteDeps) {
-  const { store } = deps
+export function blogCommentRoutes({ store }: RouteDeps) {
   const { id, user, post, parent, isApproved } = blogComments
   const list = commentList(store)
   const filters = {
@@ -40,23 +33,17 @@ export function blogCommentRoutes(deps: RouteDeps) {
   return new Hono()
     .get('/', (c) => {
       const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map((row) => commentAnswer(row, deps)))
+      return answerList(c, list, where, (rows) => rows.map(commentAnswer))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(commentAnswer(await findRow(list, Number(c.req.param('id'))), deps)),
+      c.json(commentAnswer(await findRow(list, Number(c.req.param('id'))))),
     )
     .get('/:id{[0-9]+}/replies', async (c) => {
       const comment = await findRow(list, Number(c.req.param('id')))
-      if (comment.children.length === 0) throw detailError(404, noReplies(deps))
-      return answerList(c, list, eq(parent, comment.id), (rows) =>
-        rows.map((row) => commentAnswer(row, deps)),
-      )
+      if (comment.children.length === 0) throw detailError(404, answerMessages.notFound)
+      return answerList(c, list, eq(parent, comment.id), (rows) => rows.map(commentAnswer))
     })
 }
-
-/** Error detail for a comment without replies. */
-const noReplies = ({ extensions }: RouteDeps): string =>
-  extensions ? answerMessages.notFound : 'No replies found'
 
 const translations = z.record(z.string(), z.object({ content: textField(longestComment) }))
 
@@ -107,14 +94,14 @@ export function commentWriteRoutes(deps: RouteDeps) {
       .update(blogComments)
       .set({ ...body, isApproved, updatedAt })
       .where(eq(id, row.id))
-    return c.json(commentAnswer(await findRow(list, row.id), deps))
+    return c.json(commentAnswer(await findRow(list, row.id)))
   }
 
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
       signedIn(c)
       const made = await add(await readBody(c, newComment))
-      return c.json(commentAnswer(await findRow(list, made), deps), 201)
+      return c.json(commentAnswer(await findRow(list, made)), 201)
     })
     .put('/:id{[0-9]+}', change)
     .patch('/:id{[0-9]+}', change)
@@ -129,12 +116,8 @@ export function commentWriteRoutes(deps: RouteDeps) {
       const requested = await readBody(c, z.object({ post: idField }))
       const mine = and(eq(user, caller.id), eq(post, requested.post), isNull(parent))
       const [row, ...others] = await list.rows({ where: mine, order: [] })
-      if (!row) {
-        const improved = detailError(404, commentMessages.noComment)
-        throw errorInMode(deps, improved, recordedErrors.noOwnComment())
-      }
-      if (others.length === 0) return c.json(commentAnswer(row, deps))
-      if (!deps.extensions) return c.html(plainServerError, 500)
+      if (!row) throw detailError(404, commentMessages.noComment)
+      if (others.length === 0) return c.json(commentAnswer(row))
       throw detailError(500, commentMessages.severalComments)
     })
 }

@@ -86,7 +86,7 @@ export function commentLikeRoutes(deps: RouteDeps) {
       limitBurst(deps, c, 'comment update_likes')
       const { id } = await findRow(list, pathId(c))
       await toggleCommentLike(store, id, caller.id)
-      return c.json(commentAnswer(await findRow(list, id), deps))
+      return c.json(commentAnswer(await findRow(list, id)))
     })
     .post('/liked_comments', async (c) => {
       const caller = signedIn(c)

@@ -2,19 +2,16 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { blogComments, blogPosts } from '../database/tables/blog'
 import { answerList } from '../lib/answer-list'
-import { fieldErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
-import { answerMessages } from '../lib/messages'
 import { filterConditions, isNumber } from '../lib/query-filters'
 import { commentAnswer, postAnswer } from './answers'
 import { commentList } from './comment-queries'
 import { postAggregates, postFilters, postList, relatedPosts } from './post-queries'
 
 /** `/blog/post` and the resources below one post. */
-export function blogPostRoutes(deps: RouteDeps) {
-  const { store, clock } = deps
+export function blogPostRoutes({ store, clock }: RouteDeps) {
   const measures = postAggregates(store)
   const list = postList(store, measures)
   const filters = postFilters(measures)
@@ -24,7 +21,6 @@ export function blogPostRoutes(deps: RouteDeps) {
   return new Hono()
     .get('/', (c) => {
       const now = clock.now()
-      if (!deps.extensions) refuseListedTags(c.req.url)
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map((row) => postAnswer(row, now)))
     })
@@ -49,14 +45,8 @@ export function blogPostRoutes(deps: RouteDeps) {
         eq(blogComments.post, id),
         filterConditions(queryParams(c.req.url), { parent: isBelow }),
       )
-      return answerList(c, comments, where, (rows) => rows.map((row) => commentAnswer(row, deps)))
+      return answerList(c, comments, where, (rows) => rows.map(commentAnswer))
     })
-}
-
-/** The real API reads `tags=1&tags=2`; a value with a comma is 400 there. */
-function refuseListedTags(address: string): void {
-  const listed = new URL(address).searchParams.getAll('tags').find((value) => !/^\d*$/.test(value))
-  if (listed) throw fieldErrors({ tags: [answerMessages.notAnAllowedValue(listed)] })
 }
 
 /** Filters by parent comment; `none` selects top-level comments. */

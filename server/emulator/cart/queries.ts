@@ -4,7 +4,7 @@ import type { Store } from '../database/store'
 import { type CartRow, cartItems, carts } from '../database/tables/cart'
 import { products } from '../database/tables/products'
 import { stampFields } from '../lib/answer-fields'
-import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
+import { fieldErrors } from '../lib/api-error'
 import type { EmulatorDeps, RouteDeps } from '../lib/dependencies'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
@@ -60,17 +60,12 @@ export async function itemsOfCart(store: Store, cart: number): Promise<CartItemW
 }
 
 /**
- * Maximum quantity of a product in a cart. With extensions it is the stock of an active product;
- * the real API accepts any quantity and refuses the order instead.
+ * Maximum quantity of a product in a cart: its stock.
+ * @throws ApiError 400 when the product is not sold
  */
-export async function stockOf(deps: RouteDeps, product: number): Promise<number> {
-  const { store, extensions } = deps
+export async function stockOf({ store }: RouteDeps, product: number): Promise<number> {
   const [found] = await store.db.select().from(products).where(eq(products.id, product))
-  if (!found) {
-    const improved = fieldErrors({ product: [answerMessages.noSuch(product)] })
-    throw errorInMode(deps, improved, recordedErrors.noSuchKey('product', product))
-  }
-  if (!extensions) return Number.MAX_SAFE_INTEGER
+  if (!found) throw fieldErrors({ product: [answerMessages.noSuch(product)] })
   if (!found.active) throw fieldErrors({ product: [productMessages.notOnSale] })
   return found.stock
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readWithdrawal } from '#contract/withdrawal/withdrawal-message'
 import { contactMessages } from '../database/tables/contact'
 import { stampFields } from '../lib/answer-fields'
-import { ApiError, fieldErrors, recordedErrors } from '../lib/api-error'
+import { ApiError, fieldErrors } from '../lib/api-error'
 import { emailPattern } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { derivedUuid } from '../lib/derived-values'
@@ -38,15 +38,12 @@ const message = z.object({
 
 /** `/contact`: stores a message. */
 export function contactRoutes(deps: RouteDeps) {
-  const { store, clock, limits, random, extensions } = deps
+  const { store, clock, limits, random } = deps
   return new Hono().post('/', async (c) => {
     const seconds = limits.take(contactRule, clientAddress(c))
     if (seconds > 0) {
       const headers = { 'retry-after': String(seconds) }
-      const detail = extensions
-        ? answerMessages.tooMany(seconds)
-        : recordedErrors.throttled(seconds)
-      throw new ApiError(429, { detail }, headers)
+      throw new ApiError(429, { detail: answerMessages.tooMany(seconds) }, headers)
     }
     const read = message.safeParse(await jsonBody(c))
     if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)
@@ -75,7 +72,7 @@ async function isStored({ store }: RouteDeps, { email, message }: Message): Prom
  * not undo the statement.
  */
 async function confirmWithdrawal(deps: RouteDeps, { email, message }: Message): Promise<void> {
-  const receipt = deps.extensions ? readWithdrawal(message) : null
+  const receipt = readWithdrawal(message)
   if (!receipt?.isMailed) return
   const { reference, submittedAt } = receipt
   const known = await knownStatement(deps, receipt)

@@ -78,7 +78,7 @@ export function controlRoutes(deps: ControlDeps) {
     .post('/accounts/reset', async (c) => {
       await bodies.readControl(c, bodies.accountsResetBody)
       Object.assign(accounts, defaultAccountSettings())
-      await seedAccounts(store, seed, deps)
+      await seedAccounts(store, seed)
       limits.clear()
       return state(c)
     })
@@ -102,7 +102,7 @@ export function controlRoutes(deps: ControlDeps) {
       live.isOpen = true
       Object.assign(accounts, defaultAccountSettings())
       if (reset.seed) {
-        await seedStore(store, seed, deps)
+        await seedStore(store, seed)
         deps.contentChanged?.('everything')
       }
       return state(c)

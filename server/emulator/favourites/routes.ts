@@ -5,7 +5,7 @@ import { users } from '../database/tables/account'
 import { productFavourites, products } from '../database/tables/products'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
-import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
+import { ApiError, fieldErrors } from '../lib/api-error'
 import { idField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
@@ -44,8 +44,7 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       .onConflictDoNothing()
       .returning({ id })
     if (made) return made.id
-    const improved = fieldErrors({ nonFieldErrors: [favouriteMessages.favouriteAlready] })
-    throw errorInMode(deps, improved, recordedErrors.notUnique('user', 'product'))
+    throw fieldErrors({ nonFieldErrors: [favouriteMessages.favouriteAlready] })
   }
 
   return new Hono<BearerEnv>()
@@ -66,7 +65,7 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       if (!Array.isArray(requested) || requested.length === 0) {
         throw new ApiError(400, { error: favouriteMessages.noProducts })
       }
-      const { productIds } = checkBody(c, body, someProducts)
+      const { productIds } = checkBody(body, someProducts)
       const where = and(eq(user, caller.id), inArray(product, productIds))
       const rows = await list.rows({ where, order: list.defaultOrder })
       return c.json(rows.map(favouriteAnswer))

@@ -16,8 +16,8 @@ export const accessTokenLifeMs = 20 * 86_400_000
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Issues an access token of the REST API (64 hexadecimal digits) and ties it to the session; with
- * extensions it ends with the session.
+ * Issues an access token of the REST API (64 hexadecimal digits) and ties it to the session, with
+ * which it ends.
  */
 export async function issueAccessToken(
   deps: RouteDeps,
@@ -49,21 +49,17 @@ export async function renewAccessToken(
   await db.update(knoxTokens).set(ownerOf(account)).where(eq(knoxTokens.digest, digest))
 }
 
-/**
- * Revokes access tokens of ended sessions. Without extensions they stay valid until they expire, as
- * in the real API.
- */
+/** Revokes access tokens of ended sessions. */
 export async function endAccessTokens(
-  { store: { db }, extensions }: Pick<RouteDeps, 'store' | 'extensions'>,
+  { store: { db } }: Pick<RouteDeps, 'store'>,
   digests: readonly string[],
 ): Promise<void> {
-  if (!extensions) return
   await db.delete(knoxTokens).where(inArray(knoxTokens.digest, [...digests]))
 }
 
 /**
  * Finds the account of an access token; null when the token is unknown, expired or revoked, or when
- * the account is inactive or, with extensions, changed its password since.
+ * the account is inactive or changed its password since.
  */
 export async function accountByToken(deps: RouteDeps, token: string): Promise<Account | null> {
   const { db } = deps.store
@@ -74,7 +70,6 @@ export async function accountByToken(deps: RouteDeps, token: string): Promise<Ac
   if (!row || row.expiresAt <= deps.clock.now().getTime()) return null
   const account = await accountOf(deps.store, row.user)
   if (!account?.user.isActive) return null
-  if (!deps.extensions) return account
   const isStale =
     row.passwordFingerprint !== null && row.passwordFingerprint !== passwordFingerprint(account)
   return isStale ? null : account

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { athensTime } from '#contract/wire/athens-time'
-import type { EmulatorDeps, RouteDeps } from './dependencies'
+import type { RouteDeps } from './dependencies'
 
 interface Stamped {
   createdAt: number
@@ -40,16 +40,16 @@ export function publishFields({ isPublished, publishedAt }: Publishable, now: Da
   }
 }
 
-/** Whether answers contain the fields of the extensions. */
-export type AnswerMode = Pick<EmulatorDeps, 'extensions'>
-
-/** `displayName`, e.g. «Μαρία Κ.»: an extension, absent in plain mode. */
-export function displayNameField(
-  { firstName, lastName }: { firstName: string; lastName: string },
-  { extensions }: AnswerMode,
-): { displayName?: string } {
+/** `displayName`, e.g. «Μαρία Κ.». */
+export function displayNameField({
+  firstName,
+  lastName,
+}: {
+  firstName: string
+  lastName: string
+}): { displayName: string } {
   const [initial] = lastName
-  return extensions ? { displayName: initial ? `${firstName} ${initial}.` : firstName } : {}
+  return { displayName: initial ? `${firstName} ${initial}.` : firstName }
 }
 
 interface Node {
@@ -72,31 +72,13 @@ export function childrenOf<Row extends Node>(node: Node, tree: readonly Row[]): 
 }
 
 /** Context of a request that serialisers need. */
-export interface AnswerContext extends AnswerMode {
+export interface AnswerContext {
   /** Scheme, host and port of the request. */
   origin: string
   now: Date
 }
 
 /** The answer context of a request. */
-export function answerContext(
-  c: Context,
-  { clock, extensions }: Pick<RouteDeps, 'clock' | 'extensions'>,
-): AnswerContext {
-  return { origin: new URL(c.req.url).origin, now: clock.now(), extensions }
-}
-
-const plainKey = 'isPlainMode'
-
-/** Whether this request is answered exactly as the recorded real API. */
-export function isPlain(c: Context): boolean {
-  return c.get(plainKey) === true
-}
-
-/** Flags requests in plain mode for shared code that has no access to the settings. */
-export function plainMode(): MiddlewareHandler {
-  return async (c, next) => {
-    c.set(plainKey, true)
-    await next()
-  }
+export function answerContext(c: Context, { clock }: Pick<RouteDeps, 'clock'>): AnswerContext {
+  return { origin: new URL(c.req.url).origin, now: clock.now() }
 }

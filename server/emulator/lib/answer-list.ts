@@ -1,6 +1,5 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { isPlain } from './answer-fields'
 import { detailError } from './api-error'
 import {
   orderOf,
@@ -32,7 +31,7 @@ export async function answerList<Row extends ListedRow>(
   serialise: (rows: Row[]) => unknown[] | Promise<unknown[]>,
 ): Promise<Response> {
   const params = queryParams(c.req.url)
-  const order = orderOf(source, params.get('ordering'), isPlain(c))
+  const order = orderOf(source, params.get('ordering'))
   if (params.get('pagination')?.toLowerCase() === 'false') {
     return c.json(await serialise(await source.rows({ where, order })))
   }

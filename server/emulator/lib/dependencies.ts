@@ -21,12 +21,6 @@ export interface EmulatorDeps {
   siteUrl: string
   /** URL of the emulator itself without a trailing slash. */
   ownUrl: string
-  /**
-   * True: the API is improved where the real one falls short (display names, idempotency keys,
-   * gross orders, stable cart ids, editable pending reviews, revoked access tokens). False, plain
-   * mode: every endpoint answers exactly as the recorded real API.
-   */
-  extensions: boolean
   /** Called with the changed API list after staff (a test control) changes public content. */
   contentChanged?: (what: string) => void
   /** Logs unexpected errors. */

@@ -47,16 +47,3 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string {
       return answerMessages.notValid
   }
 }
-
-/** Recorded messages of the real API by message of the emulator. */
-const recordedMessages: Readonly<Record<string, string>> = {
-  [answerMessages.required]: 'Αυτό το πεδίο είναι απαραίτητο.',
-  [answerMessages.notNull]: 'Το πεδίο δε μπορεί να είναι null.',
-  [answerMessages.blank]: 'Το πεδίο δε μπορεί να είναι κενό.',
-  [answerMessages.notAPhone]: 'Enter a valid phone number.',
-}
-
-/** The message in plain mode; one that was never recorded stays unchanged. */
-export function recordedMessage(message: string): string {
-  return recordedMessages[message] ?? message
-}

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { BearerEnv } from './access-tokens'
-import { ApiError, detailError, recordedErrors } from './api-error'
+import { ApiError, detailError } from './api-error'
 import type { RouteDeps } from './dependencies'
 import { answerMessages } from './messages'
 
@@ -18,18 +18,13 @@ export function clientAddress(c: Context): string {
  * Limits an action to five calls a minute per account or client address.
  * @throws ApiError 429 with `Retry-After`
  */
-export function limitBurst(
-  { limits, extensions }: RouteDeps,
-  c: Context<BearerEnv>,
-  name: string,
-): void {
+export function limitBurst({ limits }: RouteDeps, c: Context<BearerEnv>, name: string): void {
   const account = c.get('account')
   const client = account ? `user ${account.id}` : clientAddress(c)
   const seconds = limits.take({ name: `burst ${name}`, most: 5, windowMs: 60_000 }, client)
   if (seconds === 0) return
   const headers = { 'retry-after': String(seconds) }
-  const detail = extensions ? answerMessages.tooMany(seconds) : recordedErrors.throttled(seconds)
-  throw new ApiError(429, { detail }, headers)
+  throw new ApiError(429, { detail: answerMessages.tooMany(seconds) }, headers)
 }
 
 /**

@@ -1,7 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import { detailError } from './api-error'
 import type { ListedRow, ListSource } from './list-source'
-import { answerMessages } from './messages'
 
 /** Query parameters by camelCase name; the API reads `page_size` and `pageSize` alike. */
 export type QueryParams = ReadonlyMap<string, string>
@@ -26,20 +24,17 @@ export function queryParams(address: string): QueryParams {
 
 /**
  * The order of a list: `ordering` is a comma-separated list of fields, `-` means descending. An
- * unknown field is ignored, or an error when `isStrict`. The key comes last for a stable order.
+ * unknown field is ignored. The key comes last for a stable order.
  * Nulls sort as the highest value, as in the API's database.
  */
 export function orderOf<Row extends ListedRow>(
   { orderings, defaultOrder, key }: ListSource<Row>,
   ordering: string | undefined,
-  isStrict = false,
 ): SQL[] {
-  const isOrdered = Object.keys(orderings).length > 0
   const fields = (ordering ?? '').split(',').flatMap((word) => {
     const descending = word.trim().startsWith('-')
     const name = camelCase(word.trim().replace(/^-/, ''))
     const by = Object.hasOwn(orderings, name) ? orderings[name] : undefined
-    if (!by && name && isStrict && isOrdered) throw detailError(500, answerMessages.broken)
     return by ? [{ by, direction: descending ? desc : asc }] : []
   })
   const lastDirection = fields.at(-1)?.direction ?? asc

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { isPlain } from './answer-fields'
 import { ApiError, detailError, fieldErrors } from './api-error'
 import { idField } from './body-fields'
-import { issueMessage, recordedMessage } from './field-messages'
+import { issueMessage } from './field-messages'
 import { camelCase } from './list-params'
 import { answerMessages } from './messages'
 
@@ -40,29 +39,23 @@ function camelKeys(value: unknown): unknown {
 
 /**
  * Parses a JSON body by a schema.
- * @throws ApiError 400 with messages by field, in Greek, or in plain mode in the wording of the
- * real API
+ * @throws ApiError 400 with messages by field, in Greek
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  return checkBody(c, await jsonBody(c), schema)
+  return checkBody(await jsonBody(c), schema)
 }
 
 /** The same for a body that was read already. */
 export function checkBody<Schema extends z.ZodType>(
-  c: Context,
   body: Readonly<Record<string, unknown>>,
   schema: Schema,
 ): z.output<Schema> {
   const read = schema.safeParse(camelKeys(body), { error: issueMessage, reportInput: true })
   if (read.success) return read.data
-  const { issues } = read.error
-  const messages = isPlain(c)
-    ? issues.map((issue) => ({ ...issue, message: recordedMessage(issue.message) }))
-    : issues
-  throw new ApiError(400, nestedErrors(messages))
+  throw new ApiError(400, nestedErrors(read.error.issues))
 }
 
 interface Problem {
@@ -114,5 +107,5 @@ export async function idListFromBody(
   if (!Array.isArray(given) || (given.length === 0 && !mayBeEmpty)) {
     throw new ApiError(400, { error: answerMessages.noIds })
   }
-  return checkBody(c, { ids: given }, z.object({ ids: z.array(idField) })).ids
+  return checkBody({ ids: given }, z.object({ ids: z.array(idField) })).ids
 }

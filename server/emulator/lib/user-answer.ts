@@ -1,5 +1,5 @@
 import type { UserRow } from '../database/tables/account'
-import { type AnswerMode, displayNameField, stampFields } from './answer-fields'
+import { displayNameField, stampFields } from './answer-fields'
 
 /**
  * Serialises an account as the API sends it, private fields included, even inside a review.
@@ -8,12 +8,11 @@ import { type AnswerMode, displayNameField, stampFields } from './answer-fields'
 export function userAnswer(
   { picture, createdAt, updatedAt, uuid, ...user }: UserRow,
   origin: string,
-  mode: AnswerMode,
 ) {
   return {
     ...user,
     pk: user.id,
-    ...displayNameField(user, mode),
+    ...displayNameField(user),
     image: picture ? `${origin}/${picture}` : null,
     mainImagePath: picture,
     ...stampFields({ createdAt, updatedAt, uuid }),

@@ -3,7 +3,7 @@ import { isConstraintViolation } from '../database/store'
 import { orderItems, orders, payWays } from '../database/tables/orders'
 import { products } from '../database/tables/products'
 import { checkCountryAndRegion } from '../geo/queries'
-import { ApiError, detailError, fieldErrors, recordedErrors } from '../lib/api-error'
+import { ApiError, detailError, fieldErrors } from '../lib/api-error'
 import type { EmulatorDeps } from '../lib/dependencies'
 import { answerMessages } from '../lib/messages'
 import { priceParts, toCents } from '../lib/money'
@@ -63,7 +63,7 @@ export async function placeWithKey(
 }
 
 /** Dependencies of placing an order. */
-type OrderDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'extensions'>
+type OrderDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>
 
 async function payWayOf({ store }: OrderDeps, id: number | null | undefined) {
   if (id === null || id === undefined) return null
@@ -83,22 +83,13 @@ async function orderValues(deps: OrderDeps, body: OrderBody, lines: Lines) {
   return {
     ...values,
     ...stamps,
-    ...(deps.extensions
-      ? {
-          statusUpdatedAt: stamps.createdAt,
-          paymentMethod: payWay?.providerCode ?? '',
-          payWayFee: sums.payWay,
-          paidAmount: sums.total,
-        }
-      : recordedAmounts(body)),
+    statusUpdatedAt: stamps.createdAt,
+    paymentMethod: payWay?.providerCode ?? '',
+    payWayFee: sums.payWay,
+    paidAmount: sums.total,
     trackingNumber: '',
     shippingCarrier: '',
   }
-}
-
-/** The real API charges no fee, and counts an order as paid once its shipping is known. */
-function recordedAmounts({ shippingPrice }: OrderBody) {
-  return { statusUpdatedAt: null, paymentMethod: '', payWayFee: 0, paidAmount: shippingPrice }
 }
 
 /** Inserts order, items and key and takes the stock, in one transaction. */
@@ -130,8 +121,8 @@ async function insertOrder(
 
 /**
  * Places an order of `user` (null for a guest) and returns its id. Prices, fee and total are
- * computed here, net and without a fee in plain mode. The stock is taken in the same transaction; a
- * constraint refuses a negative stock of concurrent orders.
+ * computed here. The stock is taken in the same transaction; a constraint refuses a negative stock
+ * of concurrent orders.
  * @throws ApiError 400 with the invalid fields
  */
 async function placeOrder(
@@ -155,31 +146,19 @@ async function placeOrder(
 
 type Item = OrderBody['items'][number]
 
-type Mode = Pick<EmulatorDeps, 'extensions'>
-
-function problemOf(
-  item: Item,
-  totalQuantity: number,
-  product: ProductRow | undefined,
-  { extensions }: Mode,
-) {
+function problemOf(item: Item, totalQuantity: number, product: ProductRow | undefined) {
   if (!product) return { product: answerMessages.noSuch(item.product) }
   if (!product.active) return { product: productMessages.notOnSale }
   if (totalQuantity <= product.stock) return {}
-  const { stock } = product
-  return { quantity: extensions ? productMessages.tooFew(stock) : [recordedErrors.tooFew(stock)] }
+  return { quantity: productMessages.tooFew(product.stock) }
 }
 
 /**
- * The items of an order with their unit prices in euro: gross with discount, or net in plain mode,
- * as the real API stores it.
+ * The items of an order with their unit prices in euro, with tax and discount.
  * @throws ApiError 400 `{ items: [{ quantity }] }`, one entry per item, when a product is not sold
  * or the items together exceed its stock
  */
-async function orderLines(
-  { store, extensions }: Pick<EmulatorDeps, 'store' | 'extensions'>,
-  items: readonly Item[],
-) {
+async function orderLines({ store }: Pick<EmulatorDeps, 'store'>, items: readonly Item[]) {
   const found = await productsById(
     store,
     items.map(({ product }) => product),
@@ -187,7 +166,7 @@ async function orderLines(
   const totalQuantityOf = (id: number) =>
     items.reduce((sum, { product, quantity }) => sum + (product === id ? quantity : 0), 0)
   const problems = items.map((item) =>
-    problemOf(item, totalQuantityOf(item.product), found.get(item.product), { extensions }),
+    problemOf(item, totalQuantityOf(item.product), found.get(item.product)),
   )
   if (problems.some((problem) => Object.keys(problem).length > 0)) {
     throw new ApiError(400, { items: problems })
@@ -197,7 +176,7 @@ async function orderLines(
     if (!product) return []
     const { price, vatPercent, discountPercent } = product
     const { finalPrice } = priceParts(price, vatPercent, discountPercent)
-    return [{ ...item, price: extensions ? finalPrice : price }]
+    return [{ ...item, price: finalPrice }]
   })
 }
 

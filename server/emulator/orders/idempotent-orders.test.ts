@@ -20,7 +20,7 @@ const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
 /** An order that has reserved its key but is not stored yet. */
 async function takenKey(pieces = 1) {
   const body = orderBody.parse(bodyFor(1, pieces))
-  const deps = { ...emulator, randomBytes, extensions: true }
+  const deps = { ...emulator, randomBytes }
   const [key, user] = [randomUUID(), buyer.id]
   const state = await reserveKey(deps, { user, key }, fingerprintOf(body))
   if ('placed' in state) throw new Error('The key is new.')

@@ -9,8 +9,8 @@ import { guest, newShopper, type Shopper } from '../testing/shopper'
 let emulator: SeededEmulator
 afterEach(() => emulator.store.close())
 
-async function open(extensions: boolean): Promise<Shopper> {
-  emulator = await seededEmulator({ extensions })
+async function open(): Promise<Shopper> {
+  emulator = await seededEmulator()
   await emulator.send('/switches/products/1', { stock: 10 })
   return newShopper(emulator)
 }
@@ -22,7 +22,7 @@ const euros = (amount: number) =>
   new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }).format(amount)
 
 it('confirms an order by a mail with its number, items, totals and withdrawal (R359)', async () => {
-  const buyer = await open(true)
+  const buyer = await open()
   const body = bodyFor(1, 2, { email: 'agorastis@example.gr', shippingPrice: 3 })
   const order = orderIn(await buyer.call('POST', '/order', body))
   const [letter, ...others] = await mailed()
@@ -64,14 +64,14 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
 })
 
 it('sends one mail for an order that is sent twice with one key', async () => {
-  const buyer = await open(true)
+  const buyer = await open()
   const key = { [idempotencyHeader]: randomUUID() }
   for (const _ of [1, 2]) await buyer.call('POST', '/order', bodyFor(1, 1), key)
   expect(await mailed()).toHaveLength(1)
 })
 
 it('has no link for a guest, who has no account', async () => {
-  await open(true)
+  await open()
   const { status } = await guest(emulator).call('POST', '/order', bodyFor(1, 1))
   expect(status).toBe(201)
   const [letter] = await mailed()
@@ -80,13 +80,7 @@ it('has no link for a guest, who has no account', async () => {
 })
 
 it('sends none for a refused order', async () => {
-  const buyer = await open(true)
+  const buyer = await open()
   expect((await buyer.call('POST', '/order', bodyFor(1, 11))).status).toBe(400)
-  expect(await mailed()).toEqual([])
-})
-
-it('sends none in plain mode: no such mail is known of the real API', async () => {
-  const buyer = await open(false)
-  expect((await buyer.call('POST', '/order', bodyFor(1, 1))).status).toBe(201)
   expect(await mailed()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Store } from '../database/store'
 import { type PayWayRow, payWays } from '../database/tables/orders'
-import { type AnswerMode, stampFields } from '../lib/answer-fields'
+import { stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
@@ -28,18 +28,10 @@ function payWayList(store: Store) {
   })
 }
 
-/**
- * Serialises a payment method, including the `configuration` that must not leave the server. In
- * plain mode its name is the enum name, in every language.
- */
-export function payWayAnswer({ code, ...row }: PayWayRow, { extensions }: AnswerMode) {
-  const coded = Object.entries(row.translations).map(([locale, messages]) => [
-    locale,
-    { ...messages, name: code },
-  ])
+/** Serialises a payment method, including the `configuration` that must not leave the server. */
+export function payWayAnswer({ code: _, ...row }: PayWayRow) {
   return {
     ...row,
-    ...(!extensions && { translations: Object.fromEntries(coded) }),
     icon: null,
     iconAbsoluteUrl: '',
     iconFilename: '',
@@ -48,9 +40,7 @@ export function payWayAnswer({ code, ...row }: PayWayRow, { extensions }: Answer
 }
 
 /** `/pay_way`. */
-export function payWayRoutes(deps: RouteDeps) {
-  const { store } = deps
-  const answer = (row: PayWayRow) => payWayAnswer(row, deps)
+export function payWayRoutes({ store }: RouteDeps) {
   const list = payWayList(store)
   const filters = {
     active: isBoolean(payWays.active),
@@ -63,9 +53,9 @@ export function payWayRoutes(deps: RouteDeps) {
   return new Hono()
     .get('/', (c) => {
       const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(answer))
+      return answerList(c, list, where, (rows) => rows.map(payWayAnswer))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(answer(await findRow(list, Number(c.req.param('id'))))),
+      c.json(payWayAnswer(await findRow(list, Number(c.req.param('id'))))),
     )
 }

@@ -5,7 +5,7 @@ import type { Store } from '../database/store'
 import { countries, regions } from '../database/tables/geo'
 import { type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
 import { countryAnswer, regionAnswer } from '../geo/queries'
-import { type AnswerMode, stampFields } from '../lib/answer-fields'
+import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { toCents } from '../lib/money'
 import { isChoice, isNumber, type QueryFilter } from '../lib/query-filters'
@@ -103,23 +103,20 @@ function orderItemAnswer(row: OrderItemWithProduct, refunded: boolean) {
   }
 }
 
-/** `SHIPPED` as the real API shows it: "Shipped". */
-const plainStatus = (status: string) => `${status.charAt(0)}${status.slice(1).toLowerCase()}`
-
 /**
  * Serialises an order in lists. As in the real API `isPaid` is true for nearly every order, because
  * creating one sets `paidAmount`.
  */
-export function orderAnswer(row: WholeOrder, mode: AnswerMode) {
+export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
   const items = row.items.map((item) => orderItemAnswer(item, row.status === 'REFUNDED'))
   return {
     ...order,
     country: row.country && countryAnswer(row.country),
     region: row.region && regionAnswer(row.region),
-    payWay: row.payWay && payWayAnswer(row.payWay, mode),
+    payWay: row.payWay && payWayAnswer(row.payWay),
     items,
-    statusDisplay: mode.extensions ? statusLabels[row.status] : plainStatus(row.status),
+    statusDisplay: statusLabels[row.status],
     statusUpdatedAt: row.statusUpdatedAt === null ? null : athensTime(row.statusUpdatedAt),
     totalPriceItems: toCents(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0)),
     totalPriceExtra: toCents(row.shippingPrice + payWayFee),
@@ -131,10 +128,10 @@ export function orderAnswer(row: WholeOrder, mode: AnswerMode) {
 }
 
 /** Serialises a single order. */
-export function orderDetailAnswer(row: WholeOrder, now: Date, mode: AnswerMode) {
+export function orderDetailAnswer(row: WholeOrder, now: Date) {
   const { trackingNumber, shippingCarrier, status } = row
   return {
-    ...orderAnswer(row, mode),
+    ...orderAnswer(row),
     trackingInfo: trackingNumber ? { trackingNumber, shippingCarrier } : null,
     trackingNumber,
     shippingCarrier,

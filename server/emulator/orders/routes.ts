@@ -32,8 +32,8 @@ function mayRead(c: Context<BearerEnv>, order: WholeOrder): WholeOrder {
 export function orderRoutes(deps: RouteDeps) {
   const list = orderList(deps.store)
   const byUuid = { ...list, key: orders.uuid }
-  const answer = (row: WholeOrder) => orderAnswer(row, deps)
-  const detail = (row: WholeOrder) => orderDetailAnswer(row, deps.clock.now(), deps)
+  const answer = (row: WholeOrder) => orderAnswer(row)
+  const detail = (row: WholeOrder) => orderDetailAnswer(row, deps.clock.now())
   const filtersOf = (c: Context<BearerEnv>) =>
     filterConditions(queryParams(c.req.url), orderFilters)
 
@@ -48,8 +48,7 @@ export function orderRoutes(deps: RouteDeps) {
     })
     .post('/', async (c) => {
       const user = c.get('account')?.id ?? null
-      // The real API ignores keys: each request is an order.
-      const key = deps.extensions ? idempotencyKeyOf(c.req.header(idempotencyHeader)) : null
+      const key = idempotencyKeyOf(c.req.header(idempotencyHeader))
       const { id, isReplay } = await placeOnce(deps, user, await readBody(c, orderBody), key)
       if (isReplay) c.header(replayedHeader, 'true')
       const row = await findRow(list, id)
@@ -74,7 +73,6 @@ export function orderRoutes(deps: RouteDeps) {
 
 /** Sends the confirmation mail, an extension. A failure does not undo the order. */
 async function confirmByMail(deps: RouteDeps, order: WholeOrder): Promise<void> {
-  if (!deps.extensions) return
   await sendMail(deps, order.email, { kind: 'orderPlaced', order }).catch(deps.report)
 }
 
@@ -87,7 +85,7 @@ export function orderStaffRoutes(deps: RouteDeps) {
     return findRow(list, Number(c.req.param('id')))
   }
   const answer = async (c: Context, id: number) =>
-    c.json(orderDetailAnswer(await findRow(list, id), deps.clock.now(), deps))
+    c.json(orderDetailAnswer(await findRow(list, id), deps.clock.now()))
 
   return new Hono<BearerEnv>()
     .post('/:id{[0-9]+}/update-status', async (c) => {

@@ -36,17 +36,15 @@ export function reviewList(store: Store) {
 }
 
 /** Serialises a review, with the whole product and the whole account of its author. */
-export function reviewAnswer(row: ReviewRow, { origin, now, extensions }: AnswerContext) {
-  // The real API has no publication date of reviews.
-  const published = extensions ? row : { ...row, publishedAt: null }
+export function reviewAnswer(row: ReviewRow, { origin, now }: AnswerContext) {
   return {
     id: row.id,
     translations: row.translations,
     product: productAnswer(row.product),
-    user: userAnswer(row.user, origin, { extensions }),
+    user: userAnswer(row.user, origin),
     rate: row.rate,
     status: row.status,
-    ...publishFields(published, now),
+    ...publishFields(row, now),
     ...stampFields(row),
   }
 }

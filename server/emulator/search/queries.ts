@@ -4,9 +4,9 @@ import { blogPosts } from '../database/tables/blog'
 import { productImages, products } from '../database/tables/products'
 import { searchEntries } from '../database/tables/search'
 
-/** Search entries of products: active ones, or all with `isHiddenFound`. */
-export function productEntries({ db }: Store, isHiddenFound: boolean) {
-  const isSold = isHiddenFound ? undefined : eq(products.active, true)
+/** Search entries of active products. */
+export function productEntries({ db }: Store) {
+  const isSold = eq(products.active, true)
   return db
     .select({
       id: searchEntries.id,
@@ -26,8 +26,8 @@ export function productEntries({ db }: Store, isHiddenFound: boolean) {
     .where(eq(searchEntries.kind, 'product'))
 }
 
-/** Search entries of posts: visible ones at `now` (milliseconds), or all with `isHiddenFound`. */
-export function blogPostEntries({ db }: Store, now: number, isHiddenFound: boolean) {
+/** Search entries of the posts that are visible at `now` (milliseconds). */
+export function blogPostEntries({ db }: Store, now: number) {
   const isSeen = and(eq(blogPosts.isPublished, true), lte(blogPosts.publishedAt, now))
   return db
     .select({
@@ -41,5 +41,5 @@ export function blogPostEntries({ db }: Store, now: number, isHiddenFound: boole
     })
     .from(searchEntries)
     .innerJoin(blogPosts, eq(blogPosts.id, searchEntries.master))
-    .where(and(eq(searchEntries.kind, 'blogPost'), isHiddenFound ? undefined : isSeen))
+    .where(and(eq(searchEntries.kind, 'blogPost'), isSeen))
 }

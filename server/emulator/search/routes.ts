@@ -24,19 +24,15 @@ function answerOf(params: QueryParams, entries: Entries, addressPrefix: string) 
   return { limit, offset, estimatedTotalHits: ranked.length, results }
 }
 
-/**
- * `/search/product` and `/search/blog/post`: one hit for each language. In plain mode hidden
- * records are found as well.
- */
-export function searchRoutes({ store, clock, extensions }: RouteDeps) {
-  const isHiddenFound = !extensions
+/** `/search/product` and `/search/blog/post`: one hit for each language. */
+export function searchRoutes({ store, clock }: RouteDeps) {
   return new Hono()
     .get('/product', async (c) => {
-      const entries = await productEntries(store, isHiddenFound)
+      const entries = await productEntries(store)
       return c.json(answerOf(queryParams(c.req.url), entries, '/products'))
     })
     .get('/blog/post', async (c) => {
-      const entries = await blogPostEntries(store, clock.now().getTime(), isHiddenFound)
+      const entries = await blogPostEntries(store, clock.now().getTime())
       return c.json(answerOf(queryParams(c.req.url), entries, '/blog/post'))
     })
 }

@@ -2,7 +2,6 @@ import type { userAddresses } from '../database/tables/addresses'
 import type { countries, regions } from '../database/tables/geo'
 import type { notifications, notificationUsers } from '../database/tables/notifications'
 import type { orderItems, orders, payWays } from '../database/tables/orders'
-import type { AnswerMode } from '../lib/answer-fields'
 import { priceParts } from '../lib/money'
 import { orderSums } from '../orders/create-order'
 import { userIds, userRows } from './account-rows'
@@ -45,14 +44,14 @@ export function payWayRows(seed: Seed): (typeof payWays.$inferInsert)[] {
   }))
 }
 
-/** Unit price: net, as the real API stores it, or with tax and discount. */
-function linesOf({ products }: Seed, { items }: PlacedOrder, { extensions }: AnswerMode) {
+/** Unit price with tax and discount. */
+function linesOf({ products }: Seed, { items }: PlacedOrder) {
   return items.map(([slug, quantity]) => {
     const product = products.find((one) => one.slug === slug)
     if (!product) throw new Error(`Unknown product in an order of the seed: "${slug}".`)
     const { price, vatPercent, discountPercent = 0 } = product
     const { finalPrice } = priceParts(price, vatPercent, discountPercent)
-    return { slug, quantity, price: extensions ? finalPrice : price }
+    return { slug, quantity, price: finalPrice }
   })
 }
 
@@ -79,19 +78,15 @@ function orderIds({ placedOrders }: Seed): (key: string) => number {
   return idsBy(placedOrders, ({ key }) => key)
 }
 
-/**
- * Rows of the orders with prices of the catalogue. In plain mode they are as in the recorded API:
- * no fee, and the shipping as paid amount.
- */
-export function placedOrderRows(seed: Seed, mode: AnswerMode): (typeof orders.$inferInsert)[] {
+/** Rows of the orders with prices of the catalogue. */
+export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
   const idOf = userIds(seed)
   const payWayOf = idsBy(seed.payWays, ({ code }) => code)
   return seed.placedOrders.map((order, at) => {
     const { key, person, items: _, payWay, tracking, customerNotes = '', ...values } = order
     const way = seed.payWays[payWayOf(payWay) - 1]
     const { shippingPrice } = order
-    const fee = mode.extensions ? (way ?? null) : null
-    const sums = orderSums(linesOf(seed, order, mode), shippingPrice, fee)
+    const sums = orderSums(linesOf(seed, order), shippingPrice, way ?? null)
     const [trackingNumber, shippingCarrier] = tracking ?? ['', '']
     return {
       id: at + 1,
@@ -101,9 +96,9 @@ export function placedOrderRows(seed: Seed, mode: AnswerMode): (typeof orders.$i
       customerNotes,
       payWay: payWayOf(payWay),
       payWayFee: sums.payWay,
-      paidAmount: mode.extensions ? sums.total : shippingPrice,
+      paidAmount: sums.total,
       paymentId: '',
-      paymentMethod: mode.extensions ? (way?.providerCode ?? '') : '',
+      paymentMethod: way?.providerCode ?? '',
       trackingNumber,
       shippingCarrier,
       ...stampsAt(moment(order.createdAt), 'order', key),
@@ -113,10 +108,10 @@ export function placedOrderRows(seed: Seed, mode: AnswerMode): (typeof orders.$i
 }
 
 /** Rows of the order items. */
-export function orderItemRows(seed: Seed, mode: AnswerMode): (typeof orderItems.$inferInsert)[] {
+export function orderItemRows(seed: Seed): (typeof orderItems.$inferInsert)[] {
   const productOf = productIds(seed)
   const rows = seed.placedOrders.flatMap((order, at) =>
-    linesOf(seed, order, mode).map(({ slug, price, quantity }, sortOrder) => ({
+    linesOf(seed, order).map(({ slug, price, quantity }, sortOrder) => ({
       order: at + 1,
       product: productOf(slug),
       price,

@@ -16,7 +16,6 @@ import { mails } from '../database/tables/outbox'
 import * as shop from '../database/tables/products'
 import { providerAccounts } from '../database/tables/provider'
 import { searchEntries } from '../database/tables/search'
-import type { AnswerMode } from '../lib/answer-fields'
 import {
   authenticatorRows,
   credentialRows,
@@ -40,12 +39,9 @@ import type { Seed } from './seed-schema'
 import * as shopRows from './shop-rows'
 import { productFavouriteRows, productReviewRows, searchEntryRows } from './shop-rows'
 
-/** Mode of the demonstration; in plain mode orders are stored differently. */
-const usualMode: AnswerMode = { extensions: true }
-
-/** Fingerprint of a seed, its mode and the table definitions. */
-export function fingerprintOf(seed: Seed, { extensions } = usualMode): string {
-  const content = JSON.stringify([tableStatements, seed, extensions])
+/** Fingerprint of a seed and the table definitions. */
+export function fingerprintOf(seed: Seed): string {
+  const content = JSON.stringify([tableStatements, seed])
   return createHash('sha256').update(content).digest('hex')
 }
 
@@ -76,27 +72,23 @@ function blogInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
  * Restores all accounts and their records; sessions, tokens, mails, carts and uploads are deleted.
  * Products keep their stock.
  */
-export async function seedAccounts(
-  { db, ...store }: Store,
-  seed: Seed,
-  mode = usualMode,
-): Promise<void> {
+export async function seedAccounts({ db, ...store }: Store, seed: Seed): Promise<void> {
   await db.batch([
     db.run(sql`select 1`),
     ...personalTables.map((table) => db.delete(table)),
-    ...personalInserts({ db, ...store }, seed, mode),
+    ...personalInserts({ db, ...store }, seed),
   ])
 }
 
 /** Empties the store and fills it with the seed. Deterministic. */
-export async function seedStore(store: Store, seed: Seed, mode = usualMode): Promise<void> {
+export async function seedStore(store: Store, seed: Seed): Promise<void> {
   const entries = searchEntryRows(shopRows.productRows(seed), blogRows.blogPostRows(seed))
   await store.refill([
-    ...personalInserts(store, seed, mode),
+    ...personalInserts(store, seed),
     ...shopInserts(store, seed),
     ...blogInserts(store, seed),
     ...inserts(store, searchEntries, entries),
-    ...inserts(store, seedings, [{ id: 1, fingerprint: fingerprintOf(seed, mode) }]),
+    ...inserts(store, seedings, [{ id: 1, fingerprint: fingerprintOf(seed) }]),
   ])
 }
 
@@ -108,13 +100,9 @@ async function storedFingerprint({ db }: Store): Promise<string | undefined> {
 }
 
 /** Seeds a store that is empty or contains another seed. Returns whether it did. */
-export async function seedStoreWhenChanged(
-  store: Store,
-  seed: Seed,
-  mode = usualMode,
-): Promise<boolean> {
-  if ((await storedFingerprint(store)) === fingerprintOf(seed, mode)) return false
-  await seedStore(store, seed, mode)
+export async function seedStoreWhenChanged(store: Store, seed: Seed): Promise<boolean> {
+  if ((await storedFingerprint(store)) === fingerprintOf(seed)) return false
+  await seedStore(store, seed)
   return true
 }
 
@@ -129,7 +117,7 @@ function accountInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
 }
 
 /** Reviews, likes, orders and other records of the accounts. */
-function recordInserts(store: Store, seed: Seed, mode: AnswerMode): BatchItem<'sqlite'>[] {
+function recordInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
   const comments = blogCommentRows(seed)
   return [
     ...inserts(store, shop.productReviews, productReviewRows(seed)),
@@ -138,8 +126,8 @@ function recordInserts(store: Store, seed: Seed, mode: AnswerMode): BatchItem<'s
     ...inserts(store, blog.blogComments, comments),
     ...inserts(store, blog.blogCommentLikes, blogCommentLikeRows(seed, comments)),
     ...inserts(store, userAddresses, addressRows(seed)),
-    ...inserts(store, orderTables.orders, placedOrderRows(seed, mode)),
-    ...inserts(store, orderTables.orderItems, orderItemRows(seed, mode)),
+    ...inserts(store, orderTables.orders, placedOrderRows(seed)),
+    ...inserts(store, orderTables.orderItems, orderItemRows(seed)),
     ...inserts(store, notificationTables.notifications, notificationRows(seed)),
     ...inserts(store, notificationTables.notificationUsers, notificationUserRows(seed)),
   ]
@@ -168,8 +156,8 @@ const personalTables: readonly SQLiteTable[] = [
 ]
 
 /** Inserts of all accounts and their records. */
-function personalInserts(store: Store, seed: Seed, mode: AnswerMode): BatchItem<'sqlite'>[] {
-  return [...accountInserts(store, seed), ...recordInserts(store, seed, mode)]
+function personalInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
+  return [...accountInserts(store, seed), ...recordInserts(store, seed)]
 }
 
 /** Below SQLite's limit of bound values per statement. */

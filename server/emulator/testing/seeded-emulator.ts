@@ -61,8 +61,6 @@ const startsAt = '2026-11-20T12:00:00+02:00'
 interface EmulatorOptions {
   /** Also the origin of its passkeys. */
   siteUrl?: string
-  /** False for plain mode: answers exactly as the recorded real API. */
-  extensions?: boolean
   /** Called after each change of public content. */
   contentChanged?: (what: string) => void
 }
@@ -70,12 +68,11 @@ interface EmulatorOptions {
 /** For tests: an emulator without port or file. An unhandled error rejects the request. */
 export async function seededEmulator({
   siteUrl = seededSiteUrl,
-  extensions = true,
   contentChanged,
 }: EmulatorOptions = {}): Promise<SeededEmulator> {
   const store = await openStore(':memory:')
   const seed = readSeed()
-  await seedStore(store, seed, { extensions })
+  await seedStore(store, seed)
   const clock = {
     at: new Date(startsAt),
     now() {
@@ -97,7 +94,6 @@ export async function seededEmulator({
     live,
     siteUrl,
     ownUrl: 'http://localhost:8100',
-    extensions,
     report,
     ...(contentChanged ? { contentChanged } : {}),
   })

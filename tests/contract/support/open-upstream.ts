@@ -50,10 +50,10 @@ export function controlledUpstream(given: {
   }
 }
 
-/** The emulator in this process, in plain mode. */
+/** The emulator in this process. */
 export async function emulatorUpstream(verification: Verification): Promise<UpstreamUnderTest> {
   const siteUrl = 'http://localhost:8000'
-  const { app, store, clock } = await seededEmulator({ siteUrl, extensions: false })
+  const { app, store, clock } = await seededEmulator({ siteUrl })
   const returnAddress = { redirect_uri: `${siteUrl}/auth/${providerId}` }
   const upstream = controlledUpstream({
     ask: async (path, init) => app.request(`http://localhost:8100${path}`, init),

@@ -8,12 +8,6 @@ export const siteUrl = `http://localhost:${process.env.E2E_GATEWAY_PORT || '8010
 export const emulatorUrl = `http://localhost:${process.env.E2E_EMULATOR_PORT || '8110'}`
 
 /**
- * Whether the API behind the gateway has the emulator's extensions; without them it answers exactly
- * as the recorded real API. Tests of `bothModes` (playwright.config.ts) run once each way.
- */
-export const hasExtensions = process.env.E2E_AGAINST !== 'plain'
-
-/**
  * What serves the site: one gateway, or two behind nginx. Both take the gateway's settings
  * (playwright.config.ts).
  */

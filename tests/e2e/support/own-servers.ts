@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
 import * as programs from '../../support/programs'
 import { freePort, type RunningProgram, startLimitMs } from '../../support/programs'
-import { gatewayProgram, hasExtensions, setControl } from './environment'
+import { gatewayProgram, setControl } from './environment'
 
 /** An emulator and a gateway of one worker. */
 export interface OwnServers {
@@ -81,9 +81,8 @@ const switchState = z.object({
   clock: z.object({ offsetMs: z.int() }),
 })
 
-/** Payment address of the emulator's card: by its name in plain mode, and by its provider. */
+/** Payment address of the emulator's card, by its provider. */
 const onlinePayments = {
-  CREDIT_CARD: 'https://pay.example.gr/orders/{uuid}',
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
 }
 
@@ -127,10 +126,7 @@ export const test = plain.extend<{ baseURL: string }, OwnWorker>({
 
 /** Starts an emulator for a site at `publicUrl`. */
 export const startEmulator = (publicUrl: string): Promise<RunningProgram> =>
-  programs.startEmulator({
-    EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
-    PUBLIC_URL: publicUrl,
-  })
+  programs.startEmulator({ PUBLIC_URL: publicUrl })
 
 /** Starts a gateway in front of an API; `settings` override those that all of the tests have. */
 export async function startGateway(
@@ -157,10 +153,10 @@ export function gatewaySettings(
     RATE_LIMITS: 'off',
     LIST_LIFE_MS: '1',
     BREAKER_PROBE_MS: '200',
-    REVIEW_EDITING: hasExtensions ? 'always' : 'approved',
-    PHONE_REMOVAL: hasExtensions ? 'allowed' : 'refused',
-    ORDER_MAIL: hasExtensions ? 'sent' : 'none',
-    WITHDRAWAL_MAIL: hasExtensions ? 'sent' : 'none',
+    REVIEW_EDITING: 'always',
+    PHONE_REMOVAL: 'allowed',
+    ORDER_MAIL: 'sent',
+    WITHDRAWAL_MAIL: 'sent',
     ONLINE_PAYMENTS: JSON.stringify(onlinePayments),
     ORDER_SETTLE_MS: '1000',
     PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),

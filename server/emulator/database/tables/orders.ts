@@ -88,7 +88,7 @@ export const orderKeys = sqliteTable(
 /** Payment methods. Money in euro; `freeForOrderAmount` 0 means that the cost is never waived. */
 export const payWays = sqliteTable('payWays', {
   id: integer().primaryKey(),
-  /** Enum name in the real API, which plain mode sends as the name. */
+  /** Enum name in the real API. */
   code: text().notNull(),
   translations: translationsColumn(),
   active: integer({ mode: 'boolean' }).notNull(),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { exampleOrderCreation } from '#contract/examples/order-examples'
-import { openPlainShop, type PlainShop } from './plain-shop'
+import { type InProcessShop, openShop } from './in-process-shop'
 
-let shop: PlainShop
+let shop: InProcessShop
 beforeAll(async () => {
-  shop = await openPlainShop()
+  shop = await openShop()
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -32,7 +32,7 @@ it('concurrent cancellations of an order all return it as cancelled', async () =
   }
 }, 60_000)
 
-it('concurrent posts with one key create one order, without keys of the API (A5-75)', async () => {
+it('concurrent posts with one key create one order (A5-75)', async () => {
   await shop.begin()
   const key = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => send('/api/orders', order, key)))

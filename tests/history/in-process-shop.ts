@@ -25,11 +25,11 @@ const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/
 /** Longest delay between a lost response and the placing of its order, in ms. */
 const latestMs = 20_000
 
-/** A gateway and the API in plain mode, in one process, with controlled time and faults. */
-export type PlainShop = Awaited<ReturnType<typeof openPlainShop>>
+/** A gateway and the API in one process, with controlled time and faults. */
+export type InProcessShop = Awaited<ReturnType<typeof openShop>>
 
-export async function openPlainShop() {
-  const emulator = await seededEmulator({ siteUrl: publicUrl, extensions: false })
+export async function openShop() {
+  const emulator = await seededEmulator({ siteUrl: publicUrl })
   await emulator.send('/switches/limits', { enabled: false })
   await emulator.send('/switches/products/1', { stock: 100_000, price: 10, active: true })
   const [buyer] = await emulator.store.db.select().from(users).where(eq(users.email, buyerEmail))
