@@ -199,7 +199,7 @@ describe('the steps of the tests', () => {
   it('of the full run build the site if there is none, and need no other of npm test', async () => {
     const { output } = await test(['--level', 'full', '--skip', withSystemPrograms])
     const ran = [...output.matchAll(/^ran (\w+)$/gm)].map(([, name]) => name)
-    expect(ran).toEqual(['gatsby', 'jest', ...Array(5).fill('playwright')])
+    expect(ran).toEqual(['gatsby', 'jest', ...Array(4).fill('playwright')])
   })
 
   it('of .ci/run are those of both levels', async () => {
