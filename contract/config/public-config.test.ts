@@ -5,7 +5,7 @@ import {
   readSecurityContact,
   readShopContact,
 } from './public-config'
-import { runtimeConfig, shopAudiences } from './runtime-config'
+import { runtimeConfig } from './runtime-config'
 
 describe('public configuration (R174)', () => {
   it('is read from the environment of the build', () => {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { writtenEmail, writtenPhone } from '../wire/written-text'
-import { type ShopAudience, shopAudiences } from './runtime-config'
+
+/** Who sees the shop's links and cart. */
+export const shopAudiences = ['superusers', 'customers', 'everyone'] as const
+type ShopAudience = (typeof shopAudiences)[number]
 
 /** A setting that is an amount in euro, with up to two decimals. */
 export const euroValue = z.pipe(

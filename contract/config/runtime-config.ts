@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { onlinePayments } from '../shop/online-payment'
-
-/** Who sees the shop's links and cart. */
-export const shopAudiences = ['superusers', 'customers', 'everyone'] as const
-export type ShopAudience = (typeof shopAudiences)[number]
+import { shopAudiences } from './public-config'
 
 /** Which reviews their authors may change or delete: approved ones, or all. */
 export const reviewEditings = ['approved', 'always'] as const

@@ -1,6 +1,5 @@
-import { QueryClientContext, useMutation } from '@tanstack/react-query'
-import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
-import { publicQueries } from '../queries/public-queries'
+import { QueryClient, useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type ApiProblem, problemOfError, waitSeconds } from './api-problem'
 
 /** How sending ended; `ignored` where something else was under way, so that nothing was sent. */
@@ -31,6 +30,9 @@ interface SubmitOptions<Values, Answer> {
   onDone?: ((answer: Answer, values: Values) => void) | undefined
 }
 
+/** Of its own: what is sent shares no data with any query. */
+const mutations = new QueryClient()
+
 /**
  * Sends what a form or button submits: once for several presses, not again before the wait of a 429
  * is over, and never by itself, not even when the connection returns.
@@ -39,11 +41,10 @@ export function useSubmit<Values, Answer>({
   send,
   onDone,
 }: SubmitOptions<Values, Answer>): Submission<Values, Answer> {
-  const client = useContext(QueryClientContext) ?? publicQueries
   const { mutateAsync, reset, ...mutation } = useMutation<Answer, unknown, Values>(
     // What was sent, such as a password, is not kept longer than a second once its page is left.
     { mutationFn: send, networkMode: 'always', retry: false, gcTime: 1_000 },
-    client,
+    mutations,
   )
   const problem = useMemo(
     () => (mutation.isError ? problemOfError(mutation.error) : null),
