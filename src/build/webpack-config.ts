@@ -7,8 +7,8 @@ import {
   readShopContact,
 } from '../../contract/config/public-config'
 import { noteScriptAssets } from './build-state'
-import { compileStyles } from './bundle/compile-styles'
-import { leanBundle, sharedRules } from './bundle/lean-bundle'
+import { leanBundle, sharedRules } from './lean-bundle'
+import { compileStyles } from './styles/compile-styles'
 
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy

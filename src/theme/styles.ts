@@ -4,7 +4,7 @@ import { compileGlobalStyles, compileKeyframes, compileStyle } from './uncompile
 /**
  * The value of an element's `sx`: a style, or several, of which later ones have priority. Styles
  * are objects at module level; bundling turns each into a string
- * (src/build/bundle/compile-styles.ts): a class name of five characters, then its rules, one per
+ * (src/build/styles/compile-styles.ts): a class name of five characters, then its rules, one per
  * line, with `&` for the class.
  */
 export type Sx = ThemeUIStyleObject | readonly (ThemeUIStyleObject | false | null | undefined)[]

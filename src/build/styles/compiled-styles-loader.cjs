@@ -3,7 +3,7 @@ const { existsSync, readFileSync } = require('node:fs')
 const { join, relative } = require('node:path')
 
 /**
- * Returns a module with its styles as CSS, which src/build/bundle/compile-styles.ts wrote to the
+ * Returns a module with its styles as CSS, which src/build/styles/compile-styles.ts wrote to the
  * folder in `options`. The module is bundled again when that file changes, e.g. after a change of
  * the theme.
  */

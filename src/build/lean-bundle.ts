@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { type CacheGroup, splitChunks } from '../split-chunks'
-import { compiledFolder } from './compile-styles'
+import { type CacheGroup, splitChunks } from './split-chunks'
+import { compiledFolder } from './styles/compile-styles'
 
 type BundlerArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'plugins'>
 
@@ -79,7 +79,7 @@ const sources = /\/src\/.+\.tsx?$/
 
 /** Needs the unmodified sources, so it runs first. */
 const compiledStyles = {
-  loader: `${process.cwd()}/src/build/bundle/loaders/compiled-styles.cjs`,
+  loader: `${process.cwd()}/src/build/styles/compiled-styles-loader.cjs`,
   options: { folder: `${process.cwd()}/${compiledFolder}` },
 }
 

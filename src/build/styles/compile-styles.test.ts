@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { compiledFolder, compileStyles } from './compile-styles'
 
 const loader: (this: object, source: string) => string = createRequire(__filename)(
-  './loaders/compiled-styles.cjs',
+  './compiled-styles-loader.cjs',
 )
 
 let root: string

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { edited, evaluableModule, type StylePlace, styleConstants } from './style-constants'
 
-/** Folder of modules with compiled styles, for compiled-styles.cjs; relative to the project. */
+/** Folder of modules with compiled styles, for compiled-styles-loader.cjs; relative to the project. */
 export const compiledFolder = '.data/styles'
 
 /** Length of a class name, in characters. */
