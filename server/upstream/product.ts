@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { entityPath } from '../../contract/paths/site-paths'
+import { type Product, weight } from '../../contract/shop/product'
+import { seoFields, stampFields, uuidField } from '../../contract/wire/common-fields'
+import { count, id, money, percent, picturePath } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+
+/**
+ * A product as lists and detail have it. Its own average and number of reviews are not read: they
+ * count waiting and refused reviews.
+ */
+const apiProduct = z.object({
+  id,
+  translations: translationsOf('name', 'description'),
+  slug: z.string(),
+  category: z.nullable(id),
+  price: money,
+  vat: z.nullable(id),
+  vatPercent: percent,
+  vatValue: money,
+  discountPercent: percent,
+  discountValue: money,
+  priceSavePercent: percent,
+  finalPrice: money,
+  viewCount: count,
+  stock: count,
+  active: z.boolean(),
+  weight: z.catch(z.nullable(weight), null),
+  mainImagePath: picturePath,
+  likesCount: count,
+  ...seoFields,
+  ...stampFields,
+  ...uuidField,
+})
+
+/** Average of the approved reviews of a product, in half stars, and their number. */
+export interface Rating {
+  average: number
+  count: number
+}
+
+/** The rating of a product without an approved review, or whose reviews have not been read. */
+export const unrated: Rating = { average: 0, count: 0 }
+
+/** A product with the rating of its approved reviews. */
+export function rated<Row>(row: Row, { average, count }: Rating) {
+  return {
+    ...row,
+    reviewAverage: average,
+    approvedReviewAverage: average,
+    reviewCount: count,
+    approvedReviewCount: count,
+  }
+}
+
+function toProduct(row: z.infer<typeof apiProduct>): Product {
+  return rated({ ...row, absoluteUrl: entityPath('product', row) }, unrated)
+}
+
+/** A product in the shape of the contract, without its rating, which `rated` adds. */
+export const product = z.pipe(apiProduct, z.transform(toProduct))
