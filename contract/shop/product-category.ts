@@ -4,10 +4,8 @@ import { count, id, picturePath } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
 
 /**
- * A node of the catalogue's tree, from `GET /product/category`. The list holds every node at its
- * top level; the nested `children` repeat them, so the tree is built from `parent` alone.
- * `absoluteUrl` points to an address that this site does not have: links are built from id and
- * slug.
+ * A node of the catalogue's tree, which is built from `parent` alone. Only a category by itself has
+ * texts for search engines and the number of its products; in lists, the texts are empty.
  */
 export const productCategory = z.object({
   id,
@@ -19,14 +17,14 @@ export const productCategory = z.object({
   categoryMenuImageOnePath: picturePath,
   categoryMenuImageTwoPath: picturePath,
   categoryMenuMainBannerPath: picturePath,
-  recursiveProductCount: count,
+  recursiveProductCount: z.optional(count),
   ...seoFields,
   ...stampFields,
   ...uuidField,
 })
 export type ProductCategory = z.infer<typeof productCategory>
 
-/** A picture of a product, from `GET /product/image`; one of them is the main one. */
+/** A picture of a product; one of them is the main one. */
 export const productImage = z.object({
   id,
   translations: translationsOf('title'),
@@ -40,7 +38,7 @@ export const productImage = z.object({
 })
 export type ProductImage = z.infer<typeof productImage>
 
-/** A label of a product, from `GET /product/{id}/tags` (an array). */
+/** A label of a product. */
 export const productTag = z.object({
   id,
   translations: translationsOf('label'),

@@ -9,8 +9,8 @@ import { product } from './product'
 export const reviewStatuses = ['NEW', 'TRUE', 'FALSE'] as const
 
 /**
- * A review, from `GET /product/{id}/reviews` (an array with every status) or `GET /product/review`
- * (a page). `rate` counts half stars, 1 to 10. Only status `TRUE` may be shown to others.
+ * A review of a product. `rate` counts half stars, 1 to 10. Only status `TRUE` may be shown to
+ * others.
  */
 export const productReview = z.object({
   id,
@@ -27,8 +27,8 @@ export type ProductReview = z.infer<typeof productReview>
 
 export const productReviews = z.array(productReview)
 
-/**
- * One of a member's own reviews, from `GET /user/account/{id}/product_reviews`, with its product.
- */
-export const ownProductReview = z.extend(productReview, { product })
+/** One of a member's own reviews, with what the list of them shows of the product. */
+export const ownProductReview = z.extend(productReview, {
+  product: z.pick(product, { id: true, slug: true, translations: true, mainImagePath: true }),
+})
 export type OwnProductReview = z.infer<typeof ownProductReview>

@@ -10,10 +10,10 @@ export const weight = z.object({ unit: z.enum(weightUnits), value: z.number() })
 export type Weight = z.infer<typeof weight>
 
 /**
- * A product as `GET /product` and `GET /product/{id}` answer it.
+ * A product.
  * `price` is net; `finalPrice` includes tax and discount, in euro. `stock` 0 means sold out.
  * `description` is HTML of the shop's owner: sanitise it before showing it.
- * Review averages count half stars, 0 to 10.
+ * Review averages count half stars, 0 to 10, of approved reviews alone; so do the numbers.
  */
 export const product = z.object({
   id,

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { ProductImage } from '../../contract/shop/product-category'
+import { sortField, uuidField } from '../../contract/wire/common-fields'
+import { dateTime, id, lenientText, picturePath } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+
+/** A picture: a list names its product by id, and a detail has the whole product. */
+const apiImage = z.object({
+  id,
+  translations: translationsOf('title'),
+  product: z.union([id, z.object({ id })]),
+  image: lenientText,
+  isMain: z.boolean(),
+  mainImagePath: picturePath,
+  createdAt: dateTime,
+  /** In a detail only. */
+  updatedAt: z.optional(dateTime),
+  ...sortField,
+  ...uuidField,
+})
+
+/** Whether the product of a picture, in its detail, is sold. */
+export const pictureOwner = z.object({ product: z.object({ active: z.boolean() }) })
+
+function toImage({ product, image, updatedAt, ...row }: z.infer<typeof apiImage>): ProductImage {
+  return {
+    ...row,
+    product: typeof product === 'number' ? product : product.id,
+    image: pathOf(image),
+    updatedAt: updatedAt ?? row.createdAt,
+  }
+}
+
+/** The host that the API names is an internal one. */
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address
+}
+
+/** A picture of a product in the shape of the contract. */
+export const productImage = z.pipe(apiImage, z.transform(toImage))

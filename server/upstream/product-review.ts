@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import {
+  type OwnProductReview,
+  type ProductReview,
+  reviewStatuses,
+} from '../../contract/shop/product-review'
+import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { dateTime, id, picturePath } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+import { publicPerson } from './person'
+import type { Rating } from './product'
+
+/** A review. Its author comes as a whole account, its product in short or, in a detail, whole. */
+const apiReview = z.object({
+  id,
+  translations: translationsOf('comment'),
+  product: z.object({ id }),
+  user: publicPerson,
+  rate: z.int().check(z.minimum(1), z.maximum(10)),
+  status: z.enum(reviewStatuses),
+  isPublished: z.boolean(),
+  publishedAt: z.nullable(dateTime),
+  ...stampFields,
+  ...uuidField,
+})
+
+/** The product of a review in a list; its name comes in the language of the request. */
+const briefProduct = z.object({
+  id,
+  name: z.nullable(z.string()),
+  slug: z.string(),
+  mainImagePath: picturePath,
+})
+
+function toReview<Row extends z.infer<typeof apiReview>>(row: Row) {
+  return { ...row, isVisible: row.status === 'TRUE' }
+}
+
+/** A review in the shape of the contract. */
+export const productReview = z.pipe(
+  apiReview,
+  z.transform((row): ProductReview => toReview(row)),
+)
+
+/** A review in the list of its author, with the product. */
+export const ownProductReview = z.pipe(
+  z.extend(apiReview, { product: briefProduct }),
+  z.transform(({ product: { name, ...product }, ...row }): OwnProductReview => {
+    const translations = name === null ? {} : { el: { name } }
+    return toReview({ ...row, product: { ...product, translations } })
+  }),
+)
+
+/** What is rated how, of a review that everybody may read; null of another one. */
+export const countedRate = z.pipe(
+  z.object({ product: z.object({ id }), rate: apiReview.shape.rate, status: z.string() }),
+  z.transform(({ product, rate, status }) =>
+    status === 'TRUE' ? { product: product.id, rate } : null,
+  ),
+)
+
+/** The ratings of products by their approved reviews. */
+export function ratingsOf(
+  reviews: readonly (z.infer<typeof countedRate> | null)[],
+): ReadonlyMap<number, Rating> {
+  const sums = new Map<number, { sum: number; count: number }>()
+  for (const review of reviews) {
+    if (!review) continue
+    const { sum, count } = sums.get(review.product) ?? { sum: 0, count: 0 }
+    sums.set(review.product, { sum: sum + review.rate, count: count + 1 })
+  }
+  return new Map(
+    [...sums].map(([product, { sum, count }]) => [product, { average: sum / count, count }]),
+  )
+}
