@@ -24,6 +24,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       publicUrl: publicSettings().baseUrl,
       fetch: globalThis.fetch,
       timeoutMs: Number(process.env.UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
+      warn: (text: string) => args.reporter.warn(text),
     }
     const content = await readContent(upstream)
     payWaysSeen.ways = await readPayWays(upstream, onlinePaymentsOf(process.env.ONLINE_PAYMENTS))

@@ -14,6 +14,9 @@ export async function seededPages() {
     fetch: async (address: string | URL | Request, init?: RequestInit) =>
       app.request(address, init),
     timeoutMs: 60_000,
+    warn: (text: string) => {
+      throw new Error(text)
+    },
   }
   const content = await readContent(upstream)
   const payWays = await readPayWays(upstream, {})

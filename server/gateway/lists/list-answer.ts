@@ -1,8 +1,9 @@
 import { largestPageSize, type Page } from '#contract/wire/page'
 import { pagingTypes, wholePage } from '#upstream/api'
 import { GatewayError } from '../gateway-error'
+import type { Viewer } from '../routes/viewer'
 import { readCursorPage } from './cursor-page'
-import { type ListedItem, type ListSource, readPage, type Viewer, withParams } from './list-rule'
+import { type ListedItem, type ListSource, readPage, withParams } from './list-rule'
 import type { Lists } from './lists'
 
 const pagingKeys = ['pagination', 'paginationType', 'page', 'pageSize', 'limit', 'offset', 'cursor']

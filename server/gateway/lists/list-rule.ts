@@ -2,17 +2,10 @@ import * as z from 'zod/mini'
 import { largestPageSize, type Page, pageOf } from '#contract/wire/page'
 import { wholePage } from '#upstream/api'
 import { GatewayError } from '../gateway-error'
+import type { Visibility } from '../routes/viewer'
 import type { Client } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'
 import type { Chunk, IndexedRow } from './list-index'
-
-/** The viewer of a response: the signed-in user's id, or null for a guest. */
-export interface Viewer {
-  userId: number | null
-}
-
-/** Whether a viewer may see an item. */
-export type Visibility<Item> = (item: Item, viewer: Viewer) => boolean
 
 /** An item of a list that is paged here. */
 export interface ListedItem {

@@ -2,11 +2,11 @@ import { restPath } from '#upstream/api'
 import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
 import { clientOfAddress } from '../client-of-address'
 import { GatewayError } from '../gateway-error'
-import type { Viewer } from '../lists/list-rule'
 import type { RouteContext } from '../services'
 import { type EncryptedSession, isMember, type MemberSession } from '../session/session-cookie'
 import { type Client, upstreamHeaders } from '../upstream/call-upstream'
 import { readJson, readNothing } from '../upstream/read-answer'
+import { type Reader, rowReports } from './viewer'
 
 /** One call of the Django API on behalf of a browser's request. */
 export interface UpstreamRequest {
@@ -82,7 +82,7 @@ interface MemberSendOptions extends SendOptions {
 }
 
 /** The person who is signed in, and calls of the API with their access token. */
-export interface Member extends Viewer {
+export interface Member extends Reader {
   userId: number
   session: MemberSession
   /**
@@ -112,6 +112,7 @@ async function confirmed(c: RouteContext, session: MemberSession): Promise<Membe
   return {
     userId: session.userId,
     session,
+    reportRows: rowReports(c),
     async send(method, path, { query, body, whenMissing, noContent } = {}) {
       const read = noContent || method === 'DELETE' ? readNothing(method) : readJson
       try {
@@ -145,7 +146,7 @@ export function sendAsMember<Answer>(
 }
 
 /** The viewer of a public answer, and calls of the API for them. */
-export interface PublicCaller extends Viewer {
+export interface PublicCaller extends Reader {
   send(method: string, path: string, options?: Omit<RestCall, 'method' | 'path'>): Promise<unknown>
 }
 
@@ -153,6 +154,7 @@ export interface PublicCaller extends Viewer {
 export function asGuest(c: RouteContext): PublicCaller {
   return {
     userId: null,
+    reportRows: rowReports(c),
     send: (method, path, options) => sendRest(c, null, { method, path, ...options }),
   }
 }
@@ -166,6 +168,7 @@ export async function asViewer(c: RouteContext): Promise<PublicCaller> {
   if (!session) return asGuest(c)
   return {
     userId: session.userId,
+    reportRows: rowReports(c),
     async send(method, path, options) {
       const call = { method, path, ...options }
       try {

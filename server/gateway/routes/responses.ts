@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { pageOf } from '#contract/wire/page'
 import { rowsOf, wholePage } from '#upstream/api'
+import { readRows } from '#upstream/rows'
 import { GatewayError } from '../gateway-error'
 import { answerList } from '../lists/list-answer'
-import type { FetchList, ListedItem, ListRule, Viewer, Visibility } from '../lists/list-rule'
+import type { FetchList, ListedItem, ListRule } from '../lists/list-rule'
 import type { HeaderRecord } from '../middleware/security-headers'
 import type { RouteContext } from '../services'
 import { parse } from '../upstream/read-answer'
@@ -17,10 +18,11 @@ import {
 } from './api-caller'
 import { type QueryRules, readPageQuery, readQuery } from './query'
 import { discardBody } from './read-request'
+import type { Reader, Viewer, Visibility } from './viewer'
 import { requireMine } from './visibility'
 
 /** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
-export type ResponseParser<Shown = unknown> = (body: unknown, viewer: Viewer) => Shown
+export type ResponseParser<Shown = unknown> = (body: unknown, reader: Reader) => Shown
 
 /** Answers with JSON, which must not contain a token of the request's session. */
 export function answerJson(
@@ -54,7 +56,10 @@ export function answerEmpty(c: RouteContext): Response {
 type Schema<Item> = z.ZodMiniType<Item>
 
 /** One entity. A hidden one is answered as if it did not exist. */
-export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser<Item> {
+export function one<Item>(
+  schema: Schema<Item>,
+  visible?: Visibility<Item>,
+): (body: unknown, viewer: Viewer) => Item {
   return (body, viewer) => {
     const item = parse(schema, body)
     if (visible && !visible(item, viewer)) throw new GatewayError(404)
@@ -62,24 +67,25 @@ export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): Res
   }
 }
 
-/** A bare array; if an upstream sends a page instead, its rows are used. */
+const anyRows = z.array(z.unknown())
+const anyPage = pageOf(z.unknown())
+
+/** A bare array; if the upstream sends a page instead, its rows are used. */
 export function listOf<Item>(
   schema: Schema<Item>,
   visible?: Visibility<Item>,
 ): ResponseParser<Item[]> {
-  const list = z.array(schema)
-  return (body, viewer) => shown(parse(list, rowsOf(body)), visible, viewer)
+  return (body, reader) => shownRows(schema, parse(anyRows, rowsOf(body)), visible, reader)
 }
 
 /**
- * A page of a list. Hidden items are left out while `count` stays the upstream's; a bare
+ * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's; a bare
  * array becomes one page; links keep their query only, as their host is the upstream's own.
  */
 export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
-  const page = pageOf(schema)
-  return (body, viewer) => {
-    const parsed = parse(page, Array.isArray(body) ? wholePage(body) : body)
-    const results = shown(parsed.results, visible, viewer)
+  return (body, reader) => {
+    const parsed = parse(anyPage, Array.isArray(body) ? wholePage(body) : body)
+    const results = shownRows(schema, parsed.results, visible, reader)
     return {
       ...parsed,
       links: { next: queryOf(parsed.links.next), previous: queryOf(parsed.links.previous) },
@@ -92,8 +98,16 @@ export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>)
 /** A page without rows, for a list that the upstream answers with 404 when it is empty. */
 export const emptyPage = wholePage([])
 
-function shown<Item>(items: Item[], visible: Visibility<Item> | undefined, viewer: Viewer): Item[] {
-  return visible ? items.filter((item) => visible(item, viewer)) : items
+/** The rows that a reader may see. One that does not fit is left out and reported. */
+export function shownRows<Item>(
+  schema: Schema<Item>,
+  rows: readonly unknown[],
+  visible: Visibility<Item> | undefined,
+  reader: Reader,
+): Item[] {
+  const read = readRows(schema, rows)
+  reader.reportRows(read)
+  return visible ? read.items.filter((item) => visible(item, reader)) : read.items
 }
 
 function queryOf(link: string | null): string | null {

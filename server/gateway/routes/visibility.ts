@@ -6,8 +6,9 @@ import { type ProductImage, productImage } from '#contract/shop/product-category
 import { type ProductReview, productReview } from '#contract/shop/product-review'
 import { id } from '#contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
-import type { ListRule, Parent, Viewer, Visibility } from '../lists/list-rule'
+import type { ListRule, Parent } from '../lists/list-rule'
 import { parse } from '../upstream/read-answer'
+import type { Viewer, Visibility } from './viewer'
 
 /** Products that can be bought. */
 export const onSale: Visibility<Product> = ({ active }) => active

@@ -14,15 +14,18 @@ const shortPatienceMs = 300
 const publicUrl = 'https://shop.example.gr'
 
 let upstream: ScriptedUpstream
+let warnings: string[]
+const warn = (text: string) => void warnings.push(text)
 
 beforeEach(async () => {
   upstream = await startScriptedUpstream()
+  warnings = []
 })
 
 afterEach(() => upstream.close())
 
 function read(timeoutMs = patienceMs) {
-  return readContent({ url: upstream.url, publicUrl, fetch, timeoutMs })
+  return readContent({ url: upstream.url, publicUrl, fetch, timeoutMs, warn })
 }
 
 async function refusal(timeoutMs?: number): Promise<string> {
@@ -41,7 +44,7 @@ const reasons: Record<Exclude<FaultName, 'down' | 'empty' | 'halfOfThePages'>, s
   serverError: 'answered 500. The log of the API says why.',
   html: 'answered an HTML page. Is UPSTREAM_URL the origin of the API, and not of a site?',
   truncated: 'answered text that is not whole JSON',
-  wrongShape: 'results[1].id has the wrong shape',
+  wrongShape: 'results has the wrong shape',
   redirect: 'answered 302 and leads to http://elsewhere.invalid/. Redirects are not followed',
 }
 
@@ -97,6 +100,7 @@ describe('reading all content', () => {
       url: upstream.url,
       publicUrl,
       timeoutMs: patienceMs,
+      warn,
       fetch: (url, request) => {
         requests.push(request)
         return fetch(url, request)
@@ -148,11 +152,25 @@ describe('reading all content', () => {
     expect(await refusal()).toBe('GET /blog/tag: id 1 came twice')
   })
 
-  it('reports the wrong field of an entity', async () => {
-    alter('/product', 4, { finalPrice: null })
-    expect(await refusal()).toMatch(
-      /^GET \S+\/product\?\S+: results\[3\]\.finalPrice has the wrong shape/,
-    )
+  it.each([
+    ['/product', 'products', 4, { finalPrice: 'ακριβό' }, 'finalPrice'],
+    ['/product/review', 'productReviews', 1, { rate: 11 }, 'rate'],
+    ['/blog/tag', 'blogTags', 2, { id: null }, 'id'],
+  ] as const)('leaves out a row of %s that does not fit, and warns of it', async (...row) => {
+    const [endpoint, list, id, change, field] = row
+    const whole = (await read())[list].length
+    alter(endpoint, id, change)
+    expect((await read())[list]).toHaveLength(whole - 1)
+    const of = upstream.lists[endpoint]?.length
+    expect(warnings).toEqual([
+      `GET ${endpoint}: 1 of ${of} rows left out, which do not fit: ${field}`,
+    ])
+  })
+
+  it('compares the count with the rows that came', async () => {
+    alter('/product', 4, { slug: null })
+    upstream.faults.set('/product', faults.halfOfThePages)
+    expect(await refusal()).toBe('GET /product: count says 8, 4 came')
   })
 })
 
@@ -163,7 +181,7 @@ function alter(list: string, id: number, change: Record<string, unknown>): void 
 }
 
 const readWays = (payments = {}) =>
-  readPayWays({ url: upstream.url, publicUrl, fetch, timeoutMs: patienceMs }, payments)
+  readPayWays({ url: upstream.url, publicUrl, fetch, timeoutMs: patienceMs, warn }, payments)
 
 function change(at: number, changes: object): void {
   Object.assign(upstream.lists['/pay_way']?.[at] ?? {}, changes)
@@ -209,7 +227,8 @@ it('requests at most four pages of a list at the same time, and keeps their orde
     const sizes = { count: 11, totalPages: 11, pageSize: 1, pageTotalResults: 1 }
     return new Response(JSON.stringify({ links, ...sizes, page, results }))
   }
-  const slow = { url: 'http://upstream.invalid', publicUrl, fetch: answer, timeoutMs: patienceMs }
+  const url = 'http://upstream.invalid'
+  const slow = { url, publicUrl, fetch: answer, timeoutMs: patienceMs, warn }
   const rows = await readList(slow, '/product', z.object({ id: z.number() }))
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1))
   expect(most).toBe(4)

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { blogComment } from '../../../contract/blog/blog-comment'
 import { blogAuthor, blogCategory, blogPost, blogTag } from '../../../contract/blog/blog-post'
 import { isOffered, type OnlinePayments, payWayCodeOf } from '../../../contract/shop/online-payment'
@@ -9,6 +9,7 @@ import { productReview } from '../../../contract/shop/product-review'
 import { largestPageSize, type Page, pageOf } from '../../../contract/wire/page'
 import { translate } from '../../../contract/wire/translations'
 import payWays from '../../../locales/el/pay-ways.json'
+import { aboutLeftOut, readRows } from '../../../server/upstream/rows'
 import { readJson, type Upstream, UpstreamFault } from './read-json'
 
 /** Endpoint of each list, and the schema of its items. */
@@ -75,20 +76,22 @@ export async function readPayWays(
 /** Concurrent requests: enough to keep the API busy, few enough not to overload it. */
 const pagesAtATime = 4
 
+const anyPage = pageOf(z.unknown())
+
 /**
- * Reads every page of a list.
- * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, or it has fewer
- * items than its count
+ * Reads every page of a list. Rows that do not fit are left out, with a warning.
+ * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, or fewer rows come
+ * than it counts
  */
 export async function readList<Item extends { id: number }>(
   upstream: Upstream,
   path: string,
   item: z.ZodMiniType<Item>,
 ): Promise<Item[]> {
-  const read = (page: number): Promise<Page<Item>> =>
-    readJson(upstream, `${path}?pageSize=${largestPageSize}&page=${page}`, pageOf(item))
+  const read = (page: number): Promise<Page<unknown>> =>
+    readJson(upstream, `${path}?pageSize=${largestPageSize}&page=${page}`, anyPage)
   const first = await read(1)
-  const items = [...first.results]
+  const rows = [...first.results]
   for (let page = 2; page <= first.totalPages; page += pagesAtATime) {
     const left = Math.min(pagesAtATime, first.totalPages - page + 1)
     const pages = await Promise.all(Array.from({ length: left }, (_, at) => read(page + at)))
@@ -99,14 +102,16 @@ export async function readList<Item extends { id: number }>(
       if (results.length === 0) {
         throw new UpstreamFault(path, `page ${page + at} of ${first.totalPages} is empty`)
       }
-      items.push(...results)
+      rows.push(...results)
     }
   }
-  refuseRepeats(path, items)
-  if (items.length !== first.count) {
-    throw new UpstreamFault(path, `count says ${first.count}, ${items.length} came`)
+  if (rows.length !== first.count) {
+    throw new UpstreamFault(path, `count says ${first.count}, ${rows.length} came`)
   }
-  return items
+  const fitting = readRows(item, rows)
+  if (fitting.faults.length > 0) upstream.warn(`GET ${path}: ${aboutLeftOut(fitting)}`)
+  refuseRepeats(path, fitting.items)
+  return fitting.items
 }
 
 function refuseRepeats(path: string, items: readonly { id: number }[]): void {

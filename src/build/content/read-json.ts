@@ -37,6 +37,8 @@ export interface Upstream {
   fetch: UpstreamFetch
   /** Timeout of one request, in milliseconds. */
   timeoutMs: number
+  /** Tells the operator of content that is left out. */
+  warn: (text: string) => void
 }
 
 /**

@@ -6,7 +6,10 @@ let content: Content
 
 beforeAll(async () => {
   const { url, close } = await startScriptedUpstream()
-  content = await readContent({ url, publicUrl: 'https://stala.example', fetch, timeoutMs: 5000 })
+  content = await readContent({
+    ...{ url, publicUrl: 'https://stala.example', fetch, timeoutMs: 5000 },
+    warn: () => {},
+  })
   await close()
 })
 

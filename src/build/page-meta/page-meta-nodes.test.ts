@@ -16,7 +16,10 @@ let nodes: ContentNodes
 
 beforeAll(async () => {
   upstream = await startScriptedUpstream()
-  const source = { url: upstream.url, publicUrl: site.baseUrl, fetch, timeoutMs: 5000 }
+  const source = {
+    ...{ url: upstream.url, publicUrl: site.baseUrl, fetch, timeoutMs: 5000 },
+    warn: () => {},
+  }
   const content = await readContent(source)
   nodes = {
     lessons: lessonNodes(content, String, () => []),

@@ -1,0 +1,77 @@
+import * as bodies from '../testing/sample-bodies'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { memberSession, startGateway } from '../testing/start-gateway'
+
+const { countryBody, payWayBody, productImageBody } = bodies
+
+function withAnswer(path: string, body: unknown) {
+  return startGateway({
+    upstream: (url) =>
+      new URL(url).pathname === `/api/v1${path}` ? Response.json(body) : sampleUpstream(url),
+  })
+}
+
+const pageOf = (...results: unknown[]) => ({
+  ...bodies.pageBody(null),
+  links: { next: null, previous: null },
+  count: results.length,
+  results,
+})
+
+const secret = 'nefeli@example.gr'
+
+it.each([
+  ['a page', '/country', '/api/countries', pageOf(countryBody, { ...countryBody, alpha2: 7 })],
+  [
+    'a bare array',
+    '/country',
+    '/api/countries?pagination=false',
+    [countryBody, { alpha2: secret }],
+  ],
+  ['a list in full', '/product/3/images', '/api/products/3/images', [null, productImageBody]],
+  [
+    'a list of settings',
+    '/pay_way',
+    '/api/pay-way',
+    pageOf({ ...payWayBody, id: secret }, payWayBody),
+  ],
+])('leaves out the one row of %s that does not fit', async (_, path, requested, body) => {
+  const { ask, log } = withAnswer(path, body)
+  const answer = await ask(requested)
+  expect(answer.status).toBe(200)
+  const shown = await answer.json()
+  expect(shown.results ?? shown).toHaveLength(1)
+  const events = log.filter(({ event }) => event === 'rows-left-out')
+  expect(events).toEqual([
+    expect.objectContaining({
+      endpoint: requested.replace(/\?.*/, '').replace('/3/', '/:id{[1-9][0-9]{0,14}}/'),
+      reason: expect.stringMatching(/^1 of 2 rows left out, which do not fit: [\w, ]+$/),
+    }),
+  ])
+  expect(JSON.stringify(log)).not.toContain(secret)
+})
+
+it('logs nothing where every row fits', async () => {
+  const { ask, log } = startGateway()
+  expect((await ask('/api/countries')).status).toBe(200)
+  expect(log.map(({ event }) => event)).toEqual(['request'])
+})
+
+it.each([
+  ['no list', { detail: 'x' }],
+  ['a list that is none', { ...pageOf(), results: 'none' }],
+  ['a text', 'nothing'],
+])('answers 502 to %s', async (_, body) => {
+  const { ask } = withAnswer('/country', body)
+  expect((await ask('/api/countries')).status).toBe(502)
+})
+
+it('does so in the lists of a member', async () => {
+  const path = '/user/account/7/orders'
+  const { ask, cookieOf, log } = withAnswer(path, pageOf({ id: 1, total: secret }))
+  const headers = { cookie: await cookieOf(memberSession) }
+  const answer = await ask('/api/user/account/7/orders', { headers })
+  expect(await answer.json()).toMatchObject({ results: [], count: 1 })
+  expect(log.map(({ event }) => event)).toContain('rows-left-out')
+  expect(JSON.stringify(log)).not.toContain(secret)
+})
