@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { type Answers, createAnswers } from './answers'
+import { createRatings, type Ratings } from './catalogue/ratings'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
 import { createLists, type Lists } from './lists/lists'
-import { createFoundProducts, createSearch, type FoundProducts, type Search } from './lists/search'
 import { createLog, type WriteLog } from './middleware/log-requests'
 import { createMailLimits, type MailLimits } from './middleware/mail-limits'
 import type { RequestLimit } from './middleware/rate-limiter'
@@ -18,6 +18,7 @@ import { createSocketTokenIssuer, type SocketTokenIssuer } from './session/socke
 import { createMemoryState } from './shared/memory-state'
 import type { SharedState } from './shared/shared-state'
 import { createUpstream, type Upstream } from './upstream/call-upstream'
+import { createSharedLists, type ReadSharedList } from './upstream/shared-lists'
 
 /** Services that the routes of one gateway share; each route gets them from `c.var.services`. */
 export interface Services {
@@ -28,8 +29,8 @@ export interface Services {
   /** The Django API. */
   rest: Upstream
   lists: Lists
-  search: Search
-  foundProducts: FoundProducts
+  readList: ReadSharedList
+  ratings: Ratings
   sessions: SessionConfirmation
   sessionStore: SessionStore
   sockets: SocketRegistry
@@ -64,6 +65,8 @@ export function createServices(deps: GatewayDeps): Services {
   const sockets = createSocketRegistry(config.live, clock, metrics.socketsChanged)
   const rest = createUpstream(deps, config.upstreamUrl, 'api')
   const lists = createLists(deps, rest)
+  const log = createLog(deps)
+  const readList = createSharedLists(deps, rest, log)
   const sessions = createSessionConfirmation({ deps, rest, onDoubt: sockets.recheck })
   const sessionEnds = createSessionEnds({
     sessions,
@@ -75,12 +78,12 @@ export function createServices(deps: GatewayDeps): Services {
   return {
     deps,
     answers: createAnswers(config),
-    log: createLog(deps),
+    log,
     encryptionDeps,
     rest,
     lists,
-    search: createSearch(lists, config.lists.lifeMs, clock),
-    foundProducts: createFoundProducts(lists.fetchAsGuest, config.lists.lifeMs, clock),
+    readList,
+    ratings: createRatings(readList),
     sessions,
     sessionStore,
     sessionEnds,

@@ -9,7 +9,7 @@ import {
 } from '#contract/shop/product-review'
 import { categoryPicture, productCategory, withPictures } from './product-category'
 import { productImage } from './product-image'
-import { countedRate, ownProductReview, productReview, ratingsOf } from './product-review'
+import { ownProductReview, productReview, ratingsOf, reviewRate } from './product-review'
 import {
   categoryDetail,
   categoryPictureRow,
@@ -128,7 +128,7 @@ describe('reviews', () => {
       { ...reviewRow, rate: 1, status: 'PENDING' },
       { ...reviewRow, product: { ...reviewRow.product, id: 42 }, rate: 10 },
     ]
-    const ratings = ratingsOf(rows.map((row) => z.parse(countedRate, row)))
+    const ratings = ratingsOf(rows.map((row) => z.parse(reviewRate, row)))
     expect([...ratings]).toEqual([
       [41, { average: 7.5, count: 2 }],
       [42, { average: 10, count: 1 }],

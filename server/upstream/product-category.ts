@@ -23,6 +23,7 @@ const apiCategory = z.object({
 
 /** A picture of a category, from a list of its own. */
 export const categoryPicture = z.object({
+  id,
   category: id,
   imageType: z.string(),
   active: z.boolean(),

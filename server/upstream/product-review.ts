@@ -8,7 +8,7 @@ import { stampFields, uuidField } from '../../contract/wire/common-fields'
 import { dateTime, id, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { publicPerson } from './person'
-import type { Rating } from './product'
+import { type Rating, unrated } from './product'
 
 /** A review. Its author comes as a whole account, its product in short or, in a detail, whole. */
 const apiReview = z.object({
@@ -51,25 +51,24 @@ export const ownProductReview = z.pipe(
   }),
 )
 
-/** What is rated how, of a review that everybody may read; null of another one. */
-export const countedRate = z.pipe(
-  z.object({ product: z.object({ id }), rate: apiReview.shape.rate, status: z.string() }),
-  z.transform(({ product, rate, status }) =>
-    status === 'TRUE' ? { product: product.id, rate } : null,
-  ),
-)
+/** What a rating needs of a review. */
+export const reviewRate = z.object({
+  id,
+  product: z.object({ id }),
+  rate: apiReview.shape.rate,
+  status: z.string(),
+})
 
-/** The ratings of products by their approved reviews. */
+/** The ratings of products, by their approved reviews alone. */
 export function ratingsOf(
-  reviews: readonly (z.infer<typeof countedRate> | null)[],
+  reviews: readonly z.infer<typeof reviewRate>[],
 ): ReadonlyMap<number, Rating> {
-  const sums = new Map<number, { sum: number; count: number }>()
-  for (const review of reviews) {
-    if (!review) continue
-    const { sum, count } = sums.get(review.product) ?? { sum: 0, count: 0 }
-    sums.set(review.product, { sum: sum + review.rate, count: count + 1 })
+  const ratings = new Map<number, Rating>()
+  for (const { product, rate, status } of reviews) {
+    if (status !== 'TRUE') continue
+    const { average, count } = ratings.get(product.id) ?? unrated
+    const sum = average * count + rate
+    ratings.set(product.id, { average: sum / (count + 1), count: count + 1 })
   }
-  return new Map(
-    [...sums].map(([product, { sum, count }]) => [product, { average: sum / count, count }]),
-  )
+  return ratings
 }

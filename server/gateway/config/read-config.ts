@@ -278,6 +278,7 @@ function arrange(values: Environment) {
       windowMs: values.BREAKER_WINDOW_MS,
       probeMs: values.BREAKER_PROBE_MS,
     },
+    listLifeMs: values.LIST_LIFE_MS,
     lists: {
       requestsPerAnswer: values.LIST_REQUESTS,
       longestList: values.LIST_ROWS,

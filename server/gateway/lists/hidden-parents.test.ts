@@ -1,31 +1,15 @@
-import { listUpstream, postsOf, productsOf } from '../testing/list-upstream'
-import {
-  accountBody,
-  blogCommentBody,
-  productImageBody,
-  productReviewBody,
-} from '../testing/sample-bodies'
+import { listUpstream, postsOf } from '../testing/list-upstream'
+import { blogCommentBody } from '../testing/sample-bodies'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 jest.setTimeout(60_000)
 
-const products = productsOf(20, (id) => id === 3)
 const posts = postsOf(20, (id) => id === 3)
-const images = products.map(({ id }) => ({ ...productImageBody, id, product: id }))
-const reviews = products.map(({ id }) => ({
-  ...productReviewBody,
-  id,
-  product: { id },
-  user: { ...accountBody, id: 8 },
-}))
 const comments = posts.map(({ id }) => ({ ...blogCommentBody, id, post: id, parent: null }))
 const replies = [{ ...blogCommentBody, id: 90, post: 3, parent: 3 }]
 
 function shop() {
   const lists = listUpstream(
-    { path: '/product', rows: products },
-    { path: '/product/image', rows: images },
-    { path: '/product/review', rows: reviews },
     { path: '/blog/post', rows: posts },
     { path: '/blog/comment', rows: comments },
     { path: '/blog/comment/3/replies', rows: replies },
@@ -34,29 +18,23 @@ function shop() {
     const only = /[?&](?:product|productId|post)=(\d+)/.exec(url)?.[1]
     if (!only) return lists(url)
     const rows = (list: readonly { id: number }[]) => list.filter(({ id }) => String(id) === only)
-    return listUpstream(
-      { path: '/product/image', rows: rows(images) },
-      { path: '/product/review', rows: rows(reviews) },
-      { path: '/blog/comment', rows: rows(comments) },
-    )(url)
+    return listUpstream({ path: '/blog/comment', rows: rows(comments) })(url)
   }
   return startGateway({ upstream: narrowed })
 }
 
-it.each([
-  '/api/products/images?product=3',
-  '/api/products/reviews?productId=3',
-  '/api/blog/comments?post=3',
-  '/api/blog/comments/3/replies',
-])('%s has no rows, as their parent is hidden', async (path) => {
-  const { ask, calls } = shop()
-  const answer = await ask(path)
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ count: 0, totalPages: 1, results: [] })
-  expect(calls.length).toBeLessThanOrEqual(2)
-})
+it.each(['/api/blog/comments?post=3', '/api/blog/comments/3/replies'])(
+  '%s has no rows, as their parent is hidden',
+  async (path) => {
+    const { ask, calls } = shop()
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ count: 0, totalPages: 1, results: [] })
+    expect(calls.length).toBeLessThanOrEqual(2)
+  },
+)
 
-it.each(['/api/products/images', '/api/products/reviews', '/api/blog/comments'])(
+it.each(['/api/blog/comments'])(
   '%s lists all other rows, with two requests instead of one for each',
   async (path) => {
     const { ask, calls } = shop()
@@ -68,14 +46,6 @@ it.each(['/api/products/images', '/api/products/reviews', '/api/blog/comments'])
     expect(calls).toHaveLength(2)
   },
 )
-
-it('answers 404 for a picture of a withdrawn product, and shows those of others', async () => {
-  const { ask, calls } = shop()
-  expect((await ask('/api/products/images/3')).status).toBe(404)
-  expect((await ask('/api/products/images/4')).status).toBe(200)
-  expect((await ask('/api/products/images/4')).status).toBe(200)
-  expect(calls).toHaveLength(5)
-})
 
 it('shows pending comments to their author only', async () => {
   const own = { ...blogCommentBody, id: 50, post: 4, user: memberSession.userId, isApproved: false }

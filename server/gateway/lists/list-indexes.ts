@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../gateway-error'
+import { eachOf } from '../upstream/each-of'
 import { createFairQueue } from '../upstream/fair-queue'
 import { createSharedAnswers } from '../upstream/shared-answers'
-import { forEachOf } from './concurrency'
 import {
   type Chunk,
   isSparse,
@@ -85,7 +85,7 @@ export function createListIndexes({ limits, clock, read }: Tools) {
   }
 
   function readPages(source: AnyListSource, last: number): Promise<Chunk<unknown>[]> {
-    return forEachOf([2, last], requestsAtOnce, async (page) =>
+    return eachOf([2, last], requestsAtOnce, async (page) =>
       thinnedIfLong(last, (await read(source, page)).chunk),
     )
   }

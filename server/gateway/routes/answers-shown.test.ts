@@ -37,7 +37,7 @@ it('shows approved reviews, and a person their own', async () => {
     user: { ...bodies.accountBody, id: user },
   })
   const all = [review(1, 'TRUE', 8), review(2, 'NEW', 7), review(3, 'FALSE', 8)]
-  const { ask, cookieOf } = withAnswer('/product/3/reviews', all)
+  const { ask, cookieOf } = withAnswer('/product/review', all)
   const idsFor = async (headers: Record<string, string>) => {
     const list = await (await ask('/api/products/3/reviews', { headers })).json()
     return list.map(({ id }: { id: number }) => id)
@@ -72,7 +72,7 @@ it('converts a bare array to a page, and a page to an array', async () => {
     totalPages: 1,
     results: [{ alpha2: 'GR' }],
   })
-  const paged = withAnswer('/product/3/reviews', pageBody(productReviewBody))
+  const paged = withAnswer('/product/review', pageBody(productReviewBody))
   expect(await (await paged.ask('/api/products/3/reviews')).json()).toMatchObject([{ id: 21 }])
 })
 
@@ -80,12 +80,16 @@ it('keeps the query of links and drops the host', async () => {
   const { ask } = startGateway()
   const { links } = await (await ask('/api/products/categories')).json()
   expect(links).toEqual({ next: '?page=2&pageSize=52', previous: null })
+  const asked = '/api/products?paginationType=pageNumber&ordering=price&pageSize=52&forged=1'
+  expect(await (await ask(asked)).json()).toMatchObject({
+    links: { next: '?paginationType=pageNumber&ordering=price&pageSize=52&page=2' },
+  })
 })
 
 it('drops the host of pictures', async () => {
   const { ask } = startGateway()
   expect(await (await ask('/api/products/images/11')).json()).toMatchObject({
-    image: '/media/uploads/products/t.jpg',
+    image: '/media/shop/uploads/products/t.jpg',
   })
 })
 

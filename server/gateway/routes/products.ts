@@ -1,7 +1,18 @@
 import { Hono } from 'hono'
-import { product, productOrderings } from '#contract/shop/product'
-import { productCategory, productTag } from '#contract/shop/product-category'
-import { productReview } from '#contract/shop/product-review'
+import { type Product, productOrderings } from '#contract/shop/product'
+import { productTag } from '#contract/shop/product-category'
+import { product } from '#upstream/product'
+import {
+  categoryPicture,
+  productCategory,
+  switchable,
+  withPictures,
+} from '#upstream/product-category'
+import { pictureOwner, productImage } from '#upstream/product-image'
+import { productReview } from '#upstream/product-review'
+import { chosenProducts, isAnsweredByApi, wholeListPath } from '../catalogue/chosen-products'
+import { pageOfAll } from '../catalogue/page-of-all'
+import { ratedBy } from '../catalogue/ratings'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
@@ -14,20 +25,22 @@ import {
   numberText,
   orderingOf,
   pageRules,
+  readQuery,
   statusText,
   underscoredIds,
 } from './query'
 import { discardBody } from './read-request'
 import {
   answerJson,
-  answerListAsGuest,
-  answerListAsViewer,
   answerPage,
   listOf,
   one,
   pageFrom,
+  readPage,
+  usualPageSize,
+  withOwnLinks,
 } from './responses'
-import { onSale, picture, pictureRule, productRule, readableReview, reviewRule } from './visibility'
+import { onSale, readableReview } from './visibility'
 
 /** Products, their categories, pictures, reviews and tags. */
 export const productRoutes = new Hono<RouteEnv>()
@@ -45,31 +58,42 @@ const productQuery = {
   ordering: orderingOf(productOrderings),
   ...list,
 }
-const pictureQuery = {
-  id: idText,
-  product: idText,
-  isMain: booleanText,
-  ordering: orderingOf(['createdAt', 'isMain']),
-  ...list,
+const pictures = {
+  path: '/product/image',
+  query: {
+    id: idText,
+    product: idText,
+    isMain: booleanText,
+    ordering: orderingOf(['createdAt', 'isMain']),
+    ...list,
+  },
+  parse: pageFrom(productImage),
 }
-const reviewQuery = {
-  id: idText,
-  productId: idText,
-  userId: idText,
-  status: statusText,
-  ordering: orderingOf(['id', 'userId', 'productId', 'createdAt']),
-  ...list,
+const reviews = {
+  path: '/product/review',
+  query: {
+    id: idText,
+    productId: idText,
+    userId: idText,
+    status: statusText,
+    ordering: orderingOf(['id', 'userId', 'productId', 'createdAt']),
+    ...list,
+  },
+  parse: pageFrom(productReview, readableReview),
 }
-
-const productOnSale = one(product, onSale)
 const categories = {
   path: '/product/category',
   query: list,
   parse: pageFrom(productCategory),
   pageSize: 100,
+  // Those that are switched off are listed as well.
+  forced: { active: 'true' },
 }
-const pictures = listOf(picture)
-const readableReviews = listOf(productReview, readableReview)
+
+const productOnSale = one(product, onSale)
+const productPage = pageFrom(product)
+const productPictures = listOf(productImage)
+const productReviews = listOf(productReview, readableReview)
 const tags = listOf(productTag)
 
 /** 404 where the product of the path is not on sale, so that nothing of it is revealed. */
@@ -78,46 +102,87 @@ async function requireProduct(c: RouteContext): Promise<void> {
   productOnSale(await guest.send('GET', `/product/${c.req.param('id')}`), guest)
 }
 
-productRoutes.get('/products', (c) =>
-  answerListAsGuest(c, { rule: productRule, path: '/product', query: productQuery }),
-)
-
-productRoutes.get('/products/categories', (c) => answerPage(c, asGuest(c), categories))
-
-productRoutes.get(`/products/categories/${id}`, async (c) => {
-  const found = await asGuest(c).send('GET', `/product/category/${c.req.param('id')}`)
-  return answerJson(c, parse(productCategory, found))
+productRoutes.get('/products', async (c) => {
+  const { ratings, readList } = c.var.services
+  const client = clientOf(c)
+  const query = readQuery(c, productQuery)
+  const all = ratings.ofAll(client)
+  if (isAnsweredByApi(query)) {
+    const list = { path: '/product', query: productQuery, parse: productPage }
+    // Without ratings, products can still be shown.
+    const [page, found] = await Promise.all([
+      readPage(c, asGuest(c), list),
+      all.catch(() => new Map<number, never>()),
+    ])
+    return answerJson(c, { ...page, results: page.results.map(ratedBy(found)) })
+  }
+  const [products, found] = await Promise.all([
+    readList(wholeListPath(query), product, client),
+    all,
+  ])
+  const chosen = chosenProducts(products.map(ratedBy(found)), query)
+  return answerJson(c, withOwnLinks(c, productQuery, pageOfAll(chosen, query, usualPageSize)))
 })
 
-productRoutes.get('/products/images', (c) =>
-  answerListAsGuest(c, { rule: pictureRule, path: '/product/image', query: pictureQuery }),
-)
+productRoutes.get('/products/categories', async (c) => {
+  const [page, found] = await Promise.all([
+    readPage(c, asGuest(c), categories),
+    readCategoryPictures(c),
+  ])
+  const results = page.results.map((category) => withPictures(category, found))
+  return answerJson(c, { ...page, results })
+})
+
+productRoutes.get(`/products/categories/${id}`, async (c) => {
+  const [category, found] = await Promise.all([
+    asGuest(c).send('GET', `/product/category/${c.req.param('id')}`),
+    readCategoryPictures(c),
+  ])
+  if (!parse(switchable, category).active) throw new GatewayError(404)
+  return answerJson(c, withPictures(parse(productCategory, category), found))
+})
+
+function readCategoryPictures(c: RouteContext) {
+  const path = '/product/category/image?active=true'
+  return c.var.services.readList(path, categoryPicture, clientOf(c))
+}
+
+productRoutes.get('/products/images', async (c) => {
+  const [page, products] = await Promise.all([
+    readPage(c, asGuest(c), pictures),
+    c.var.services.readList(wholeListPath(new URLSearchParams()), product, clientOf(c)),
+  ])
+  const onSale = new Set(products.map((sold) => sold.id))
+  const results = page.results.filter((picture) => onSale.has(picture.product))
+  return answerJson(c, { ...page, pageTotalResults: results.length, results })
+})
 
 productRoutes.get(`/products/images/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/product/image/${c.req.param('id')}`)
-  const image = parse(picture, found)
-  const ids = new Set([image.product])
-  const visible = await c.var.services.lists.visibleAmong(productRule, ids, clientOf(c))
-  if (!visible.has(image.product)) throw new GatewayError(404)
-  return answerJson(c, image)
+  if (!parse(pictureOwner, found).product.active) throw new GatewayError(404)
+  return answerJson(c, parse(productImage, found))
 })
 
-productRoutes.get('/products/reviews', (c) =>
-  answerListAsViewer(c, { rule: reviewRule, path: '/product/review', query: reviewQuery }),
-)
+productRoutes.get('/products/reviews', async (c) => answerPage(c, await asViewer(c), reviews))
 
 productRoutes.get(`/products/${id}`, async (c) => {
   const guest = asGuest(c)
   const found = await guest.send('GET', `/product/${c.req.param('id')}`)
-  return answerJson(c, productOnSale(found, guest))
+  return answerRated(c, productOnSale(found, guest))
 })
 
 productRoutes.post(`/products/${id}/update-view-count`, async (c) => {
   await discardBody(c)
   const guest = asGuest(c)
   const counted = await guest.send('POST', `/product/${c.req.param('id')}/update_view_count`)
-  return answerJson(c, productOnSale(counted, guest))
+  return answerRated(c, productOnSale(counted, guest))
 })
+
+/** Without its rating, a product can still be shown. */
+async function answerRated(c: RouteContext, found: Product): Promise<Response> {
+  const rated = c.var.services.ratings.withRating(found, clientOf(c))
+  return answerJson(c, await rated.catch(() => found))
+}
 
 productRoutes.get(`/products/${id}/images`, async (c) => {
   const guest = asGuest(c)
@@ -125,16 +190,18 @@ productRoutes.get(`/products/${id}/images`, async (c) => {
     guest.send('GET', `/product/${c.req.param('id')}/images`),
     requireProduct(c),
   ])
-  return answerJson(c, pictures(images, guest))
+  return answerJson(c, productPictures(images, guest))
 })
 
+// The API's own list of a product's reviews shows waiting ones to everybody.
 productRoutes.get(`/products/${id}/reviews`, async (c) => {
   const viewer = await asViewer(c)
+  const query = `?productId=${c.req.param('id')}&pagination=false`
   const [reviews] = await Promise.all([
-    viewer.send('GET', `/product/${c.req.param('id')}/reviews`),
+    viewer.send('GET', '/product/review', { query }),
     requireProduct(c),
   ])
-  return answerJson(c, readableReviews(reviews, viewer))
+  return answerJson(c, productReviews(reviews, viewer))
 })
 
 productRoutes.get(`/products/${id}/tags`, async (c) => {

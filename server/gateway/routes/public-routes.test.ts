@@ -79,7 +79,7 @@ it.each(publicRequests)(
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const expected = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
     expect(calls.map(({ url }) => url.split('?')[0])).toContain(expected)
-    expect(calls).toHaveLength(row.within || row.hasParent ? 2 : 1)
+    expect(calls).toHaveLength(row.within || row.hasParent || row.beside ? 2 : 1)
     for (const { headers } of calls) {
       expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
       expect(headers).not.toHaveProperty('authorization')

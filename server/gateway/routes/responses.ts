@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf } from '#contract/wire/page'
+import { type Page, pageOf } from '#contract/wire/page'
 import { rowsOf, wholePage } from '#upstream/api'
 import { readRows } from '#upstream/rows'
 import { GatewayError } from '../gateway-error'
@@ -82,7 +82,10 @@ export function listOf<Item>(
  * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's; a bare
  * array becomes one page; links keep their query only, as their host is the upstream's own.
  */
-export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
+export function pageFrom<Item>(
+  schema: Schema<Item>,
+  visible?: Visibility<Item>,
+): ResponseParser<Page<Item>> {
   return (body, reader) => {
     const parsed = parse(anyPage, Array.isArray(body) ? wholePage(body) : body)
     const results = shownRows(schema, parsed.results, visible, reader)
@@ -118,7 +121,7 @@ function queryOf(link: string | null): string | null {
 }
 
 /** Rows per page where the query has none. */
-const usualPageSize = 52
+export const usualPageSize = 52
 
 /** A list from which the gateway removes hidden items. */
 interface FilteredList<Item extends ListedItem> {
@@ -167,25 +170,63 @@ export function pageOfList<Item extends ListedItem>(
   return answerList(c.var.services.lists, request)
 }
 
-/** A list of the upstream that is passed on unfiltered. */
-interface PlainList {
+/** A list of the upstream that is passed on page by page. */
+interface PlainList<Item> {
   /** Below the REST API. */
   path: string
   query: QueryRules
-  parse: ResponseParser
+  parse: ResponseParser<Page<Item>>
   pageSize?: number
   /** Query values that the gateway sets. */
   forced?: Readonly<Record<string, string>>
 }
 
 /** Answers with one page of the upstream's. */
-export async function answerPage(
+export async function answerPage<Item>(
   c: RouteContext,
   caller: PublicCaller,
-  { path, query: rules, parse, pageSize = usualPageSize, forced }: PlainList,
+  list: PlainList<Item>,
 ): Promise<Response> {
+  return answerJson(c, await readPage(c, caller, list))
+}
+
+/** One page of the upstream's, with links of our own. */
+export async function readPage<Item>(
+  c: RouteContext,
+  caller: PublicCaller,
+  { path, query: rules, parse, pageSize = usualPageSize, forced }: PlainList<Item>,
+): Promise<Page<Item>> {
   const query = readPageQuery(c, rules, pageSize, forced)
-  return answerJson(c, parse(await caller.send('GET', path, { query }), caller))
+  return withOwnLinks(c, rules, parse(await caller.send('GET', path, { query }), caller))
+}
+
+/** Keys of a link in which it differs from the page that it stands on. */
+const placeKeys = ['page', 'limit', 'offset', 'cursor'] as const
+
+/**
+ * A page whose links are the browser's own query for other pages: the upstream's have its own host,
+ * spelling and filters.
+ */
+export function withOwnLinks<Item>(
+  c: RouteContext,
+  rules: QueryRules,
+  page: Page<Item>,
+): Page<Item> {
+  const asked = new URL(c.req.url).searchParams
+  const ownLink = (link: string | null): string | null => {
+    if (!link) return null
+    const place = new URL(link, 'http://upstream.invalid').searchParams
+    const own = new URLSearchParams([...asked].filter(([key]) => key in rules))
+    for (const key of placeKeys) {
+      const value = place.get(key)
+      if (value === null) own.delete(key)
+      else own.set(key, value)
+    }
+    if (!own.has('limit')) own.set('pageSize', String(page.pageSize))
+    return `?${own}`
+  }
+  const { next, previous } = page.links
+  return { ...page, links: { next: ownLink(next), previous: ownLink(previous) } }
 }
 
 /** Deletes an entity of the signed-in person; 404 where it is another's. */

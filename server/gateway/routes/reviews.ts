@@ -1,48 +1,33 @@
 import { Hono } from 'hono'
-import { productReview } from '#contract/shop/product-review'
-import {
-  ownReviewAnswer,
-  ownReviewQuestion,
-  reviewChange,
-  reviewCreation,
-} from '#contract/shop/review-write'
+import { ownReviewQuestion, reviewChange, reviewCreation } from '#contract/shop/review-write'
+import { productReview } from '#upstream/product-review'
 import type { RouteEnv } from '../services'
 import { requireMember } from './api-caller'
-import { id, languageText, queryText, readQuery } from './query'
+import { id } from './query'
 import { readBody } from './read-request'
 import { answerJson, deleteMine, one } from './responses'
-import { mine } from './visibility'
+import { mine, requireMine } from './visibility'
 
 /** Writing reviews; reading them is in `products.ts`. */
 export const reviewRoutes = new Hono<RouteEnv>()
 
-const writeQuery = { language: languageText }
 const ownReview = one(productReview, mine)
-const ownReviewOrNull = one(
-  ownReviewAnswer,
-  (review, viewer) => review === null || mine(review, viewer),
-)
 
+// The author is whoever sends it, and it waits for approval.
 reviewRoutes.post('/products/reviews', async (c) => {
   const member = await requireMember(c)
-  const creation = await readBody(c, reviewCreation)
-  const created = await member.send('POST', '/product/review', {
-    query: queryText(readQuery(c, writeQuery)),
-    body: { ...creation, user: member.userId, status: 'NEW' },
-  })
+  const body = await readBody(c, reviewCreation)
+  const created = await member.send('POST', '/product/review', { body })
   return answerJson(c, ownReview(created, member), 201)
 })
 
-// A changed review needs approval again, or an approved text could be replaced by any other.
+// It keeps its status: an approved review is shown as changed.
 reviewRoutes.put(`/products/reviews/${id}`, async (c) => {
   const member = await requireMember(c)
-  const change = await readBody(c, reviewChange)
-  const query = queryText(readQuery(c, writeQuery))
-  const found = await member.send('GET', `/product/review/${c.req.param('id')}`)
-  const { product } = ownReview(found, member)
-  const body = { ...change, product: product.id, user: member.userId, status: 'NEW' }
-  const changed = await member.send('PUT', `/product/review/${c.req.param('id')}`, { query, body })
-  return answerJson(c, ownReview(changed, member))
+  const body = await readBody(c, reviewChange)
+  const path = `/product/review/${c.req.param('id')}`
+  requireMine(await member.send('GET', path), member)
+  return answerJson(c, ownReview(await member.send('PATCH', path, { body }), member))
 })
 
 reviewRoutes.delete(`/products/reviews/${id}`, (c) =>
@@ -51,10 +36,8 @@ reviewRoutes.delete(`/products/reviews/${id}`, (c) =>
 
 reviewRoutes.post('/products/reviews/user-product-review', async (c) => {
   const member = await requireMember(c)
-  const body = await readBody(c, ownReviewQuestion)
-  const found = await member.send('POST', '/product/review/user_product_review', {
-    body,
-    whenMissing: null,
-  })
-  return answerJson(c, ownReviewOrNull(found, member))
+  const { product } = await readBody(c, ownReviewQuestion)
+  const path = `/product/review/${product}/user_product_review`
+  const found = await member.send('GET', path, { whenMissing: null })
+  return answerJson(c, found === null ? null : ownReview(found, member))
 })

@@ -1,21 +1,14 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type BlogPostHit,
-  blogPostHits,
-  type FoundProduct,
-  type ProductHit,
-  productHits,
-  type SearchAnswer,
-} from '#contract/search/search-answer'
-import type { Product } from '#contract/shop/product'
+import type { ProductHit, SearchAnswer } from '#contract/search/search-answer'
 import { normalLine } from '#contract/wire/typed-text'
-import type { HitKind } from '../lists/search'
+import { type Rating, unrated } from '#upstream/product'
+import { blogPostHit, hitsPage, productHit } from '#upstream/search'
 import type { RouteContext, RouteEnv } from '../services'
-import { clientOf } from './api-caller'
+import { parse } from '../upstream/read-answer'
+import { asGuest, clientOf } from './api-caller'
 import { booleanText, languageText, pageRules, type QueryRules, readQuery } from './query'
-import { answerJson } from './responses'
-import { postRule, productRule } from './visibility'
+import { answerJson, shownRows } from './responses'
 
 const searchRules: QueryRules = {
   query: z.pipe(
@@ -28,22 +21,10 @@ const searchRules: QueryRules = {
   offers: booleanText,
 }
 
-const hitsPerPage = 10
+const hitsPerPage = '10'
 
 /** Language of the hits where the query names none. */
 const shopLanguage = 'el'
-
-const productKind: HitKind<ProductHit> = {
-  path: '/search/product',
-  answer: productHits,
-  rule: productRule,
-}
-
-const blogPostKind: HitKind<BlogPostHit> = {
-  path: '/search/blog/post',
-  answer: blogPostHits,
-  rule: postRule,
-}
 
 /** Longest query, in characters; of a longer one the beginning is searched for. */
 const longestQuery = 200
@@ -52,34 +33,43 @@ const longestQuery = 200
 export const searchRoutes = new Hono<RouteEnv>()
 
 // An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
-// by suggestions, adds prices and stock of the products.
+// by suggestions, adds prices, stock and ratings of the products.
 searchRoutes.get('/search', async (c) => {
   const query = readQuery(c, searchRules)
   const typed = query.get('query')
   if (!typed) return answerJson(c, { products: null, blogPosts: null } satisfies SearchAnswer)
-  const language = query.get('language') ?? shopLanguage
-  const limit = Number(query.get('limit') ?? hitsPerPage)
-  const window = { limit, offset: Number(query.get('offset') ?? 0) }
-  const { search } = c.var.services
-  const client = clientOf(c)
+  const asked = new URLSearchParams({
+    query: typed,
+    languageCode: query.get('language') ?? shopLanguage,
+    limit: query.get('limit') ?? hitsPerPage,
+    offset: query.get('offset') ?? '0',
+  })
   const [products, blogPosts] = await Promise.all([
-    search(productKind, typed, language, window, client),
-    search(blogPostKind, typed, language, window, client),
+    readHits(c, productHit, `/search/product?${asked}`),
+    readHits(c, blogPostHit, `/search/blog/post?${asked}`),
   ])
   const results =
-    query.get('offers') === 'true' ? await withOffers(c, products.results) : products.results
+    query.get('offers') === 'true'
+      ? await withRatings(c, products.results)
+      : products.results.map(({ product: _, ...hit }) => hit)
   return answerJson(c, { products: { ...products, results }, blogPosts } satisfies SearchAnswer)
 })
 
-async function withOffers(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
-  const ids = hits.map(({ master }) => master)
-  const products = await c.var.services.foundProducts(ids, clientOf(c))
-  return hits.map((hit, at) => ({ ...hit, product: offerIn(products[at]) }))
+async function readHits<Hit>(c: RouteContext, hit: z.ZodMiniType<Hit>, path: string) {
+  const guest = asGuest(c)
+  const page = parse(hitsPage, await guest.send('GET', path))
+  return { ...page, results: shownRows(hit, page.results, undefined, guest) }
 }
 
-/** Only the fields of the API contract. */
-function offerIn(product: Product | null | undefined): FoundProduct | null {
-  if (!product) return null
-  const { finalPrice, discountValue, stock, approvedReviewAverage, approvedReviewCount } = product
-  return { finalPrice, discountValue, stock, approvedReviewAverage, approvedReviewCount }
+async function withRatings(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
+  if (hits.length === 0) return []
+  const none: ReadonlyMap<number, Rating> = new Map()
+  // Without ratings, offers can still be shown.
+  const ratings = await c.var.services.ratings.ofAll(clientOf(c)).catch(() => none)
+  return hits.map((hit) => {
+    if (!hit.product) return hit
+    const { average, count } = ratings.get(hit.master) ?? unrated
+    const offer = { ...hit.product, approvedReviewAverage: average, approvedReviewCount: count }
+    return { ...hit, product: offer }
+  })
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
 import { type BlogPost, blogPost } from '#contract/blog/blog-post'
-import { type Product, product } from '#contract/shop/product'
-import { type ProductImage, productImage } from '#contract/shop/product-category'
-import { type ProductReview, productReview } from '#contract/shop/product-review'
+import type { Product } from '#contract/shop/product'
+import type { ProductReview } from '#contract/shop/product-review'
 import { id } from '#contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
-import type { ListRule, Parent } from '../lists/list-rule'
+import type { ListRule } from '../lists/list-rule'
 import { parse } from '../upstream/read-answer'
 import type { Viewer, Visibility } from './viewer'
 
@@ -28,50 +27,11 @@ export const readableComment: Visibility<BlogComment> = ({ isApproved, user }, v
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
 
-/** Products that are sold. */
-export const productRule: ListRule<Product> = {
-  upstream: '/product',
-  schema: product,
-  visible: onSale,
-}
-
 /** Published posts. */
 export const postRule: ListRule<BlogPost> = {
   upstream: '/blog/post',
   schema: blogPost,
   visible: published,
-}
-
-/** Pictures are addressed by their path: the host that the API names is an internal one. */
-export const picture = z.pipe(
-  productImage,
-  z.transform((image) => ({ ...image, image: pathOf(image.image) })),
-)
-
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address
-}
-
-export const productOfPicture: Parent<ProductImage> = {
-  rule: productRule,
-  idOf: (image) => image.product,
-}
-
-/** Pictures of products that are sold. */
-export const pictureRule: ListRule<ProductImage> = {
-  upstream: '/product/image',
-  schema: picture,
-  visible: () => true,
-  parent: productOfPicture,
-}
-
-/** Approved reviews of products that are sold, and one's own. */
-export const reviewRule: ListRule<ProductReview> = {
-  upstream: '/product/review',
-  schema: productReview,
-  visible: readableReview,
-  ownerOf: ({ user }) => user.id,
-  parent: { rule: productRule, idOf: (review) => review.product.id },
 }
 
 /** Approved comments below posts that may be seen, and one's own. */

@@ -1,11 +1,13 @@
 import { largestPageSize } from '#contract/wire/page'
-import { blogPostBody, productBody } from './sample-bodies'
+import { blogPostBody } from './sample-bodies'
 
 /** Rows that an upstream returns as a list and one by one. */
 export interface ListedBodies {
   /** Path of the list, e.g. `/product`. */
   path: string
   rows: readonly { id: number }[]
+  /** Entities that are found by their id only. */
+  hidden?: readonly { id: number }[]
 }
 
 /** An upstream with these lists, which pages them as the real API does. */
@@ -15,20 +17,13 @@ export function listUpstream(...lists: readonly ListedBodies[]) {
     const path = url.pathname.replace(/^\/api\/v1/, '')
     for (const list of lists) {
       if (path === list.path) return pageOfRows(url, list.rows)
-      const row = list.rows.find(({ id }) => path === `${list.path}/${id}`)
+      const row = [...list.rows, ...(list.hidden ?? [])].find(
+        ({ id }) => path === `${list.path}/${id}`,
+      )
       if (row) return Response.json(row)
     }
     return Response.json({ detail: 'No match.' }, { status: 404 })
   }
-}
-
-/** Products 1 to `count`; those whose id `isHidden` names are withdrawn. */
-export function productsOf(count: number, isHidden: (id: number) => boolean = () => false) {
-  return Array.from({ length: count }, (_, at) => ({
-    ...productBody,
-    id: at + 1,
-    active: !isHidden(at + 1),
-  }))
 }
 
 /** Posts 1 to `count`; those whose id `isHidden` names are not published. */

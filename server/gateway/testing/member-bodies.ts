@@ -1,12 +1,12 @@
 import { exampleUpstreamAddress } from '#contract/examples/account-examples'
 import { exampleComment } from '#contract/examples/blog-examples'
 import { exampleCart, exampleCartItem, exampleFavourite } from '#contract/examples/cart-examples'
-import { exampleProductReview } from '#contract/examples/catalogue-examples'
 import {
   exampleNotification,
   exampleUpstreamNotificationUser,
 } from '#contract/examples/notification-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
 import { payWayBody } from './sample-bodies'
 
 /** Ids of an entity of the signed-in person, of one of another person, and of none. */
@@ -42,9 +42,9 @@ export const ownThings = {
     payWay: payWayBody,
   }),
   review: (whose: Whose) => ({
-    ...exampleProductReview,
+    ...reviewRow,
     id: ids[whose],
-    user: { ...exampleProductReview.user, id: people[whose] },
+    user: { ...wholePerson, id: people[whose] },
     status: 'NEW',
     translations: { el: { comment: text(whose, 'Ωραίο.') } },
   }),

@@ -82,10 +82,12 @@ export const memberRoutes: readonly MemberRoute[] = [
     success: 201,
   }),
   route('PUT', '/products/reviews/{id}', '/product/review/{id}', {
+    upstreamMethod: 'PATCH',
     body: writing.exampleReviewChange,
   }),
   route('DELETE', '/products/reviews/{id}', '/product/review/{id}', { success: 204 }),
-  route('POST', '/products/reviews/user-product-review', '/product/review/user_product_review', {
+  route('POST', '/products/reviews/user-product-review', '/product/review/41/user_product_review', {
+    upstreamMethod: 'GET',
     body: { product: 41 },
   }),
   route('POST', '/blog/comments', '/blog/comment', {

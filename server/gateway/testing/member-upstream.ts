@@ -79,7 +79,7 @@ const lines: readonly Line[] = [
   [/^GET \/order\/uuid\/\S*(\d)$/, found('order')],
   [/^POST \/order\/(\d+)\/cancel$/, found('order')],
   ...things('/product/review', 'review'),
-  [/^POST \/product\/review\/user_product_review$/, json(ownThings.review('own'))],
+  [/^GET \/product\/review\/41\/user_product_review$/, json(ownThings.review('own'))],
   ...things('/blog/comment', 'comment'),
   [/^POST \/blog\/(post|comment)\/liked_(posts|comments)$/, json([4, 4, 5])],
   [/^POST \/blog\/post\/\d+\/update_likes$/, json(blogPostBody)],

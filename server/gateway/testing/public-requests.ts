@@ -16,6 +16,8 @@ export interface PublicRoute {
   within?: string
   /** The answer belongs to an entity whose visibility is read for all viewers at once. */
   hasParent?: true
+  /** Another list that the answer is made of. */
+  beside?: string
   /** The list is read once for all viewers. */
   isList?: true
 }
@@ -31,16 +33,20 @@ const route = (
 ): PublicRoute => ({ method, path, upstream, ...rest })
 
 export const publicRoutes: readonly PublicRoute[] = [
-  route('GET', '/products', '/product', { isList: true }),
-  route('GET', '/products/categories', '/product/category'),
-  route('GET', '/products/categories/{id}', '/product/category/{id}'),
-  route('GET', '/products/images', '/product/image', { hasParent: true, isList: true }),
-  route('GET', '/products/images/{id}', '/product/image/{id}', { hasParent: true }),
-  route('GET', '/products/reviews', '/product/review', { hasParent: true, isList: true }),
-  route('GET', '/products/{id}', '/product/{id}'),
-  route('POST', '/products/{id}/update-view-count', '/product/{id}/update_view_count'),
+  route('GET', '/products', '/product', { beside: '/product/review' }),
+  route('GET', '/products/categories', '/product/category', { beside: '/product/category/image' }),
+  route('GET', '/products/categories/{id}', '/product/category/{id}', {
+    beside: '/product/category/image',
+  }),
+  route('GET', '/products/images', '/product/image', { beside: '/product' }),
+  route('GET', '/products/images/{id}', '/product/image/{id}'),
+  route('GET', '/products/reviews', '/product/review'),
+  route('GET', '/products/{id}', '/product/{id}', { beside: '/product/review' }),
+  route('POST', '/products/{id}/update-view-count', '/product/{id}/update_view_count', {
+    beside: '/product/review',
+  }),
   route('GET', '/products/{id}/images', '/product/{id}/images', { within: '/product/{id}' }),
-  route('GET', '/products/{id}/reviews', '/product/{id}/reviews', { within: '/product/{id}' }),
+  route('GET', '/products/{id}/reviews', '/product/review', { within: '/product/{id}' }),
   route('GET', '/products/{id}/tags', '/product/{id}/tags', { within: '/product/{id}' }),
   route('GET', '/blog/posts', '/blog/post', { isList: true }),
   route('GET', '/blog/posts/{id}', '/blog/post/{id}'),

@@ -1,10 +1,10 @@
 import { exampleAccount } from '#contract/examples/account-examples'
 import * as blog from '#contract/examples/blog-examples'
-import * as catalogue from '#contract/examples/catalogue-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { exampleContactReceipt } from '#contract/examples/site-examples'
 import { wholePage } from '#upstream/api'
+import * as catalogue from '#upstream/testing/catalogue-rows'
 
 /** Answers of the API; some contain more than the API contract, which must be dropped. */
 export const accountBody = {
@@ -26,25 +26,26 @@ export const accountBody = {
 }
 
 export const productBody = {
-  ...catalogue.exampleProduct,
+  ...catalogue.productRow,
   id: 3,
   translations: { el: { name: 'Τετράδιο', description: '<p>…</p>' } },
-  absoluteUrl: '/products/3/tetradio',
+  slug: 'tetradio',
 }
 
-export const productCategoryBody = { ...catalogue.exampleProductCategory, id: 2, children: [] }
+export const productCategoryBody = { ...catalogue.categoryDetail, id: 2, parent: null }
+export const categoryPictureBody = { ...catalogue.categoryPictureRow, category: 2 }
 
 export const productImageBody = {
-  ...catalogue.exampleProductImage,
+  ...catalogue.imageRow,
   id: 11,
   product: 3,
-  image: 'http://upstream.internal:8100/media/uploads/products/t.jpg',
+  image: 'http://upstream.internal:8100/media/shop/uploads/products/t.jpg',
 }
 
 export const productReviewBody = {
-  ...catalogue.exampleProductReview,
+  ...catalogue.reviewRow,
   id: 21,
-  product: productBody,
+  product: { ...catalogue.reviewRow.product, id: 3 },
   user: accountBody,
 }
 
@@ -94,15 +95,14 @@ export function pageBody(...results: unknown[]) {
   return { ...wholePage(results), links: { next, previous: null }, totalPages: 1, pageSize: 52 }
 }
 
-const hits = { limit: 10, offset: 0, estimatedTotalHits: 1 }
-const hit = { id: 90, languageCode: 'el', matchesPosition: null, rankingScore: 0.9 }
+const hits = { queryId: 'x', relaxedQuery: null, limit: 10, offset: 0, estimatedTotalHits: 1 }
 
 export const productHitsBody = {
   ...hits,
-  results: [{ ...hit, master: 3, name: 'Τετράδιο', absoluteUrl: '/products/3/tetradio' }],
+  results: [{ ...catalogue.productHitRow, master: 3, name: 'Τετράδιο' }],
 }
 
 export const blogPostHitsBody = {
   ...hits,
-  results: [{ ...hit, master: 4, title: 'Δέκα λεπτά', absoluteUrl: '/blog/post/4/deka-lepta' }],
+  results: [{ ...catalogue.postHitRow, master: 4, title: 'Δέκα λεπτά' }],
 }

@@ -1,7 +1,7 @@
 /**
  * Runs a task for each number from `first` to `last`, a few at a time; stops at the first error.
  */
-export async function forEachOf<Result>(
+export async function eachOf<Result>(
   [first, last]: readonly [number, number],
   atOnce: number,
   task: (number: number) => Promise<Result>,

@@ -1,0 +1,77 @@
+import type { Product, productOrderings } from '#contract/shop/product'
+
+type Ordering = (typeof productOrderings)[number]
+
+/** What the API orders products by; it ignores every other ordering. `price` is the net price. */
+const orderingsOfApi: readonly string[] = ['price', 'createdAt'] satisfies Ordering[]
+
+/** Filters that the API lacks, or for which it counts reviews that nobody may see. */
+const ratingFilters = ['minApprovedReviewAverage', 'minReviewAverage'] as const
+
+/** Filters by which the API chooses the products that are sorted here. */
+const filtersOfApi = [
+  'category',
+  'minFinalPrice',
+  'maxFinalPrice',
+  'minDiscount',
+  'maxDiscount',
+  'minLikes',
+]
+
+/** Whether the API itself can choose and order the products of this query. */
+export function isAnsweredByApi(query: URLSearchParams): boolean {
+  const fields = fieldsOf(query).map(({ field }) => field)
+  return (
+    fields.every((field) => orderingsOfApi.includes(field)) &&
+    !ratingFilters.some((filter) => query.has(filter))
+  )
+}
+
+/** The API's list of all products that this query is about, in an order that does not change. */
+export function wholeListPath(query: URLSearchParams): string {
+  const filters = filtersOfApi.flatMap((key): [string, string][] => {
+    const value = query.get(key)
+    return value === null ? [] : [[key, value]]
+  })
+  return `/product?${new URLSearchParams([...filters, ['ordering', 'createdAt']])}`
+}
+
+/** Those of the products that have the rating asked for, in the order asked for. */
+export function chosenProducts(products: readonly Product[], query: URLSearchParams): Product[] {
+  const least = Math.max(0, ...ratingFilters.map((filter) => Number(query.get(filter) ?? 0)))
+  const fields = fieldsOf(query)
+  const compare = (one: Product, other: Product) => {
+    for (const { field, sign } of fields) {
+      const difference = fieldValue(one, field) - fieldValue(other, field)
+      if (difference !== 0) return sign * difference
+    }
+    return fields.length > 0 ? byAge(one, other) : asTheApi(one, other)
+  }
+  return products
+    .filter(({ approvedReviewAverage }) => approvedReviewAverage >= least)
+    .sort(compare)
+}
+
+function fieldsOf(query: URLSearchParams) {
+  const ordering = query.get('ordering')
+  if (ordering === null) return []
+  return ordering.split(',').map((part) => ({
+    field: part.replace(/^-/, '') as Ordering,
+    sign: part.startsWith('-') ? -1 : 1,
+  }))
+}
+
+function fieldValue(product: Product, field: Ordering): number {
+  const value = product[field]
+  return typeof value === 'string' ? Date.parse(value) : value
+}
+
+/** Newest first. */
+function byAge(one: Product, other: Product): number {
+  return Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id
+}
+
+/** What can be bought first, then by id: the API's order where none is asked for. */
+function asTheApi(one: Product, other: Product): number {
+  return Number(other.stock > 0) - Number(one.stock > 0) || one.id - other.id
+}

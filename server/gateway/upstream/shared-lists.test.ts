@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { createLog } from '../middleware/log-requests'
+import { listUpstream } from '../testing/list-upstream'
+import { startGateway, testConfig, testTime } from '../testing/start-gateway'
+import { createUpstream } from './call-upstream'
+import { createSharedLists } from './shared-lists'
+
+const row = z.object({ id: z.int(), name: z.string() })
+const rowsOf = (count: number, name = 'α') =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, name }))
+
+/** Reads `/product` of an upstream whose rows can be changed. */
+function reading(first: readonly { id: number; name: unknown }[]) {
+  const state = { rows: first, now: testTime }
+  const calls: { url: string; headers: Record<string, string> }[] = []
+  const log: { event: string }[] = []
+  const deps = {
+    config: testConfig(),
+    clock: () => state.now,
+    random: (length: number) => new Uint8Array(length),
+    site: { current: async () => null },
+    log: (entry: { event: string }) => void log.push(entry),
+    fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
+      calls.push({ url, headers })
+      await Promise.resolve()
+      return listUpstream({ path: '/product', rows: state.rows })(url)
+    },
+  }
+  const rest = createUpstream(deps, 'http://localhost:8100', 'api')
+  const readList = createSharedLists(deps, rest, createLog(deps))
+  const client = { address: '203.0.113.9', userAgent: 'x', key: '203.0.113.9' }
+  return {
+    state,
+    calls,
+    log,
+    lifeMs: deps.config.listLifeMs,
+    read: (path = '/product') => readList(path, row, client),
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+it('reads all pages of a list, and holds it for a while', async () => {
+  const { read, calls, state, lifeMs } = reading(rowsOf(230))
+  expect(await read()).toHaveLength(230)
+  expect(calls).toHaveLength(3)
+  state.now += lifeMs * 3 - 1
+  await read()
+  expect(calls).toHaveLength(3)
+})
+
+it('reads it once for all who need it at the same time, as nobody in particular', async () => {
+  const { read, calls } = reading(rowsOf(120))
+  const found = await Promise.all([read(), read(), read()])
+  expect(found.map((rows) => rows.length)).toEqual([120, 120, 120])
+  expect(calls).toHaveLength(2)
+  for (const { headers } of calls) {
+    expect(headers).not.toHaveProperty('authorization')
+    expect(headers).not.toHaveProperty('x-forwarded-for')
+    expect(headers).not.toHaveProperty('x-real-ip')
+  }
+})
+
+it('reads a short list again once its time is over', async () => {
+  const { read, state, lifeMs } = reading(rowsOf(2))
+  await read()
+  state.rows = rowsOf(3)
+  state.now += lifeMs
+  expect(await read()).toHaveLength(3)
+})
+
+it('shows a long list as it was while it is read again, but not for ever', async () => {
+  const { read, state, lifeMs } = reading(rowsOf(250))
+  await read()
+  state.rows = rowsOf(240)
+  state.now += lifeMs * 3
+  expect(await read()).toHaveLength(250)
+  await settled()
+  expect(await read()).toHaveLength(240)
+  state.rows = rowsOf(250)
+  state.now += lifeMs * 3 * 3
+  expect(await read()).toHaveLength(250)
+})
+
+it('holds lists with different filters apart', async () => {
+  const { read, calls } = reading(rowsOf(1))
+  await read('/product?category=1')
+  await read('/product?category=2')
+  expect(calls.map(({ url }) => new URL(url).search)).toEqual([
+    '?category=1&pageSize=100&page=1',
+    '?category=2&pageSize=100&page=1',
+  ])
+})
+
+it('leaves out what does not fit, and what comes twice', async () => {
+  const { read, log } = reading([...rowsOf(3), { id: 3, name: 'α' }, { id: 9, name: 7 }])
+  expect((await read()).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(log).toEqual([expect.objectContaining({ event: 'rows-left-out', endpoint: '/product' })])
+})
+
+it('is no list where the API fails, and is read anew by the next', async () => {
+  let isDown = true
+  const { ask } = startGateway({
+    upstream: (url) =>
+      isDown
+        ? new Response('', { status: 500 })
+        : listUpstream({ path: '/product', rows: [] }, { path: '/product/review', rows: [] })(url),
+  })
+  expect((await ask('/api/products?ordering=finalPrice')).status).toBe(502)
+  isDown = false
+  expect((await ask('/api/products?ordering=finalPrice')).status).toBe(200)
+})

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache'
+import * as z from 'zod/mini'
+import { largestPageSize, pageOf } from '#contract/wire/page'
+import { restPath } from '#upstream/api'
+import { aboutLeftOut, readRows } from '#upstream/rows'
+import type { GatewayDeps } from '../dependencies'
+import { GatewayError } from '../gateway-error'
+import type { WriteLog } from '../middleware/log-requests'
+import { type Client, type Upstream, upstreamHeaders } from './call-upstream'
+import { eachOf } from './each-of'
+import { parse, readJson } from './read-answer'
+import { createSharedAnswers } from './shared-answers'
+
+/** A row that can be told from another one. */
+interface Listed {
+  id: number
+}
+
+/**
+ * Reads all rows of a list of the API as guests see it; `path` is below the REST API and has the
+ * list's filters. Whoever needs the list at the same time shares one read, without anybody's token
+ * or address.
+ */
+export type ReadSharedList = <Item extends Listed>(
+  path: string,
+  item: z.ZodMiniType<Item>,
+  client: Client,
+) => Promise<readonly Item[]>
+
+/** A list as it was read. */
+interface HeldList {
+  items: readonly Listed[]
+  readAtMs: number
+  /** Longer for a long list, so that any list costs about one request in this time for each page. */
+  lifeMs: number
+}
+
+const pagesAtOnce = 4
+/** A list of several pages is used for so many lifetimes while it is read again. */
+const staleLives = 3
+/** Rows of all lists that are held. */
+const mostRows = 30_000
+
+const anyPage = pageOf(z.unknown())
+
+/** What is read is held for `config.listLifeMs` for each page of the list. */
+export function createSharedLists(
+  { config, clock }: GatewayDeps,
+  rest: Upstream,
+  log: WriteLog,
+): ReadSharedList {
+  const headers = upstreamHeaders(
+    config.publicUrl,
+    { address: undefined, userAgent: undefined },
+    null,
+  )
+  const held = new LRUCache<string, HeldList>({
+    max: 200,
+    maxSize: mostRows,
+    sizeCalculation: ({ items }) => Math.max(1, items.length),
+  })
+  const shared = createSharedAnswers<readonly Listed[]>()
+
+  async function readPage(path: string, page: number, { trace, key }: Client) {
+    const query = `${path.includes('?') ? '&' : '?'}pageSize=${largestPageSize}&page=${page}`
+    const call = { method: 'GET', path: `${restPath}${path}${query}`, headers, trace, client: key }
+    try {
+      return parse(anyPage, await rest.call(call, readJson))
+    } catch (error) {
+      // The list has become shorter since its first page was read.
+      if (page > 1 && error instanceof GatewayError && error.status === 404) return null
+      throw error
+    }
+  }
+
+  async function readWhole<Item extends Listed>(
+    path: string,
+    item: z.ZodMiniType<Item>,
+    client: Client,
+  ): Promise<readonly Item[]> {
+    const first = await readPage(path, 1, client)
+    const pages = first?.totalPages ?? 1
+    const others = await eachOf([2, pages], pagesAtOnce, (page) => readPage(path, page, client))
+    const read = readRows(
+      item,
+      [first, ...others].flatMap((page) => page?.results ?? []),
+    )
+    if (read.faults.length > 0) {
+      log({ event: 'rows-left-out', endpoint: path.split('?')[0], reason: aboutLeftOut(read) })
+    }
+    // A row may come twice where others were added meanwhile.
+    const items = [...new Map(read.items.map((row) => [row.id, row])).values()]
+    held.set(path, { items, readAtMs: clock(), lifeMs: config.listLifeMs * Math.max(1, pages) })
+    return items
+  }
+
+  return <Item extends Listed>(path: string, item: z.ZodMiniType<Item>, client: Client) => {
+    const known = held.get(path)
+    const ageMs = known ? clock() - known.readAtMs : 0
+    if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
+    const read = shared(path, client, (sharers) => readWhole(path, item, sharers))
+    const isLong = known && known.items.length > largestPageSize
+    if (!isLong || ageMs >= known.lifeMs * staleLives) return read as Promise<readonly Item[]>
+    read.catch(() => {})
+    return Promise.resolve(known.items as readonly Item[])
+  }
+}
