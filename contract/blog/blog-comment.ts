@@ -5,15 +5,16 @@ import { translationsOf } from '../wire/translations'
 
 /**
  * A comment or a reply, from `GET /blog/post/{id}/comments` and `GET /blog/comment/{id}/replies`.
- * Lists include unapproved comments: show only those with `isApproved`, and own ones.
- * `repliesCount` counts every descendant. `displayName` is an extension of the emulator; without
- * it the author is shown as a member.
+ * One without `isApproved` is its author's own. `repliesCount` counts the direct replies that are
+ * approved. In lists, `children`, `level` and `treeId` (the id of the thread's first comment) say
+ * what the rows of the answer tell of each other. `user` is null after the account was deleted;
+ * without a `displayName` the author is shown as a member.
  */
 export const blogComment = z.object({
   id,
   translations: translationsOf('content'),
   isApproved: z.boolean(),
-  user: id,
+  user: z.nullable(id),
   displayName: lenientText,
   post: id,
   children: z.array(id),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { publishFields, seoFields, sortField, stampFields, uuidField } from '../wire/common-fields'
-import { count, id, lenientText, picturePath } from '../wire/scalars'
+import { count, id, lenientText, picturePath, uuid } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
 
-/** An author of posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
+/** An author of posts, from `GET /blog/author`; rows of the list have no `displayName`. */
 export const blogAuthor = z.object({
   id,
   translations: translationsOf('bio'),
@@ -15,21 +15,25 @@ export const blogAuthor = z.object({
   ...stampFields,
   ...uuidField,
 })
+export type BlogAuthor = z.infer<typeof blogAuthor>
 
-/** A topic of the blog, from `GET /blog/category`; the tree is built from `parent`. */
+/**
+ * A topic of the blog, from `GET /blog/category`; the tree is built from `parent`. Rows of the list
+ * lack what is optional here.
+ */
 export const blogCategory = z.object({
   id,
   translations: translationsOf('name', 'description'),
   slug: z.string(),
   parent: z.nullable(id),
   level: count,
-  treeId: z.int(),
+  treeId: z.optional(z.int()),
   absoluteUrl: z.string(),
   mainImagePath: picturePath,
-  recursivePostCount: count,
+  recursivePostCount: z.optional(count),
+  uuid: z.optional(uuid),
   ...sortField,
   ...stampFields,
-  ...uuidField,
 })
 export type BlogCategory = z.infer<typeof blogCategory>
 
@@ -43,11 +47,11 @@ export const blogTag = z.object({
   ...stampFields,
   ...uuidField,
 })
+export type BlogTag = z.infer<typeof blogTag>
 
 /**
- * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it. The
- * list includes unpublished posts: show only those with `isVisible`. The API's `likes` hold ids of
- * other members and are not read.
+ * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it. Rows of
+ * lists have no texts for search engines.
  */
 export const blogPost = z.object({
   id,

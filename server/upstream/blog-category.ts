@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { BlogCategory } from '../../contract/blog/blog-post'
+import { entityPath } from '../../contract/paths/site-paths'
+import { sortField, stampFields } from '../../contract/wire/common-fields'
+import { count, id, picturePath, uuid } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+
+/** A topic of the blog, from the list or by itself; the list knows neither tree nor total. */
+export const blogCategory = z.pipe(
+  z.object({
+    id,
+    translations: translationsOf('name', 'description'),
+    slug: z.string(),
+    parent: z.nullable(id),
+    level: count,
+    mainImagePath: picturePath,
+    uuid: z.optional(uuid),
+    treeId: z.optional(z.int()),
+    recursivePostCount: z.optional(count),
+    ...sortField,
+    ...stampFields,
+  }),
+  z.transform(
+    (category): BlogCategory => ({
+      ...category,
+      absoluteUrl: entityPath('blogCategory', category),
+    }),
+  ),
+)

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import type { BlogComment } from '../../contract/blog/blog-comment'
+import type { commentCreation } from '../../contract/blog/comment-write'
+import { likedIds } from '../../contract/blog/liked-ids'
+import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { count, id } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+import { publicPerson } from './person'
+
+const fields = {
+  id,
+  translations: translationsOf('content'),
+  /** Null once the account has been deleted. */
+  user: z.nullish(publicPerson),
+  parent: z.nullable(id),
+  approved: z.boolean(),
+  likesCount: count,
+  repliesCount: count,
+  ...stampFields,
+  ...uuidField,
+}
+const apiRow = z.object(fields)
+
+/** What both shapes say of a comment itself. */
+function toOwnFields({ approved, user, ...comment }: z.output<typeof apiRow>) {
+  return {
+    ...comment,
+    isApproved: approved,
+    user: user?.id ?? null,
+    displayName: user?.displayName ?? '',
+  }
+}
+
+/** A row of a list: it names its parent, but neither its post nor its place in the tree. */
+export const commentRow = z.pipe(apiRow, z.transform(toOwnFields))
+export type CommentRow = z.infer<typeof commentRow>
+
+/** A comment by itself, as reading, writing and liking it answer. */
+export const blogComment = z.pipe(
+  z.object({
+    ...fields,
+    post: z.object({ id }),
+    childrenComments: z.array(z.object({ id })),
+    ancestorsPath: z.array(z.object({ id })),
+    treePosition: z.object({ level: count }),
+  }),
+  z.transform(
+    ({ post, childrenComments, ancestorsPath, treePosition, ...row }): BlogComment => ({
+      ...toOwnFields(row),
+      post: post.id,
+      children: childrenComments.map((child) => child.id),
+      level: treePosition.level,
+      treeId: ancestorsPath[0]?.id ?? row.id,
+    }),
+  ),
+)
+
+/** Where the rows of a list belong: the question names it, the rows do not. */
+export interface CommentPlace {
+  post: number
+  /** The comment that they answer; null or absent for all comments of a post. */
+  above?: Pick<BlogComment, 'id' | 'level' | 'treeId'> | null
+}
+
+/** Rows of a list as comments, with their places in the tree as far as the rows tell them. */
+export function placedComments(
+  rows: readonly CommentRow[],
+  { post, above = null }: CommentPlace,
+): BlogComment[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const children = new Map<number | null, number[]>()
+  for (const { id, parent } of rows) children.set(parent, [...(children.get(parent) ?? []), id])
+  const placeOf = ({ id, parent }: CommentRow): Pick<BlogComment, 'level' | 'treeId'> => {
+    if (parent === null) return { level: 0, treeId: id }
+    const listed = byId.get(parent)
+    if (!listed && above?.id === parent) return { level: above.level + 1, treeId: above.treeId }
+    const { level, treeId } = listed ? placeOf(listed) : { level: 0, treeId: parent }
+    return { level: level + 1, treeId }
+  }
+  return rows.map((row) => ({
+    ...row,
+    post,
+    children: children.get(row.id) ?? [],
+    ...placeOf(row),
+  }))
+}
+
+/** The body of a new comment; its author is the caller, and the API decides on the approval. */
+export function newCommentBody({ post, parent, translations }: z.output<typeof commentCreation>) {
+  return { post, translations, ...(parent ? { parent } : {}) }
+}
+
+/** Which of the given comments the caller likes. */
+export const likedComments = z.pipe(
+  z.object({ likedCommentIds: likedIds }),
+  z.transform(({ likedCommentIds }) => likedCommentIds),
+)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { BlogPost } from '../../contract/blog/blog-post'
+import { likedIds } from '../../contract/blog/liked-ids'
+import { entityPath } from '../../contract/paths/site-paths'
+import { seoFields, stampFields, uuidField } from '../../contract/wire/common-fields'
+import { count, dateTime, id, picturePath } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+
+/** What a post belongs to: its id in lists, the whole record in details, whose rest is not read. */
+const reference = z.pipe(
+  z.nullish(z.union([id, z.object({ id: z.nullish(id) })])),
+  z.transform((found) => (typeof found === 'object' ? (found?.id ?? null) : (found ?? null))),
+)
+
+const apiPost = z.object({
+  id,
+  translations: translationsOf('title', 'subtitle', 'body'),
+  slug: z.string(),
+  category: reference,
+  tags: z.array(reference),
+  author: reference,
+  featured: z.boolean(),
+  viewCount: count,
+  mainImagePath: picturePath,
+  /** Ids of members: only their number is read. */
+  likes: z.array(z.unknown()),
+  commentsCount: count,
+  tagsCount: count,
+  isPublished: z.boolean(),
+  publishedAt: z.nullish(dateTime),
+  ...seoFields,
+  ...stampFields,
+  ...uuidField,
+})
+
+/**
+ * A post, from a list or by itself; rows of lists have no texts for search engines. Likes are
+ * counted here, because `likesCount` in the answer to a like is the number from before it.
+ */
+export const blogPost = z.pipe(
+  apiPost,
+  z.transform(
+    ({ likes, tags, publishedAt = null, ...post }): BlogPost => ({
+      ...post,
+      tags: tags.filter((tag) => tag !== null),
+      likesCount: likes.length,
+      absoluteUrl: entityPath('blogPost', post),
+      publishedAt,
+      // The API itself shows nobody what is not published yet.
+      isVisible: post.isPublished,
+    }),
+  ),
+)
+
+/** The texts for search engines of a post, which only the post by itself has. */
+export const blogPostSeo = z.object({ id, ...seoFields })
+
+/** Which of the given posts the caller likes. */
+export const likedPosts = z.pipe(
+  z.object({ postIds: likedIds }),
+  z.transform(({ postIds }) => postIds),
+)
