@@ -23,6 +23,7 @@ import { pictureRoutes } from './images/routes'
 import { bearerAccounts } from './lib/access-tokens'
 import { defaultAccountSettings } from './lib/account-settings'
 import { ApiError } from './lib/api-error'
+import { createCachedAnswers } from './lib/cached-answers'
 import { shiftedClock } from './lib/clock'
 import type { EmulatorDeps, RouteDeps } from './lib/dependencies'
 import { refuseOtherMethods } from './lib/http'
@@ -53,6 +54,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
     ...options,
     clock,
     limits,
+    cached: createCachedAnswers(clock),
     accounts: defaultAccountSettings(),
     providers: [listedProvider(options.ownUrl)],
   }

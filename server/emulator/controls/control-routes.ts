@@ -25,7 +25,7 @@ const restarting = 1012
  * so that pages of other origins cannot send it, and is answered with the resulting state.
  */
 export function controlRoutes(deps: ControlDeps) {
-  const { store, seed, clock, limits, faults, accounts, live } = deps
+  const { store, seed, clock, limits, cached, faults, accounts, live } = deps
   const list = productList(store, productAggregates(store))
   const state = (c: Context) =>
     c.json({
@@ -99,6 +99,7 @@ export function controlRoutes(deps: ControlDeps) {
       limits.enabled = true
       limits.clear()
       clock.offsetMs = 0
+      cached.clear()
       live.isOpen = true
       Object.assign(accounts, defaultAccountSettings())
       if (reset.seed) {

@@ -1,6 +1,7 @@
 import type { Provider } from '#contract/allauth/session-answer'
 import type { Store } from '../database/store'
 import type { AccountSettings } from './account-settings'
+import type { CachedAnswers } from './cached-answers'
 import type { Clock, ShiftedClock } from './clock'
 import type { LiveSockets } from './live-sockets'
 import type { PasswordHashes } from './password-hashes'
@@ -31,6 +32,7 @@ export interface EmulatorDeps {
 export interface RouteDeps extends EmulatorDeps {
   clock: ShiftedClock
   limits: RateLimits
+  cached: CachedAnswers
   accounts: AccountSettings
   /** Identity providers as the auth service lists them. */
   providers: readonly Provider[]
