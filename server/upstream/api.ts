@@ -4,6 +4,32 @@ import type { Page } from '../../contract/wire/page'
 export const restPath = '/api/v1'
 export const authPath = '/_allauth/app/v1'
 
+/**
+ * What the API answers from a cache of two hours, which no change clears: by address with its whole
+ * query, `Authorization` and `Cookie`.
+ */
+const cachedPath = new RegExp(
+  `^${restPath}/(?:blog/post(?:/\\d+)?|(?:${[
+    'product/(?:image|category|attribute)',
+    'blog/(?:category|tag|author)',
+    'country',
+    'region',
+    'pay_way',
+    'shipping/(?:boxnow|acs)',
+  ].join('|')})(?:/.*)?)$`,
+)
+
+/**
+ * The path of a read, past the cache of the API where it has one: the API ignores the query key.
+ * @param path from the root of the API, with its query
+ * @param version answers are as old as the first one with the same version
+ */
+export function pastCache(path: string, version: number): string {
+  const [address = ''] = path.split('?', 1)
+  if (!cachedPath.test(address)) return path
+  return `${path}${path.includes('?') ? '&' : '?'}_v=${version}`
+}
+
 /** Types of paging in the spelling of the browser, and in that of the API. */
 export const pagingTypes = {
   pageNumber: 'page_number',

@@ -98,3 +98,15 @@ it('sends of the browser only its user agent and its actual address (A2-26)', as
   expect(calls[0]?.url).toBe('http://localhost:8100/api/v1/product/3')
   expect(calls[0]?.redirect).toBe('manual')
 })
+
+it('reads past the cache of the API, with one question for all who ask within seconds', async () => {
+  const { ask, calls, time } = startGateway()
+  for (const ms of [0, 4000, 1000]) {
+    time.now += ms
+    await ask('/api/blog/tags/7')
+  }
+  const asked = calls.map(({ url }) => new URL(url).searchParams.get('_v'))
+  expect(asked[0]).toMatch(/^\d+$/)
+  expect(asked[1]).toBe(asked[0])
+  expect(asked[2]).not.toBe(asked[0])
+})

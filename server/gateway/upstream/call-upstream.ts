@@ -1,3 +1,4 @@
+import { pastCache } from '#upstream/api'
 import {
   callUpstream,
   publicHeaders,
@@ -40,6 +41,9 @@ export interface Upstream {
   answeredAt(): number | null
 }
 
+/** Reads past the API's cache share its answers for this long, in ms. */
+const sharedMs = 5000
+
 /** `name` is the label of the server in the metrics, `limits` are those of calls at once. */
 export function createUpstream(
   deps: GatewayDeps,
@@ -68,7 +72,8 @@ export function createUpstream(
     let outcome: UpstreamOutcome = 'success'
     try {
       const headers = trace ? Object.assign({}, call.headers, trace.headers) : call.headers
-      const request = { method, body, headers, url: `${origin}${path}`, timeoutMs }
+      const fresh = method === 'GET' ? pastCache(path, Math.floor(startedAt / sharedMs)) : path
+      const request = { method, body, headers, url: `${origin}${fresh}`, timeoutMs }
       const answer = await guard({ endpoint, item, client: call.client }, () =>
         callUpstream(deps.fetch, request),
       )
