@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     compare: { type: 'boolean' },
     /** Builds even if nothing has changed. */
     force: { type: 'boolean' },
+    /** Compares the whole content only where a product or post was saved, or once an hour. */
+    poll: { type: 'boolean' },
     /** Waits for another build instead of refusing. */
     wait: { type: 'boolean' },
   },
@@ -36,6 +38,7 @@ function report(facts: Record<string, unknown>, began: number): void {
 async function rebuild(): Promise<Record<string, unknown>> {
   const update = await updateSite(upstream, {
     isForced: values.force ?? false,
+    isPoll: values.poll ?? false,
     waitMs,
     needsContent: true,
   })

@@ -15,8 +15,10 @@ import { at, duration, Fault, log, program } from './script'
 import { contactOf, deliveryDaysOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings'
 import {
   type ContentChanges,
+  type ContentSource,
   type ContentState,
   compareStates,
+  hasChangedSince,
   readContentState,
   sourcesFingerprint,
 } from './site-state'
@@ -46,7 +48,12 @@ const buildSettings = {
 export interface BuiltFrom {
   sources: string
   content: ContentState
+  /** When the whole content was last compared, in ms since 1970. */
+  comparedAt: number
 }
+
+/** How long a run with `--poll` may rely on the two questions alone. */
+const comparedEveryMs = 60 * 60_000
 
 /** Result of a run; durations of its steps in milliseconds. */
 interface UpdateOutcome {
@@ -70,6 +77,8 @@ interface UpdateOptions {
   needsContent?: boolean
   /** Rewrites the types of the page queries, which depend on the sources alone. */
   writesTypes?: boolean
+  /** First asks only whether products or posts have changed, unless a rebuild was requested. */
+  isPoll?: boolean
 }
 
 /** Id of the release that is served, or null. */
@@ -87,17 +96,21 @@ function servedRelease(): string | null {
  * steps have succeeded.
  * @throws Fault with a reason of one line
  */
-export function updateSite(
-  upstream: string,
-  { isForced = false, waitMs = 0, needsContent = false, writesTypes = false }: UpdateOptions = {},
-): Promise<UpdateOutcome> {
+export function updateSite(upstream: string, options: UpdateOptions = {}): Promise<UpdateOutcome> {
+  const { isForced = false, waitMs = 0, needsContent = false, writesTypes = false } = options
   return withBuildLock(waitMs, async () => {
+    const isRequested = existsSync(requestFile)
     // Removed first: a request that arrives from here on needs another run.
     rmSync(requestFile, { force: true })
     const began = Date.now()
+    const from = { upstream, publicUrl, now: began }
     const before = servedRelease() ? readBuiltFrom() : null
     const sources = sourcesFingerprint({ ...process.env, ...buildSettings })
-    const { state, requests, reason } = await contentOf(upstream, before?.content ?? null)
+    if (options.isPoll && !isForced && !isRequested && before?.sources === sources) {
+      const unchanged = await asLastRead(from, before)
+      if (unchanged) return unchanged
+    }
+    const { state, requests, reason } = await contentOf(from, before?.content ?? null)
     if (!state && needsContent) {
       throw new Fault(`${reason} The published site was left as it was.`)
     }
@@ -109,24 +122,39 @@ export function updateSite(
     }
     const isSame = state && !outcome.sourcesChanged && Object.keys(outcome.changes).length === 0
     if (isSame && !isForced) {
-      // The new validators make the next reading cheaper.
-      writeWhole(builtFrom, { sources, content: state })
+      // What was saved without a change of the pages is not read again.
+      writeWhole(builtFrom, { sources, content: state, comparedAt: began })
       log('The site is up to date.')
       return { ...outcome, isBuilt: false, release: servedRelease(), steps: {} }
     }
     describe(outcome)
-    const steps = await build(upstream, state && { sources, content: state }, writesTypes)
+    const built = state && { sources, content: state, comparedAt: began }
+    const steps = await build(upstream, built, writesTypes)
     log(`The site was built in ${duration(Date.now() - began)}.`)
     return { ...outcome, isBuilt: true, release: servedRelease(), steps }
   })
 }
 
+/** The outcome where neither products nor posts have changed; null where they may have. */
+async function asLastRead(
+  from: ContentSource,
+  { content, comparedAt }: BuiltFrom,
+): Promise<UpdateOutcome | null> {
+  if (from.now - comparedAt >= comparedEveryMs) return null
+  const changed = await hasChangedSince(from, content).catch(() => true)
+  if (changed) return null
+  log('Products and posts are as they were.')
+  const release = servedRelease()
+  const none = { sourcesChanged: false, changes: {}, steps: {} }
+  return { ...none, isBuilt: false, release, previous: release, upstreamRequests: 2 }
+}
+
 async function contentOf(
-  upstream: string,
+  from: ContentSource,
   known: ContentState | null,
 ): Promise<{ state: ContentState | null; requests: number; reason?: string }> {
   try {
-    return await readContentState(upstream, publicUrl, known)
+    return await readContentState(from, known)
   } catch (error) {
     return {
       state: null,

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { builtInSettings } from '#contract/config/public-config'
+import { pastCache, restPath } from '#upstream/api'
+import { blogPostSeo } from '#upstream/blog-post'
+import { publicHeaders } from '#upstream/client'
+import { publicPerson } from '#upstream/person'
 import { at, root } from './script'
 
 /** Sources of the pages. */
@@ -71,116 +75,153 @@ export const contentLists = [
 /** Fields that viewing and liking change, which is no reason to rebuild the site. */
 const restless = new Set(['viewCount', 'likesCount', 'likes', 'updatedAt'])
 const largestPageSize = 100
+const postsAtATime = 4
 const answerMs = 15_000
 
-/** One page of a list as read; validators are null if the API sends none. */
-interface PageState {
-  etag: string | null
-  lastModified: string | null
-  totalPages: number
-  newest: string
+/** Rows of one list. */
+interface ListState {
+  /** Fingerprints by id. */
   rows: Record<string, string>
+  /** The newest change, in ms since 1970. */
+  newest: number
 }
 
 /** Content of the API, by list. */
 export interface ContentState {
   /** The addresses with which it was read. */
   source: string
-  lists: Record<string, { count: number; newest: string; pages: PageState[] }>
+  lists: Record<string, ListState>
+  /** Texts for search engines, as fingerprints by post: the list of posts has none. */
+  seo: Record<string, { updatedAt: string; print: string }>
 }
 
 /** Ids of the rows that differ between two states, by list of the API. */
 export type ContentChanges = Record<string, Record<'added' | 'changed' | 'removed', string[]>>
 
+/** Where content is read from, and when: the API's cache is passed by this moment. */
+export interface ContentSource {
+  /** Origin of the API. */
+  upstream: string
+  /** Public origin of the site. */
+  publicUrl: string
+  /** In ms since 1970. */
+  now: number
+}
+
 /**
- * Content of the API by list: number of rows, newest change, and a short fingerprint of each row.
- * One request per list and page of 100. If the API sent validators (`ETag`, `Last-Modified`), the
- * next reading is conditional, and a 304 response keeps the known state of the page.
- *
- * Generation 1 can neither filter its lists by time of change nor order all of them by it, and
- * `updatedAt` changes with every visit; so the rows themselves are compared.
- *
- * @param upstream origin of the API
- * @param publicUrl public origin of the site
+ * Content of the API by list: newest change, and a short fingerprint of each row. One request per
+ * list and page of 100, and one per post that is new or saved again: likes save a post too, so the
+ * time of its change alone says nothing.
  * @param known state of an earlier reading, or null
  * @throws Error naming the address that could not be read
  */
 export async function readContentState(
-  upstream: string,
-  publicUrl: string,
+  from: ContentSource,
   known: ContentState | null,
 ): Promise<{ state: ContentState; requests: number }> {
-  const source = `${upstream} ${publicUrl}`
-  const usable = known?.source === source ? known : null
-  const state: ContentState = { source, lists: {} }
+  const source = sourceOf(from)
+  const state: ContentState = { source, lists: {}, seo: {} }
   let requests = 0
-  for (const list of contentLists) {
-    const pages: PageState[] = []
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const url = `${upstream}/api/v1/${list}?pageSize=${largestPageSize}&page=${page}`
-      const before = usable?.lists[list]?.pages[page - 1]
-      requests += 1
-      const read = await readPage(url, { upstream, publicUrl, before })
-      last = read.totalPages
-      pages.push(read)
-    }
-    const rows = Object.assign({}, ...pages.map((page) => page.rows))
-    const newest = pages.map((page) => page.newest).sort()
-    state.lists[list] = { count: Object.keys(rows).length, newest: newest.at(-1) ?? '', pages }
+  const read = <Answer>(path: string, schema: z.ZodMiniType<Answer>) => {
+    requests += 1
+    return readAnswer(from, path, schema)
   }
+  const posts: Row[] = []
+  for (const list of contentLists) {
+    const rows: Record<string, string> = {}
+    let newest = 0
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const path = `/${list}?pageSize=${largestPageSize}&page=${page}`
+      const { results, totalPages } = await read(path, listPage)
+      last = totalPages
+      for (const row of results) {
+        rows[row.id] = printOf(row, from.upstream)
+        newest = Math.max(newest, changedAt(row))
+      }
+      if (list === postList) posts.push(...results)
+    }
+    state.lists[list] = { rows, newest }
+  }
+  const before = known?.source === source ? known.seo : {}
+  const readSeo = async ({ id, updatedAt }: Row) => {
+    const seen = before[id]
+    const isSame = seen?.updatedAt === String(updatedAt)
+    const print = isSame ? seen.print : hashOf(await read(`/${postList}/${id}`, seoTexts))
+    state.seo[id] = { updatedAt: String(updatedAt), print }
+  }
+  for (let at = 0; at < posts.length; at += postsAtATime) {
+    await Promise.all(posts.slice(at, at + postsAtATime).map(readSeo))
+  }
+  const rows = state.lists[postList]?.rows ?? {}
+  for (const id of Object.keys(rows)) rows[id] += state.seo[id]?.print ?? ''
   return { state, requests }
 }
 
-interface Reading {
-  upstream: string
-  publicUrl: string
-  /** State of the page at the earlier reading. */
-  before: PageState | undefined
+/**
+ * Whether products or posts were saved since they were last read: one row of each list is asked
+ * for. It does not notice what was deleted or hidden, nor other lists.
+ * @throws Error naming the address that could not be read
+ */
+export async function hasChangedSince(
+  from: ContentSource,
+  { source, lists }: ContentState,
+): Promise<boolean> {
+  if (source !== sourceOf(from)) return true
+  for (const list of ['product', postList]) {
+    const after = new Date((lists[list]?.newest ?? 0) + 1).toISOString()
+    const path = `/${list}?updatedAfter=${after}&pageSize=1`
+    if ((await readAnswer(from, path, counted)).count > 0) return true
+  }
+  return false
 }
 
-async function readPage(url: string, { upstream, publicUrl, before }: Reading): Promise<PageState> {
-  const headers = { ...publicHeaders(publicUrl), ...conditionsOf(before) }
+const sourceOf = ({ upstream, publicUrl }: ContentSource) => `${upstream} ${publicUrl}`
+
+const postList = 'blog/post'
+const row = z.looseObject({ id: z.number() })
+type Row = z.infer<typeof row>
+const listPage = z.object({ results: z.array(row), totalPages: z.number() })
+const seoTexts = z.pick(blogPostSeo, { seoTitle: true, seoDescription: true, seoKeywords: true })
+const counted = z.object({ count: z.number() })
+
+async function readAnswer<Answer>(
+  { upstream, publicUrl, now }: ContentSource,
+  path: string,
+  schema: z.ZodMiniType<Answer>,
+): Promise<Answer> {
+  const url = `${upstream}${pastCache(`${restPath}${path}`, now)}`
   const answer = await fetch(url, {
-    headers,
+    headers: publicHeaders(publicUrl),
     redirect: 'error',
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
     const cause = error.cause?.message || error.cause?.code || error.message
     throw new Error(`GET ${url}: ${cause}. Is the API running, and is UPSTREAM_URL its address?`)
   })
-  if (answer.status === 304 && before) return before
   if (!answer.ok) {
     await answer.body?.cancel()
     throw new Error(`GET ${url}: answered ${answer.status}.`)
   }
-  const { results, totalPages } = await readJson(url, answer)
-  const rows = Object.fromEntries(results.map((row) => [row.id, printOf(row, upstream)]))
-  const times = results.map(({ updatedAt, createdAt }) => String(updatedAt ?? createdAt ?? ''))
-  return {
-    etag: answer.headers.get('etag'),
-    lastModified: answer.headers.get('last-modified'),
-    totalPages,
-    newest: times.sort().at(-1) ?? '',
-    rows,
-  }
+  const found = schema.safeParse(await answer.json().catch(() => null))
+  if (!found.success) throw new Error(`GET ${url}: answered something else.`)
+  return found.data
 }
 
-const listPage = z.object({
-  results: z.array(z.looseObject({ id: z.number() })),
-  totalPages: z.number(),
-})
-type Row = z.infer<typeof listPage>['results'][number]
+const changedAt = ({ updatedAt, createdAt }: Row): number =>
+  Date.parse(String(updatedAt ?? createdAt)) || 0
 
-async function readJson(url: string, answer: Response): Promise<z.infer<typeof listPage>> {
-  const page = listPage.safeParse(await answer.json().catch(() => null))
-  if (!page.success) throw new Error(`GET ${url}: answered no list.`)
-  return page.data
-}
+const hashOf = (value: unknown, upstream = ''): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, withoutRestless).replaceAll(upstream || '\0', ''))
+    .digest('base64url')
+    .slice(0, 16)
 
-function conditionsOf(before: PageState | undefined): Record<string, string> {
-  if (before?.etag) return { 'if-none-match': before.etag }
-  if (before?.lastModified) return { 'if-modified-since': before.lastModified }
-  return {}
+/** Of a person only what the pages show, as accounts change with every sign-in. */
+function withoutRestless(key: string, value: unknown): unknown {
+  if (restless.has(key)) return undefined
+  if (key !== 'user') return value
+  const person = publicPerson.safeParse(value)
+  return person.success ? person.data : null
 }
 
 /**
@@ -188,26 +229,12 @@ function conditionsOf(before: PageState | undefined): Record<string, string> {
  * address in picture URLs is removed, because it is not part of the content.
  */
 function printOf(row: Row, upstream: string): string {
-  const isHidden = row.active === false || row.isVisible === false
-  const text = JSON.stringify(row, (key, value: unknown) => (restless.has(key) ? undefined : value))
-  const hash = createHash('sha256').update(text.replaceAll(upstream, '')).digest('base64url')
-  return `${isHidden ? '-' : ''}${hash.slice(0, 16)}`
-}
-
-/** Headers that the build sends too (server/upstream/client.ts). */
-function publicHeaders(publicUrl: string): Record<string, string> {
-  const { host, protocol } = new URL(publicUrl)
-  return {
-    accept: 'application/json',
-    'accept-language': 'el',
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
-  }
+  return `${row.active === false ? '-' : ''}${hashOf(row, upstream)}`
 }
 
 /** Fingerprints of a list's rows by id. */
 export function rowsOfList(state: ContentState | null, list: string): Record<string, string> {
-  return Object.assign({}, ...(state?.lists[list]?.pages ?? []).map(({ rows }) => rows))
+  return state?.lists[list]?.rows ?? {}
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { type Running, serveLocally } from '../support/programs'
 
 /** A row of a list of the API. */
@@ -7,30 +6,34 @@ export interface Row {
   [name: string]: unknown
 }
 
-/** An API of lists that counts its requests. */
+/** An API of lists and of the records in them, which keeps its requests. */
 export interface ListApi extends Running {
   /** Rows of a list; the others have none. */
   rows: Record<string, Row[]>
-  /** Whether it sends entity tags and honours conditions. */
-  isConditional: boolean
-  requests: { path: string; headers: IncomingHttpHeaders; status: number }[]
+  /** Paths with their queries, without the key that passes the API's cache. */
+  requests: string[]
+  /** The values of that key. */
+  versions: (string | null)[]
 }
 
 /** Starts one on a free port. */
 export async function startListApi(): Promise<ListApi> {
-  const api: Omit<ListApi, keyof Running> = { rows: {}, isConditional: false, requests: [] }
-  const running = await serveLocally(({ url = '', headers }, answer) => {
+  const api: Omit<ListApi, keyof Running> = { rows: {}, requests: [], versions: [] }
+  const running = await serveLocally(({ url = '' }, answer) => {
     const { pathname, searchParams } = new URL(url, 'http://api.invalid')
-    const rows = api.rows[pathname.replace('/api/v1/', '')] ?? []
+    api.requests.push(url.replace(/[?&]_v=\d+$/, ''))
+    api.versions.push(searchParams.get('_v'))
+    const path = pathname.replace('/api/v1/', '')
+    const record = api.rows[path.replace(/\/\d+$/, '')]?.find(({ id }) => path.endsWith(`/${id}`))
+    const after = Date.parse(searchParams.get('updatedAfter') ?? '1970-01-01')
+    const rows = (api.rows[path] ?? []).filter(
+      ({ updatedAt = '2026-01-01' }) => Date.parse(String(updatedAt)) >= after,
+    )
     const size = Number(searchParams.get('pageSize'))
-    const page = Number(searchParams.get('page'))
+    const page = Number(searchParams.get('page') ?? 1)
     const results = rows.slice((page - 1) * size, page * size)
-    const body = JSON.stringify({ results, totalPages: Math.max(1, Math.ceil(rows.length / size)) })
-    const etag = `"${body.length}-${results.map((row) => JSON.stringify(row)).join('').length}"`
-    const isKnown = api.isConditional && headers['if-none-match'] === etag
-    api.requests.push({ path: url, headers, status: isKnown ? 304 : 200 })
-    answer.writeHead(isKnown ? 304 : 200, api.isConditional ? { etag } : {})
-    answer.end(isKnown ? undefined : body)
+    const totalPages = Math.max(1, Math.ceil(rows.length / size))
+    answer.end(JSON.stringify(record ?? { results, totalPages, count: rows.length }))
   })
   return Object.assign(api, running)
 }

@@ -77,6 +77,7 @@ export function buildModelProject(): ModelProject {
     symlinkSync(join(repository, 'node_modules', name), join(root, 'node_modules', name))
   }
   symlinkSync(join(repository, 'contract'), join(root, 'contract'))
+  symlinkSync(join(repository, 'server/upstream'), join(root, 'server/upstream'))
   for (const name of ['biome', 'depcruise', 'tsc', 'jest', 'knip', 'gatsby', 'playwright']) {
     write(`node_modules/.bin/${name}`, program(name))
     chmodSync(join(root, 'node_modules/.bin', name), 0o755)
