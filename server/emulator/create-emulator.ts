@@ -56,6 +56,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
     limits,
     cached: createCachedAnswers(clock),
     accounts: defaultAccountSettings(),
+    comments: { areApproved: true },
     providers: [listedProvider(options.ownUrl)],
   }
   const handleCall = createCallHandler(deps)

@@ -1,8 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Context, type Handler, Hono } from 'hono'
 import { reviewStatuses } from '#contract/shop/product-review'
 import { addressAnswer, addressFilters, addressList } from '../addresses/queries'
-import { commentAnswer, postAnswer } from '../blog/answers'
+import { commentRowAnswer, postRowAnswer } from '../blog/answers'
+import { commentReader } from '../blog/comment-answers'
 import { commentList } from '../blog/comment-queries'
 import { postAggregates, postFilters, postList } from '../blog/post-queries'
 import type { Store } from '../database/store'
@@ -84,7 +85,7 @@ export function shopListRoutes(deps: RouteDeps) {
 /** Lists of an account in the blog, and its notifications. */
 export function blogListRoutes({ store, clock }: RouteDeps) {
   const measures = postAggregates(store)
-  const posts = postList(store, measures)
+  const posts = { ...postList(store, measures), orderings: {} }
   const { id, post, parent, isApproved } = blogComments
   const likedBy = (account: number) =>
     store.db
@@ -95,24 +96,24 @@ export function blogListRoutes({ store, clock }: RouteDeps) {
     .get(
       '/:id{[0-9]+}/liked_blog_posts',
       accountList(store, {
-        source: { ...posts, orderings: { ...posts.orderings, title: sql`${blogPosts.folded}` } },
+        source: posts,
         belongsTo: (account) => inArray(blogPosts.id, likedBy(account)),
-        filters: postFilters(measures),
-        serialise: (row) => postAnswer(row, clock.now()),
+        filters: postFilters(measures, clock),
+        serialise: postRowAnswer,
       }),
     )
     .get(
       '/:id{[0-9]+}/blog_post_comments',
       accountList(store, {
-        source: commentList(store),
+        source: { ...commentList(store), orderings: {} },
         belongsTo: (account) => eq(blogComments.user, account),
         filters: {
           id: isNumber(id),
           post: isNumber(post),
           parent: isNumber(parent),
-          isApproved: isBoolean(isApproved),
+          approved: isBoolean(isApproved),
         },
-        serialise: commentAnswer,
+        serialise: (row, c) => commentRowAnswer(row, commentReader(c)),
       }),
     )
     .get(
@@ -132,7 +133,7 @@ interface AccountList<Row extends ListedRow> {
   /** Restricts the list to the account with this id. */
   belongsTo(account: number): SQL | undefined
   filters: Readonly<Record<string, QueryFilter>>
-  serialise(row: Row, c: Context): unknown
+  serialise(row: Row, c: Context<BearerEnv>): unknown
 }
 
 /** Handler for one list of the account in the path; 404 when there is no such account. */

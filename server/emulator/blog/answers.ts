@@ -1,46 +1,126 @@
-import { displayNameField, publishFields, seoFields, stampFields } from '../lib/answer-fields'
+import { athensTime } from '#contract/wire/athens-time'
+import { seoFields, stampFields } from '../lib/answer-fields'
+import { userAnswer } from '../lib/user-answer'
 import type { CommentRow } from './comment-queries'
 import type { PostRow } from './post-queries'
 
-/** Serialises a post; `likes` are the ids of all users who liked it. */
-export function postAnswer(row: PostRow, now: Date) {
+const wordsPerMinute = 200
+const postPreview = 200
+const commentPreview = 150
+
+/** A row of a list of posts; `likes` are the ids of all users who like it. */
+export function postRowAnswer(row: PostRow) {
+  const body = row.translations.el?.body ?? ''
   return {
     id: row.id,
-    translations: row.translations,
+    uuid: row.uuid,
     slug: row.slug,
     likes: row.likedBy,
+    translations: row.translations,
+    author: row.author,
     category: row.category,
     tags: row.tags,
-    author: row.author,
     featured: row.featured,
     viewCount: row.viewCount,
-    mainImagePath: row.picture,
     likesCount: row.likesCount,
     commentsCount: row.commentsCount,
     tagsCount: row.tagsCount,
-    absoluteUrl: `/blog/post/${row.id}/${row.slug}`,
-    ...publishFields(row, now),
+    isPublished: row.isPublished,
+    publishedAt: row.publishedAt === null ? null : athensTime(row.publishedAt),
+    createdAt: athensTime(row.createdAt),
+    updatedAt: athensTime(row.updatedAt),
+    mainImagePath: row.picture,
+    readingTime: Math.max(1, Math.floor((body.match(/\w+/g) ?? []).length / wordsPerMinute)),
+    contentPreview: preview(body, postPreview),
+  }
+}
+
+/** The records that a post by itself nests. */
+interface PostRelations {
+  author: object | null
+  category: object | null
+  tags: object[]
+}
+
+/** A post by itself as `viewer` gets it. */
+export function postAnswer(row: PostRow, relations: PostRelations, viewer: number | null) {
+  return {
+    ...postRowAnswer(row),
+    ...relations,
+    userHasLiked: viewer !== null && row.likedBy.includes(viewer),
     ...seoFields(row),
+  }
+}
+
+/** Who reads a comment, and the origin of the request. */
+export interface CommentReader {
+  viewer: number | null
+  origin: string
+}
+
+/** A row of a list of comments, with its author's whole account. */
+export function commentRowAnswer(row: CommentRow, { viewer, origin }: CommentReader) {
+  const edited = row.updatedAt - row.createdAt > editedAfterMs
+  return {
+    id: row.id,
+    translations: row.translations,
+    user: userAnswer(row.person, origin),
+    contentPreview: commentPreviewOf(row),
+    isReply: row.parent !== null,
+    parent: row.parent,
+    hasReplies: row.repliesCount > 0,
+    approved: row.isApproved,
+    isEdited: edited,
+    likesCount: row.likedBy.length,
+    repliesCount: row.repliesCount,
+    userHasLiked: viewer !== null && row.likedBy.includes(viewer),
     ...stampFields(row),
   }
 }
 
-/** Serialises a comment; `children` are direct replies, `repliesCount` counts all below. */
-export function commentAnswer(row: CommentRow) {
+const editedAfterMs = 5 * 60_000
+
+const commentPreviewOf = ({ translations }: CommentRow) =>
+  preview(translations.el?.content ?? '', commentPreview)
+
+/** The comments around one. */
+export interface CommentRelations {
+  post: PostRow
+  /** From the first comment of the thread to the one that is answered. */
+  above: readonly CommentRow[]
+  /** Approved direct replies, the oldest first. */
+  replies: readonly CommentRow[]
+  /** How many approved comments are below it, and beside it. */
+  descendants: number
+  siblings: number
+}
+
+/** A comment by itself. */
+export function commentAnswer(
+  row: CommentRow,
+  { post, above, replies, descendants, siblings }: CommentRelations,
+  reader: CommentReader,
+) {
+  const inShort = (comment: CommentRow) => ({
+    id: comment.id,
+    contentPreview: commentPreviewOf(comment),
+    user: userAnswer(comment.person, reader.origin),
+  })
+  const parent = above.at(-1)
   return {
-    id: row.id,
-    translations: row.translations,
-    isApproved: row.isApproved,
-    likes: row.likedBy,
-    user: row.user,
-    ...displayNameField(row),
-    post: row.post,
-    children: row.children,
-    parent: row.parent,
-    level: row.level,
-    treeId: row.treeId,
-    likesCount: row.likedBy.length,
-    repliesCount: row.repliesCount,
-    ...stampFields(row),
+    ...commentRowAnswer(row, reader),
+    post: postRowAnswer(post),
+    parentComment: parent ? { ...inShort(parent), createdAt: athensTime(parent.createdAt) } : null,
+    childrenComments: replies.map((reply) => commentRowAnswer(reply, reader)),
+    ancestorsPath: above.map(inShort),
+    treePosition: {
+      level: row.level,
+      treeId: row.treeId,
+      approvedDescendantsCount: descendants,
+      siblingsCount: siblings,
+    },
   }
 }
+
+const preview = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most)}...` : text

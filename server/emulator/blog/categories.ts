@@ -1,92 +1,99 @@
-import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Store } from '../database/store'
 import { blogCategories, blogPosts } from '../database/tables/blog'
-import { childrenOf, slugPath, stampFields } from '../lib/answer-fields'
+import { childrenOf, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import { noSuchRecord } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
+import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
-import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isNumber } from '../lib/query-filters'
-import { postAnswer } from './answers'
-import { postAggregates, postList } from './post-queries'
 
 function selectCategories({ db }: Store, slice: Slice) {
-  const below = db
-    .select({ path: blogCategories.path, post: blogPosts.id })
-    .from(blogPosts)
-    .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.category))
-    .as('below')
   return sliceQuery(
     db
-      .select({ ...getTableColumns(blogCategories), posts: count(below.post) })
+      .select({ ...getTableColumns(blogCategories), posts: count(blogPosts.id) })
       .from(blogCategories)
-      .leftJoin(below, sql`${below.path} like ${blogCategories.path} || '%'`)
+      .leftJoin(blogPosts, eq(blogPosts.category, blogCategories.id))
       .groupBy(blogCategories.id)
       .$dynamic(),
     slice,
   )
 }
 
-/** A category with the number of posts in it and below it. */
-type BlogCategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+/** A category with the number of its own posts, published or not. */
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
 
-/** All categories, parents first. */
-function blogCategoryTree(store: Store): Promise<BlogCategoryRow[]> {
-  return selectCategories(store, { where: undefined, order: [asc(blogCategories.id)] })
-}
-
-/** All categories as a list. */
-function blogCategoryList(store: Store) {
-  const { id, createdAt, updatedAt } = blogCategories
+/** All categories, those that come first by hand first. */
+function categoryList(store: Store) {
+  const { id, createdAt, updatedAt, sortOrder, level, treeId, path } = blogCategories
   return tableList(store, blogCategories, {
     rows: (slice) => selectCategories(store, slice),
-    orderings: { id, createdAt },
-    defaultOrder: [desc(updatedAt)],
+    orderings: { id, createdAt, updatedAt, sortOrder, level, treeId },
+    defaultOrder: [asc(sortOrder), asc(path)],
   })
 }
 
-/** Serialises a blog category with its descendants nested. */
-function blogCategoryAnswer(
-  row: BlogCategoryRow,
-  tree: readonly BlogCategoryRow[],
-): Record<string, unknown> {
+type Tree = readonly CategoryRow[]
+
+/** A row of the list: it knows neither its tree nor the posts below it. */
+function categoryRowAnswer(row: CategoryRow, tree: Tree) {
+  const { createdAt, updatedAt } = stampFields(row)
   return {
     id: row.id,
     translations: row.translations,
     slug: row.slug,
-    children: childrenOf(row, tree).map((child) => blogCategoryAnswer(child, tree)),
     parent: row.parent,
     level: row.level,
-    treeId: row.treeId,
     sortOrder: row.sortOrder,
-    absoluteUrl: `/blog/category/${row.id}/${slugPath(row, tree)}`,
+    postCount: row.posts,
+    hasChildren: childrenOf(row, tree).length > 0,
     mainImagePath: row.picture,
-    recursivePostCount: row.posts,
-    ...stampFields(row),
+    createdAt,
+    updatedAt,
   }
 }
 
-/** `/blog/category`: lists every category, each with its descendants nested again. */
-export function blogCategoryRoutes({ store, clock }: RouteDeps) {
-  const list = blogCategoryList(store)
-  /** Posts of a category are always sorted newest first. */
-  const posts = { ...postList(store, postAggregates(store)), orderings: {} }
+const nameOf = ({ translations, slug }: CategoryRow) => translations.el?.name ?? slug
+
+function categoryAnswer(row: CategoryRow, tree: Tree) {
+  const inShort = (other: CategoryRow) => categoryRowAnswer(other, tree)
+  const above = tree.filter(({ id, path }) => id !== row.id && row.path.startsWith(path))
+  const below = tree.filter(({ id, path }) => id !== row.id && path.startsWith(row.path))
+  const ancestors = above.sort((one, other) => one.level - other.level)
+  return {
+    ...inShort(row),
+    children: childrenOf(row, tree).map(inShort),
+    ancestors: ancestors.map(inShort),
+    siblingsCount: tree.filter(({ parent }) => parent === row.parent).length - 1,
+    descendantsCount: below.length,
+    recursivePostCount: below.reduce((sum, { posts }) => sum + posts, row.posts),
+    categoryPath: [...ancestors, row].map(nameOf).join(' > '),
+    treeId: row.treeId,
+    uuid: row.uuid,
+  }
+}
+
+/** A category by itself; 404 where there is none. */
+export async function categoryAnswerOf(store: Store, id: number) {
+  const tree = await categoryList(store).rows({ where: undefined, order: [asc(blogCategories.id)] })
+  const row = tree.find((category) => category.id === id)
+  if (!row) throw noSuchRecord('BlogCategory')
+  return categoryAnswer(row, tree)
+}
+
+/** `/blog/category`. */
+export function blogCategoryRoutes({ store, cached }: RouteDeps) {
+  const list = categoryList(store)
   return new Hono()
-    .get('/', async (c) => {
-      const tree = await blogCategoryTree(store)
-      const where = filterConditions(queryParams(c.req.url), { id: isNumber(blogCategories.id) })
-      return answerList(c, list, where, (rows) => rows.map((row) => blogCategoryAnswer(row, tree)))
+    .get('/', cached.keep, async (c) => {
+      const tree = await list.rows({ where: undefined, order: [asc(blogCategories.id)] })
+      const { id, parent, level } = blogCategories
+      const filters = { id: isNumber(id), parent: isNumber(parent), level: isNumber(level) }
+      const where = filterConditions(queryParams(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map((row) => categoryRowAnswer(row, tree)))
     })
-    .get('/:id{[0-9]+}', async (c) => {
-      const row = await findRow(list, Number(c.req.param('id')))
-      return c.json(blogCategoryAnswer(row, await blogCategoryTree(store)))
-    })
-    .get('/:id{[0-9]+}/posts', async (c) => {
-      const now = clock.now()
-      const { id } = await findRow(list, Number(c.req.param('id')))
-      return answerList(c, posts, eq(blogPosts.category, id), (rows) =>
-        rows.map((row) => postAnswer(row, now)),
-      )
-    })
+    .get('/:id{[0-9]+}', cached.keep, async (c) => c.json(await categoryAnswerOf(store, pathId(c))))
 }

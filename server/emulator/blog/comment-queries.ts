@@ -1,12 +1,25 @@
-import { and, count, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { StoredTranslations } from '../database/columns'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { blogCommentLikes, blogComments } from '../database/tables/blog'
-import type { EmulatorDeps } from '../lib/dependencies'
+import { noSuchRecord } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
+import { queryParams } from '../lib/list-params'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { newStamps } from '../lib/new-stamps'
+import { filterConditions, isBoolean, isNumber, momentFilters } from '../lib/query-filters'
 import { idsIn } from './post-queries'
 
 function likesOf({ db }: Store) {
@@ -20,70 +33,77 @@ function likesOf({ db }: Store) {
     .as('commentLikes')
 }
 
-function childrenOf({ db }: Store) {
+/** Approved direct replies by comment. */
+function repliesOf({ db }: Store) {
   return db
-    .select({
-      parent: blogComments.parent,
-      ids: sql<string>`json_group_array(${blogComments.id})`.as('childIds'),
-    })
+    .select({ parent: blogComments.parent, total: count().as('replies') })
     .from(blogComments)
+    .where(eq(blogComments.isApproved, true))
     .groupBy(blogComments.parent)
-    .as('children')
-}
-
-function descendantsOf({ db }: Store) {
-  const above = alias(blogComments, 'above')
-  const below = alias(blogComments, 'below')
-  return db
-    .select({ comment: above.id, total: count().as('descendants') })
-    .from(above)
-    .innerJoin(
-      below,
-      sql`${below.post} = ${above.post} and ${below.id} <> ${above.id} and ${below.path} like ${above.path} || '%'`,
-    )
-    .groupBy(above.id)
-    .as('descendants')
+    .as('replies')
 }
 
 async function selectComments(store: Store, slice: Slice) {
   const likes = likesOf(store)
-  const children = childrenOf(store)
-  const descendants = descendantsOf(store)
+  const replies = repliesOf(store)
   const rows = await sliceQuery(
     store.db
       .select({
         ...getTableColumns(blogComments),
-        firstName: users.firstName,
-        lastName: users.lastName,
+        person: users,
         likedBy: likes.users,
-        children: children.ids,
-        repliesCount: sql<number>`coalesce(${descendants.total}, 0)`,
+        repliesCount: sql<number>`coalesce(${replies.total}, 0)`,
       })
       .from(blogComments)
       .innerJoin(users, eq(users.id, blogComments.user))
       .leftJoin(likes, eq(likes.comment, blogComments.id))
-      .leftJoin(children, eq(children.parent, blogComments.id))
-      .leftJoin(descendants, eq(descendants.comment, blogComments.id))
+      .leftJoin(replies, eq(replies.parent, blogComments.id))
       .$dynamic(),
     slice,
   )
-  return rows.map((row) => ({
-    ...row,
-    likedBy: idsIn(row.likedBy),
-    children: idsIn(row.children),
-  }))
+  return rows.map((row) => ({ ...row, likedBy: idsIn(row.likedBy) }))
 }
 
-/** A comment with its direct replies, the number of all replies and who liked it. */
+/** A comment with its author's account, the number of its replies and who likes it. */
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number]
 
 /** All comments, unapproved ones included, newest first. */
 export function commentList(store: Store) {
-  const { id, user, post, createdAt } = blogComments
+  const { id, createdAt, updatedAt, level, path, isApproved } = blogComments
   return tableList(store, blogComments, {
     rows: (slice) => selectComments(store, slice),
-    orderings: { id, user, post, createdAt },
+    orderings: { id, createdAt, updatedAt, level, lft: path, approved: isApproved },
   })
+}
+
+/**
+ * Conditions of the query of a list of comments. Only these two spellings choose comments that are
+ * no replies (`true`), or replies; others are ignored, and `parent=none` is refused.
+ */
+export function commentFilters(address: string): SQL | undefined {
+  const { id, user, post, parent, level, isApproved } = blogComments
+  const { searchParams } = new URL(address)
+  const isRoot = searchParams.get('parent__isnull') ?? searchParams.get('parent_Isnull')
+  return and(
+    filterConditions(queryParams(address), {
+      id: isNumber(id),
+      user: isNumber(user),
+      post: isNumber(post),
+      parent: isNumber(parent),
+      level: isNumber(level),
+      approved: isBoolean(isApproved),
+      ...momentFilters(blogComments),
+    }),
+    isRoot === 'true' ? isNull(parent) : isRoot === 'false' ? isNotNull(parent) : undefined,
+  )
+}
+
+/** The approved comment with this id; 404 for any other, also for its own author. */
+export async function approvedComment(store: Store, id: number): Promise<CommentRow> {
+  const where = and(eq(blogComments.id, id), eq(blogComments.isApproved, true))
+  const [row] = await commentList(store).rows({ where, order: [], limit: 1 })
+  if (!row) throw noSuchRecord('BlogComment')
+  return row
 }
 
 interface NewComment {
@@ -92,9 +112,9 @@ interface NewComment {
   translations: StoredTranslations
 }
 
-/** Inserts an unapproved comment, or a reply to `above`, and returns its id. */
+/** Inserts a comment, or a reply to `above`, and returns its id. */
 export async function addComment(
-  deps: Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>,
+  deps: Pick<RouteDeps, 'store' | 'clock' | 'randomBytes' | 'comments'>,
   comment: NewComment,
   above: CommentRow | null,
 ): Promise<number> {
@@ -110,7 +130,7 @@ export async function addComment(
   const [made] = await db.batch([
     db
       .insert(blogComments)
-      .values({ ...comment, ...place, isApproved: false, ...stamps })
+      .values({ ...comment, ...place, isApproved: deps.comments.areApproved, ...stamps })
       .returning({ id: blogComments.id }),
     db
       .update(blogComments)

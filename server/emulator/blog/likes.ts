@@ -1,16 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
+import * as z from 'zod'
 import type { Store } from '../database/store'
-import { blogCommentLikes, blogPostLikes } from '../database/tables/blog'
+import { blogCommentLikes, blogPostLikes, blogPosts } from '../database/tables/blog'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { idField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
-import { limitBurst, pathId } from '../lib/http'
-import { findRow } from '../lib/list-source'
-import { idListFromBody } from '../lib/read-body'
-import { commentAnswer, postAnswer } from './answers'
-import { commentList } from './comment-queries'
-import { postAggregates, postList } from './post-queries'
+import { pathId } from '../lib/http'
+import { readBody } from '../lib/read-body'
+import { commentReader, wholeComment } from './comment-answers'
+import { approvedComment } from './comment-queries'
+import { commentMessages } from './messages'
+import { wholePost } from './post-answers'
+import { postAggregates, postList, publicPost } from './post-queries'
 
 /** Removes a like. Returns false when there was none. */
 async function unlike(
@@ -62,34 +65,41 @@ async function likedComments({ db }: Store, user: number, ids: number[]): Promis
 export function postLikeRoutes(deps: RouteDeps) {
   const { store, clock } = deps
   const list = postList(store, postAggregates(store))
+  const asked = z.object({ postIds: z.array(idField) })
   return new Hono<BearerEnv>()
     .post('/:id{[0-9]+}/update_likes', async (c) => {
       const caller = signedIn(c)
-      limitBurst(deps, c, 'post update_likes')
-      const { id } = await findRow(list, pathId(c))
+      const { id, likesCount } = await publicPost(list, pathId(c), clock.now())
       await togglePostLike(store, id, caller.id)
-      return c.json(postAnswer(await findRow(list, id), clock.now()))
+      const updatedAt = clock.now().getTime()
+      await store.db.update(blogPosts).set({ updatedAt }).where(eq(blogPosts.id, id))
+      // The number is from before, unlike the list of those who like it.
+      const row = { ...(await publicPost(list, id, clock.now())), likesCount }
+      return c.json(await wholePost(deps, c, row))
     })
     .post('/liked_posts', async (c) => {
       const caller = signedIn(c)
-      return c.json(await likedPosts(store, caller.id, await idListFromBody(c, 'postIds', true)))
+      const { postIds } = await readBody(c, asked)
+      return c.json({ postIds: await likedPosts(store, caller.id, postIds) })
     })
 }
 
 /** Likes under `/blog/comment`. */
-export function commentLikeRoutes(deps: RouteDeps) {
-  const { store } = deps
-  const list = commentList(store)
+export function commentLikeRoutes({ store }: RouteDeps) {
+  const ids = z.array(idField).min(1, commentMessages.noIds).max(100, commentMessages.tooManyIds)
+  const asked = z.object({ commentIds: ids })
   return new Hono<BearerEnv>()
     .post('/:id{[0-9]+}/update_likes', async (c) => {
       const caller = signedIn(c)
-      limitBurst(deps, c, 'comment update_likes')
-      const { id } = await findRow(list, pathId(c))
+      const { id, likedBy } = await approvedComment(store, pathId(c))
       await toggleCommentLike(store, id, caller.id)
-      return c.json(commentAnswer(await findRow(list, id)))
+      const row = await approvedComment(store, id)
+      const action = likedBy.includes(caller.id) ? 'unliked' : 'liked'
+      return c.json({ ...(await wholeComment(store, row, commentReader(c))), action })
     })
     .post('/liked_comments', async (c) => {
       const caller = signedIn(c)
-      return c.json(await likedComments(store, caller.id, await idListFromBody(c, 'commentIds')))
+      const { commentIds } = await readBody(c, asked)
+      return c.json({ likedCommentIds: await likedComments(store, caller.id, commentIds) })
     })
 }

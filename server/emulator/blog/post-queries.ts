@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import {
@@ -9,12 +9,15 @@ import {
   blogPostTags,
   blogTags,
 } from '../database/tables/blog'
+import { noSuchRecord } from '../lib/api-error'
+import type { Clock } from '../lib/clock'
 import { type ListSource, type Slice, sliceQuery, tableList } from '../lib/list-source'
 import {
   isAtLeast,
   isBoolean,
   isNumber,
   isText,
+  momentFilters,
   parseNumbers,
   type QueryFilter,
 } from '../lib/query-filters'
@@ -49,6 +52,7 @@ function commentsOf({ db }: Store) {
   return db
     .select({ post: blogComments.post, comments: count().as('comments') })
     .from(blogComments)
+    .where(eq(blogComments.isApproved, true))
     .groupBy(blogComments.post)
     .as('postComments')
 }
@@ -118,25 +122,28 @@ async function countPosts({ db }: Store, measures: Aggregates, where: SQL | unde
   return row?.total ?? 0
 }
 
-/** All posts, unpublished ones included, as in the API. */
+/** Posts that everybody may see at a moment. */
+export function isPublic(now: Date): SQL | undefined {
+  const { isPublished, publishedAt } = blogPosts
+  return and(eq(isPublished, true), or(isNull(publishedAt), lte(publishedAt, now.getTime())))
+}
+
+/** All posts, unpublished ones included. An ordering by likes, comments or tags is ignored. */
 export function postList(store: Store, measures: Aggregates) {
   const { id, createdAt, updatedAt, publishedAt, viewCount, featured } = blogPosts
-  const { likesCount, commentsCount, tagsCount } = measures
   return tableList(store, blogPosts, {
     rows: (slice) => selectPosts(store, measures, slice),
     count: (where) => countPosts(store, measures, where),
-    orderings: {
-      id,
-      createdAt,
-      updatedAt,
-      publishedAt,
-      viewCount,
-      likesCount,
-      commentsCount,
-      tagsCount,
-      featured,
-    },
+    orderings: { id, createdAt, updatedAt, publishedAt, viewCount, featured },
   })
+}
+
+/** The post with this id that everybody may see. */
+export async function publicPost(list: ListSource<PostRow>, id: number, now: Date) {
+  const where = and(eq(blogPosts.id, id), isPublic(now))
+  const [row] = await list.rows({ where, order: [], limit: 1 })
+  if (!row) throw noSuchRecord('BlogPost')
+  return row
 }
 
 const hasTag: QueryFilter = (value) =>
@@ -144,10 +151,8 @@ const hasTag: QueryFilter = (value) =>
 
 const titleHas: QueryFilter = (value) => sql`instr(${blogPosts.folded}, ${fold(value)}) > 0`
 
-/** Filters of `GET /blog/post`. */
-export function postFilters(
-  measures: ReturnType<typeof postAggregates>,
-): Record<string, QueryFilter> {
+/** Filters of `GET /blog/post`, and of the posts that an account likes. */
+export function postFilters(measures: Aggregates, clock: Clock): Record<string, QueryFilter> {
   return {
     id: isNumber(blogPosts.id),
     author: isNumber(blogPosts.author),
@@ -158,6 +163,8 @@ export function postFilters(
     authorEmail: isText(measures.authorEmail),
     featured: isBoolean(blogPosts.featured),
     isPublished: isBoolean(blogPosts.isPublished),
+    currentlyPublished: (value) => (value === 'true' ? isPublic(clock.now()) : undefined),
+    ...momentFilters(blogPosts),
     minLikes: isAtLeast(measures.likesCount),
     minComments: isAtLeast(measures.commentsCount),
     minTags: isAtLeast(measures.tagsCount),
@@ -174,8 +181,13 @@ function relatedness(one: PostRow, other: PostRow): number {
 }
 
 /** Up to eight posts of the same category or with shared tags, most related first. */
-export async function relatedPosts(list: ListSource<PostRow>, post: PostRow): Promise<PostRow[]> {
-  const others = await list.rows({ where: ne(blogPosts.id, post.id), order: list.defaultOrder })
+export async function relatedPosts(
+  list: ListSource<PostRow>,
+  post: PostRow,
+  now: Date,
+): Promise<PostRow[]> {
+  const where = and(ne(blogPosts.id, post.id), isPublic(now))
+  const others = await list.rows({ where, order: list.defaultOrder })
   return others
     .map((other) => ({ other, near: relatedness(post, other) }))
     .filter(({ near }) => near > 0)

@@ -1,54 +1,76 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
 import { blogComments, blogPosts } from '../database/tables/blog'
+import type { BearerEnv } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
+import { ApiError, fieldErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
+import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
-import { findRow } from '../lib/list-source'
-import { filterConditions, isNumber } from '../lib/query-filters'
-import { commentAnswer, postAnswer } from './answers'
-import { commentList } from './comment-queries'
-import { postAggregates, postFilters, postList, relatedPosts } from './post-queries'
+import { answerMessages } from '../lib/messages'
+import { filterConditions } from '../lib/query-filters'
+import { commentRowAnswer, postRowAnswer } from './answers'
+import { commentReader } from './comment-answers'
+import { commentFilters, commentList } from './comment-queries'
+import { wholePost } from './post-answers'
+import {
+  isPublic,
+  postAggregates,
+  postFilters,
+  postList,
+  publicPost,
+  relatedPosts,
+} from './post-queries'
 
-/** `/blog/post` and the resources below one post. */
-export function blogPostRoutes({ store, clock }: RouteDeps) {
+/** `/blog/post` and the resources below one post: published ones only, for whoever asks. */
+export function blogPostRoutes(deps: RouteDeps) {
+  const { store, clock, cached } = deps
   const measures = postAggregates(store)
   const list = postList(store, measures)
-  const filters = postFilters(measures)
+  const filters = postFilters(measures, clock)
+  const find = (c: Context) => publicPost(list, pathId(c), clock.now())
   /** Comments of a post are always sorted newest first. */
   const comments = { ...commentList(store), orderings: {} }
 
-  return new Hono()
-    .get('/', (c) => {
-      const now = clock.now()
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map((row) => postAnswer(row, now)))
+  return new Hono<BearerEnv>()
+    .get('/', cached.keep, (c) => {
+      refuseListedTags(c.req.url)
+      const where = and(isPublic(clock.now()), filterConditions(queryParams(c.req.url), filters))
+      return answerList(c, list, where, (rows) => rows.map(postRowAnswer))
     })
-    .get('/:id{[0-9]+}', async (c) =>
-      c.json(postAnswer(await findRow(list, Number(c.req.param('id'))), clock.now())),
-    )
+    .get('/:id{[0-9]+}', cached.keep, async (c) => c.json(await wholePost(deps, c, await find(c))))
     .post('/:id{[0-9]+}/update_view_count', async (c) => {
-      const id = Number(c.req.param('id'))
+      const { id } = await find(c)
       const viewCount = sql`${blogPosts.viewCount} + 1`
       await store.db.update(blogPosts).set({ viewCount }).where(eq(blogPosts.id, id))
-      return c.json(postAnswer(await findRow(list, id), clock.now()))
+      return c.json(await wholePost(deps, c, await find(c)))
     })
     .get('/:id{[0-9]+}/related_posts', async (c) => {
-      const now = clock.now()
-      const post = await findRow(list, Number(c.req.param('id')))
-      const rows = await relatedPosts(list, post)
-      return c.json(rows.map((row) => postAnswer(row, now)))
+      const rows = await relatedPosts(list, await find(c), clock.now())
+      return c.json(rows.map(postRowAnswer))
     })
     .get('/:id{[0-9]+}/comments', async (c) => {
-      const { id } = await findRow(list, Number(c.req.param('id')))
-      const where = and(
-        eq(blogComments.post, id),
-        filterConditions(queryParams(c.req.url), { parent: isBelow }),
+      const { id } = await find(c)
+      const below = and(eq(blogComments.post, id), eq(blogComments.isApproved, true))
+      const where = and(below, commentConditions(c.req.url))
+      return answerList(c, comments, where, (rows) =>
+        rows.map((row) => commentRowAnswer(row, commentReader(c))),
       )
-      return answerList(c, comments, where, (rows) => rows.map(commentAnswer))
     })
 }
 
-/** Filters by parent comment; `none` selects top-level comments. */
-const isBelow = (value: string) =>
-  value === 'none' ? isNull(blogComments.parent) : isNumber(blogComments.parent)(value)
+/** A wrong value is refused with another body here than in the list of comments. */
+function commentConditions(address: string) {
+  try {
+    return commentFilters(address)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError(400, { filterErrors: error.body })
+  }
+}
+
+/** Reads `tags=1&tags=2`; a value with a comma is 400. */
+function refuseListedTags(address: string): void {
+  const listed = new URL(address).searchParams.getAll('tags').find((value) => !/^\d*$/.test(value))
+  if (listed) throw fieldErrors({ tags: [answerMessages.notAnAllowedValue(listed)] })
+}

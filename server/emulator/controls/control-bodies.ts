@@ -94,6 +94,9 @@ export const resetBody = z.strictObject({ seed: z.boolean().default(true) })
 /** `POST /switches/reviews/{id}`: approves or rejects a review. */
 export const reviewBody = z.strictObject({ status: z.enum(reviewStatuses) })
 
+/** `POST /switches/comments`: whether new comments are approved at once. */
+export const commentsBody = z.strictObject({ areApproved: z.boolean() })
+
 /** `POST /switches/comments/{id}`: approves a comment, or withdraws the approval. */
 export const commentBody = z.strictObject({ isApproved: z.boolean() })
 

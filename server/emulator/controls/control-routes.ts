@@ -25,13 +25,14 @@ const restarting = 1012
  * so that pages of other origins cannot send it, and is answered with the resulting state.
  */
 export function controlRoutes(deps: ControlDeps) {
-  const { store, seed, clock, limits, cached, faults, accounts, live } = deps
+  const { store, seed, clock, limits, cached, comments, faults, accounts, live } = deps
   const list = productList(store, productAggregates(store))
   const state = (c: Context) =>
     c.json({
       clock: { offsetMs: clock.offsetMs, now: clock.now().toISOString() },
       limits: { enabled: limits.enabled },
       accounts,
+      comments,
       sockets: { open: live.isOpen, count: live.count() },
       faults: faults.rules(),
     })
@@ -75,6 +76,10 @@ export function controlRoutes(deps: ControlDeps) {
       Object.assign(accounts, definite(await bodies.readControl(c, bodies.accountsBody)))
       return state(c)
     })
+    .post('/comments', async (c) => {
+      Object.assign(comments, await bodies.readControl(c, bodies.commentsBody))
+      return state(c)
+    })
     .post('/accounts/reset', async (c) => {
       await bodies.readControl(c, bodies.accountsResetBody)
       Object.assign(accounts, defaultAccountSettings())
@@ -100,6 +105,7 @@ export function controlRoutes(deps: ControlDeps) {
       limits.clear()
       clock.offsetMs = 0
       cached.clear()
+      comments.areApproved = true
       live.isOpen = true
       Object.assign(accounts, defaultAccountSettings())
       if (reset.seed) {

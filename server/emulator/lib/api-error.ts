@@ -16,6 +16,11 @@ export function detailError(status: ContentfulStatusCode, detail: string): ApiEr
   return new ApiError(status, { detail })
 }
 
+/** 404 where a Django model has no record with this key, or the caller may not see it. */
+export function noSuchRecord(model: string): ApiError {
+  return detailError(404, `No ${model} matches the given query.`)
+}
+
 /** 400 with a list of messages per field. */
 export function fieldErrors(fields: Record<string, readonly string[]>): ApiError {
   return new ApiError(400, fields)

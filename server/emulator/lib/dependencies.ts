@@ -28,12 +28,19 @@ export interface EmulatorDeps {
   report(problem: unknown): void
 }
 
+/** How the API treats new comments. */
+export interface CommentSettings {
+  /** Whether everybody sees them at once; otherwise they wait for staff. */
+  areApproved: boolean
+}
+
 /** Dependencies of the routes, with the state that test controls may change. */
 export interface RouteDeps extends EmulatorDeps {
   clock: ShiftedClock
   limits: RateLimits
   cached: CachedAnswers
   accounts: AccountSettings
+  comments: CommentSettings
   /** Identity providers as the auth service lists them. */
   providers: readonly Provider[]
 }

@@ -27,6 +27,7 @@ export const answerMessages = {
   notValid: 'Μη έγκυρη τιμή.',
   notAnAddress: 'Εισάγετε μια έγκυρη διεύθυνση URL.',
   notADate: 'Εισάγετε μια έγκυρη ημερομηνία (ΕΕΕΕ-ΜΜ-ΗΗ).',
+  notAMoment: 'Εισάγετε μια έγκυρη ημερομηνία/ώρα.',
   notAPhone: 'Εισάγετε έναν έγκυρο αριθμό τηλεφώνου.',
   atLeast: (least: number) => `Η τιμή πρέπει να είναι τουλάχιστον ${least}.`,
   atMost: (most: number) => `Η τιμή πρέπει να είναι το πολύ ${most}.`,

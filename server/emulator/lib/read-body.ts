@@ -95,16 +95,12 @@ function nested(problems: readonly Problem[]): Nested {
 
 /**
  * The list of ids under a name in the body.
- * @throws ApiError 400 `{ error }` when there is no list, or an empty one where that is not allowed
+ * @throws ApiError 400 `{ error }` when there is no list, or an empty one
  */
-export async function idListFromBody(
-  c: Context,
-  name: string,
-  mayBeEmpty = false,
-): Promise<number[]> {
+export async function idListFromBody(c: Context, name: string): Promise<number[]> {
   const body = await jsonBody(c)
   const given = Object.entries(body).find(([key]) => camelCase(key) === name)?.[1]
-  if (!Array.isArray(given) || (given.length === 0 && !mayBeEmpty)) {
+  if (!Array.isArray(given) || given.length === 0) {
     throw new ApiError(400, { error: answerMessages.noIds })
   }
   return checkBody({ ids: given }, z.object({ ids: z.array(idField) })).ids

@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray, isNull, like, ne, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Store } from '../database/store'
+import { blogComments, blogPosts } from '../database/tables/blog'
+import type { BearerEnv } from '../lib/access-tokens'
+import { noSuchRecord } from '../lib/api-error'
+import { type CommentReader, commentAnswer } from './answers'
+import { type CommentRow, commentList } from './comment-queries'
+import { postAggregates, postList } from './post-queries'
+
+/** Who asks, for the answers about comments. */
+export function commentReader(c: Context<BearerEnv>): CommentReader {
+  return { viewer: c.get('account')?.id ?? null, origin: new URL(c.req.url).origin }
+}
+
+/** A comment by itself, with its post and the comments around it. */
+export async function wholeComment(store: Store, row: CommentRow, reader: CommentReader) {
+  const { id, parent, path, isApproved } = blogComments
+  const list = commentList(store)
+  const oldestFirst = [asc(blogComments.createdAt), asc(id)]
+  const approved = (where: SQL | undefined) =>
+    list.rows({ where: and(eq(isApproved, true), where), order: oldestFirst })
+  const below = await approved(and(like(path, `${row.path}%`), ne(id, row.id)))
+  const above = row.path.split('/').filter(Boolean).map(Number).slice(0, -1)
+  const beside = row.parent === null ? isNull(parent) : eq(parent, row.parent)
+  const posts = postList(store, postAggregates(store))
+  const [post] = await posts.rows({ where: eq(blogPosts.id, row.post), order: [], limit: 1 })
+  if (!post) throw noSuchRecord('BlogPost')
+  const relations = {
+    post,
+    above: above.length > 0 ? await approved(inArray(id, above)) : [],
+    replies: below.filter((comment) => comment.parent === row.id),
+    descendants: below.length,
+    siblings: (await approved(and(beside, ne(id, row.id)))).length,
+  }
+  return commentAnswer(row, relations, reader)
+}
