@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import { type Answers, createAnswers } from './answers'
 import { createRatings, type Ratings } from './catalogue/ratings'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
-import { createLists, type Lists } from './lists/lists'
 import { createLog, type WriteLog } from './middleware/log-requests'
 import { createMailLimits, type MailLimits } from './middleware/mail-limits'
 import type { RequestLimit } from './middleware/rate-limiter'
@@ -28,7 +27,6 @@ export interface Services {
   encryptionDeps: Promise<EncryptionDeps>
   /** The Django API. */
   rest: Upstream
-  lists: Lists
   readList: ReadSharedList
   ratings: Ratings
   sessions: SessionConfirmation
@@ -64,7 +62,6 @@ export function createServices(deps: GatewayDeps): Services {
   const encryptionDeps = openKeyRing(config.sessionKeys).then((ring) => ({ ring, clock, random }))
   const sockets = createSocketRegistry(config.live, clock, metrics.socketsChanged)
   const rest = createUpstream(deps, config.upstreamUrl, 'api')
-  const lists = createLists(deps, rest)
   const log = createLog(deps)
   const readList = createSharedLists(deps, rest, log)
   const sessions = createSessionConfirmation({ deps, rest, onDoubt: sockets.recheck })
@@ -81,7 +78,6 @@ export function createServices(deps: GatewayDeps): Services {
     log,
     encryptionDeps,
     rest,
-    lists,
     readList,
     ratings: createRatings(readList),
     sessions,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BlogComment } from '../../contract/blog/blog-comment'
-import type { commentCreation } from '../../contract/blog/comment-write'
+import type { commentChange, commentCreation } from '../../contract/blog/comment-write'
 import { likedIds } from '../../contract/blog/liked-ids'
 import { stampFields, uuidField } from '../../contract/wire/common-fields'
 import { count, id } from '../../contract/wire/scalars'
@@ -55,6 +55,12 @@ export const blogComment = z.pipe(
   ),
 )
 
+/** Whether the post of a comment is published. */
+export const commentedPost = z.pipe(
+  z.object({ post: z.object({ isPublished: z.boolean() }) }),
+  z.transform(({ post }) => post),
+)
+
 /** Where the rows of a list belong: the question names it, the rows do not. */
 export interface CommentPlace {
   post: number
@@ -88,6 +94,11 @@ export function placedComments(
 /** The body of a new comment; its author is the caller, and the API decides on the approval. */
 export function newCommentBody({ post, parent, translations }: z.output<typeof commentCreation>) {
   return { post, translations, ...(parent ? { parent } : {}) }
+}
+
+/** The body of a change: the post has to be named, and stays. */
+export function changedCommentBody(post: number, { translations }: z.output<typeof commentChange>) {
+  return { post, translations }
 }
 
 /** Which of the given comments the caller likes. */

@@ -24,9 +24,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       publicUrl: publicSettings().baseUrl,
       fetch: globalThis.fetch,
       timeoutMs: Number(process.env.UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
+      readAt: Date.now(),
       warn: (text: string) => args.reporter.warn(text),
     }
-    const content = await readContent(upstream)
+    const content = await readContent(upstream, args.cache)
     payWaysSeen.ways = await readPayWays(upstream, onlinePaymentsOf(process.env.ONLINE_PAYMENTS))
     checkContent(content, {
       published: await readPublishedCounts('dist'),

@@ -14,6 +14,7 @@ export async function seededPages() {
     fetch: async (address: string | URL | Request, init?: RequestInit) =>
       app.request(address, init),
     timeoutMs: 60_000,
+    readAt: 0,
     warn: (text: string) => {
       throw new Error(text)
     },

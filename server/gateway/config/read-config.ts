@@ -91,9 +91,6 @@ const environment = z.object({
   LIVE_SOCKETS: wholeNumber(1, 1_000_000, 1000),
   LIVE_SOCKETS_EACH: wholeNumber(1, 1000, 30),
   LIVE_PING_MS: wholeNumber(10, 10 * minute, 30_000),
-  LIST_REQUESTS: wholeNumber(6, 100, 12),
-  LIST_ROWS: wholeNumber(1000, 1_000_000, 20_000),
-  LIST_KEPT_ITEMS: wholeNumber(1000, 1_000_000, 20_000),
   LIST_LIFE_MS: wholeNumber(1, 10 * minute, 5000),
   CONTENT_HOOK_SECRET: z.optional(hookSecret),
   CONTENT_HOOK_WAIT_MS: wholeNumber(0, 10 * minute, 500),
@@ -279,12 +276,6 @@ function arrange(values: Environment) {
       probeMs: values.BREAKER_PROBE_MS,
     },
     listLifeMs: values.LIST_LIFE_MS,
-    lists: {
-      requestsPerAnswer: values.LIST_REQUESTS,
-      longestList: values.LIST_ROWS,
-      keptItems: values.LIST_KEPT_ITEMS,
-      lifeMs: values.LIST_LIFE_MS,
-    },
     contentHook: {
       secret: values.CONTENT_HOOK_SECRET ?? null,
       waitMs: values.CONTENT_HOOK_WAIT_MS,

@@ -7,15 +7,16 @@ import {
   usernameChanged,
 } from '#contract/account/account-write'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
-import { blogComment } from '#contract/blog/blog-comment'
 import { favourite } from '#contract/shop/favourite'
 import { order, orderStatuses } from '#contract/shop/order'
 import { athensDay } from '#contract/wire/athens-time'
+import { blogPost } from '#upstream/blog-post'
 import { ownProductReview } from '#upstream/product-review'
 import type { RouteEnv } from '../services'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
 import { requireOwner, sendAsMember } from './api-caller'
+import { readOwnComments } from './own-comments'
 import {
   booleanText,
   commaIds,
@@ -28,8 +29,8 @@ import {
   statusText,
 } from './query'
 import { readBody } from './read-request'
-import { answerJson, answerPage, pageFrom, pageOfList } from './responses'
-import { mine, postRule } from './visibility'
+import { answerJson, answerPage, pageFrom } from './responses'
+import { mine, published } from './visibility'
 
 /**
  * A person's account and the lists below it. The upstream only checks that the caller is signed in;
@@ -56,7 +57,6 @@ const likedPostQuery = {
   tags: commaIds,
   slug: slugText,
   author: idText,
-  ordering: orderingOf(['id', 'title', ...dates, 'publishedAt']),
   ...pageRules,
 }
 const commentQuery = {
@@ -64,14 +64,13 @@ const commentQuery = {
   post: idText,
   parent: parentText,
   isApproved: booleanText,
-  ordering: orderingOf(['id', 'post', 'createdAt']),
   ...pageRules,
 }
 
 const ownFavourites = pageFrom(favourite, mine)
 const ownOrders = pageFrom(order, mine)
 const ownReviews = pageFrom(ownProductReview, mine)
-const ownComments = pageFrom(blogComment, mine)
+const likedPosts = pageFrom(blogPost, published)
 
 accountRoutes.get(`/user/account/${id}`, async (c) => {
   const member = await requireOwner(c)
@@ -142,13 +141,12 @@ accountRoutes.get(`/user/account/${id}/product-reviews`, async (c) => {
 accountRoutes.get(`/user/account/${id}/liked-blog-posts`, async (c) => {
   const member = await requireOwner(c)
   const path = `/user/account/${member.userId}/liked_blog_posts`
-  const list = { rule: postRule, path, query: likedPostQuery }
-  const fetchPath = (address: string) => member.send('GET', address)
-  return answerJson(c, await pageOfList(c, list, member.userId, fetchPath))
+  // Without this, the list has posts that are no longer published.
+  const forced = { currentlyPublished: 'true' }
+  return answerPage(c, member, { path, query: likedPostQuery, parse: likedPosts, forced })
 })
 
 accountRoutes.get(`/user/account/${id}/blog-post-comments`, async (c) => {
   const member = await requireOwner(c)
-  const path = `/user/account/${member.userId}/blog_post_comments`
-  return answerPage(c, member, { path, query: commentQuery, parse: ownComments })
+  return answerJson(c, await readOwnComments(c, member, commentQuery))
 })

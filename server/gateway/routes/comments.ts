@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
-import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
+import { commentChange, commentCreation, ownCommentQuestion } from '#contract/blog/comment-write'
+import { likedCommentsQuestion } from '#contract/blog/liked-ids'
+import { largestPageSize } from '#contract/wire/page'
 import {
-  commentChange,
-  commentCreation,
-  ownCommentAnswer,
-  ownCommentQuestion,
-} from '#contract/blog/comment-write'
-import { likedCommentsQuestion, likedIds } from '#contract/blog/liked-ids'
-import { largestPageSize, pageOf } from '#contract/wire/page'
-import type { RouteEnv } from '../services'
+  blogComment,
+  type CommentRow,
+  changedCommentBody,
+  commentedPost,
+  commentRow,
+  likedComments,
+  newCommentBody,
+  placedComments,
+} from '#upstream/blog-comment'
+import { blogPost } from '#upstream/blog-post'
+import { fieldsRefused, GatewayError } from '../gateway-error'
+import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { isMissing, type Member, requireMember } from './api-caller'
+import { asGuest, asViewer, requireMember } from './api-caller'
 import {
   booleanText,
   id,
@@ -23,8 +29,8 @@ import {
   readQuery,
 } from './query'
 import { discardBody, readBody } from './read-request'
-import { answerJson, answerListAsViewer, deleteMine, emptyPage, one } from './responses'
-import { commentRule, mine, readableComment } from './visibility'
+import { answerJson, deleteMine, one, pageFrom, readPage } from './responses'
+import { mine, published, readableComment } from './visibility'
 
 /** Comments below posts, and likes of them. */
 export const commentRoutes = new Hono<RouteEnv>()
@@ -36,90 +42,108 @@ const commentQuery = {
   post: idText,
   parent: parentText,
   isApproved: booleanText,
-  ordering: orderingOf(['id', 'user', 'post', 'createdAt']),
+  ordering: orderingOf(['id', 'createdAt']),
   ...list,
 }
 const writeQuery = { language: languageText }
 
 const ownComment = one(blogComment, mine)
-const ownCommentOrNull = one(
-  ownCommentAnswer,
-  (comment, viewer) => comment === null || mine(comment, viewer),
-)
-const likedComment = one(blogComment, readableComment)
+const shownComment = one(blogComment, readableComment)
+const publishedPost = one(blogPost, published)
+const rowPage = pageFrom(commentRow)
 
-commentRoutes.get('/blog/comments', (c) =>
-  answerListAsViewer(c, { rule: commentRule, path: '/blog/comment', query: commentQuery }),
-)
+const newestFirst = (rows: readonly CommentRow[]) =>
+  [...rows].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
 
-commentRoutes.get(`/blog/comments/${id}/replies`, (c) => {
-  const path = `/blog/comment/${c.req.param('id')}/replies`
-  const replies = { rule: commentRule, path, query: list, whenMissing: emptyPage }
-  return answerListAsViewer(c, replies)
+// Rows do not name their post, so the question has to. One's own ones include those that wait.
+commentRoutes.get('/blog/comments', async (c) => {
+  const asked = readQuery(c, commentQuery)
+  const post = Number(asked.get('post'))
+  if (!post) throw fieldsRefused(['post'], 'comments are listed by their post')
+  const viewer = await asViewer(c)
+  const isOwn = viewer.userId !== null && asked.get('user') === String(viewer.userId)
+  if (isOwn) {
+    const path = `/user/account/${viewer.userId}/blog_post_comments`
+    const page = await readPage(c, viewer, { path, query: commentQuery, parse: rowPage })
+    // The API does not order this list.
+    const results = placedComments(newestFirst(page.results), { post })
+    return answerJson(c, { ...page, results })
+  }
+  const guest = asGuest(c)
+  publishedPost(await guest.send('GET', `/blog/post/${post}`), guest)
+  const all = { path: '/blog/comment', query: commentQuery, parse: rowPage }
+  const page = await readPage(c, guest, all)
+  return answerJson(c, { ...page, results: placedComments(page.results, { post }) })
 })
+
+commentRoutes.get(`/blog/comments/${id}`, async (c) => {
+  const viewer = await asViewer(c)
+  return answerJson(c, shownComment(await readComment(c), viewer))
+})
+
+commentRoutes.get(`/blog/comments/${id}/replies`, async (c) => {
+  const path = `/blog/comment/${c.req.param('id')}/replies`
+  const [comment, page] = await Promise.all([
+    readComment(c),
+    readPage(c, asGuest(c), { path, query: list, parse: rowPage }),
+  ])
+  const above = parse(blogComment, comment)
+  const results = placedComments(page.results, { post: above.post, above })
+  return answerJson(c, { ...page, results })
+})
+
+/** The approved comment of the path; 404 where its post is not published. */
+async function readComment(c: RouteContext): Promise<unknown> {
+  const comment = await asGuest(c).send('GET', `/blog/comment/${c.req.param('id')}`)
+  if (!parse(commentedPost, comment).isPublished) throw new GatewayError(404)
+  return comment
+}
 
 commentRoutes.post('/blog/comments', async (c) => {
   const member = await requireMember(c)
   const creation = await readBody(c, commentCreation)
   const created = await member.send('POST', '/blog/comment', {
     query: queryText(readQuery(c, writeQuery)),
-    body: { ...creation, user: member.userId, isApproved: false },
+    body: newCommentBody(creation),
   })
   return answerJson(c, ownComment(created, member), 201)
 })
 
-// A changed comment needs approval again, or an approved text could be replaced by any other.
 commentRoutes.put(`/blog/comments/${id}`, async (c) => {
   const member = await requireMember(c)
   const change = await readBody(c, commentChange)
   const query = queryText(readQuery(c, writeQuery))
-  const found = await member.send('GET', `/blog/comment/${c.req.param('id')}`)
-  const { post, parent } = ownComment(found, member)
-  const body = { ...change, post, parent, user: member.userId, isApproved: false }
-  const changed = await member.send('PUT', `/blog/comment/${c.req.param('id')}`, { query, body })
-  return answerJson(c, ownComment(changed, member))
+  const path = `/blog/comment/${c.req.param('id')}`
+  const { post } = ownComment(await member.send('GET', path), member)
+  const body = changedCommentBody(post, change)
+  return answerJson(c, ownComment(await member.send('PUT', path, { query, body }), member))
 })
 
 commentRoutes.delete(`/blog/comments/${id}`, (c) =>
   deleteMine(c, `/blog/comment/${c.req.param('id')}`),
 )
 
+// The newest comment of the member on a post, replies excluded; null without one.
 commentRoutes.post('/blog/comments/user-blog-comment', async (c) => {
   const member = await requireMember(c)
   const { post } = await readBody(c, ownCommentQuestion)
-  return answerJson(c, ownCommentOrNull(await newestOwnComment(member, post), member))
+  const path = `/user/account/${member.userId}/blog_post_comments`
+  const query = `?post=${post}&parent__isnull=true&pageSize=${largestPageSize}`
+  const found = await member.send('GET', path, { query })
+  const [newest] = newestFirst(rowPage(found, member).results)
+  return answerJson(c, newest ? placedComments([newest], { post })[0] : null)
 })
 
 commentRoutes.post(`/blog/comments/${id}/update-likes`, async (c) => {
   const member = await requireMember(c)
   await discardBody(c)
   const liked = await member.send('POST', `/blog/comment/${c.req.param('id')}/update_likes`)
-  return answerJson(c, likedComment(liked, member))
+  return answerJson(c, shownComment(liked, member))
 })
 
 commentRoutes.post('/blog/comments/liked-comments', async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, likedCommentsQuestion)
   const liked = await member.send('POST', '/blog/comment/liked_comments', { body })
-  return answerJson(c, parse(likedIds, liked))
+  return answerJson(c, parse(likedComments, liked))
 })
-
-const ownComments = pageOf(blogComment)
-
-/**
- * A person's newest comment on a post, replies excluded; null without one. The upstream's endpoint
- * for this fails if there are two such comments.
- */
-async function newestOwnComment(
-  { send, userId }: Member,
-  post: number,
-): Promise<BlogComment | null> {
-  const query = `?user=${userId}&post=${post}&ordering=-createdAt&pageSize=${largestPageSize}`
-  const found = await send('GET', '/blog/comment', { query }).catch((error: unknown) => {
-    if (isMissing(error)) return null
-    throw error
-  })
-  if (found === null) return null
-  const isMine = ({ user, parent }: BlogComment) => user === userId && parent === null
-  return parse(ownComments, found).results.find(isMine) ?? null
-}

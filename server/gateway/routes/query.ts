@@ -94,9 +94,16 @@ export function readQuery(c: RouteContext, rules: QueryRules): URLSearchParams {
   })
 }
 
+/** Keys that the upstream spells in another way; besides, it refuses `parent=none`. */
+const upstreamKeys: Readonly<Record<string, string>> = { isApproved: 'approved' }
+
 function addTo(query: URLSearchParams, key: string, value: string): void {
+  if (key === 'parent' && value === 'none') {
+    query.append('parent__isnull', 'true')
+    return
+  }
   const values = repeatedKeys.has(key) ? value.split(',') : [value]
-  for (const one of values) query.append(key, one)
+  for (const one of values) query.append(upstreamKeys[key] ?? key, one)
 }
 
 /**

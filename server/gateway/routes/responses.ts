@@ -3,20 +3,11 @@ import { type Page, pageOf } from '#contract/wire/page'
 import { rowsOf, wholePage } from '#upstream/api'
 import { readRows } from '#upstream/rows'
 import { GatewayError } from '../gateway-error'
-import { answerList } from '../lists/list-answer'
-import type { FetchList, ListedItem, ListRule } from '../lists/list-rule'
 import type { HeaderRecord } from '../middleware/security-headers'
 import type { RouteContext } from '../services'
 import { parse } from '../upstream/read-answer'
-import {
-  clientOf,
-  confirmedSession,
-  isSignedOut,
-  type PublicCaller,
-  requireMember,
-  sendRest,
-} from './api-caller'
-import { type QueryRules, readPageQuery, readQuery } from './query'
+import { type PublicCaller, requireMember } from './api-caller'
+import { type QueryRules, readPageQuery } from './query'
 import { discardBody } from './read-request'
 import type { Reader, Viewer, Visibility } from './viewer'
 import { requireMine } from './visibility'
@@ -98,9 +89,6 @@ export function pageFrom<Item>(
   }
 }
 
-/** A page without rows, for a list that the upstream answers with 404 when it is empty. */
-export const emptyPage = wholePage([])
-
 /** The rows that a reader may see. One that does not fit is left out and reported. */
 export function shownRows<Item>(
   schema: Schema<Item>,
@@ -122,53 +110,6 @@ function queryOf(link: string | null): string | null {
 
 /** Rows per page where the query has none. */
 export const usualPageSize = 52
-
-/** A list from which the gateway removes hidden items. */
-interface FilteredList<Item extends ListedItem> {
-  rule: ListRule<Item>
-  /** Below the REST API. */
-  path: string
-  query: QueryRules
-  /** The answer where the upstream's 404 means an empty list. */
-  whenMissing?: unknown
-}
-
-/** Answers with one page of the list as guests see it. */
-export async function answerListAsGuest<Item extends ListedItem>(
-  c: RouteContext,
-  list: FilteredList<Item>,
-): Promise<Response> {
-  const { fetchAsGuest } = c.var.services.lists
-  return answerJson(c, await pageOfList(c, list, null, fetchAsGuest))
-}
-
-/** The same, but signed-in persons see their own hidden items. */
-export async function answerListAsViewer<Item extends ListedItem>(
-  c: RouteContext,
-  list: FilteredList<Item>,
-): Promise<Response> {
-  const session = await confirmedSession(c)
-  if (!session) return answerListAsGuest(c, list)
-  const fetchPath = (path: string) => sendRest(c, session, { method: 'GET', path })
-  try {
-    return answerJson(c, await pageOfList(c, list, session.userId, fetchPath))
-  } catch (error) {
-    if (!isSignedOut(error)) throw error
-    return answerListAsGuest(c, list)
-  }
-}
-
-/** One page of a list as one viewer sees it. */
-export function pageOfList<Item extends ListedItem>(
-  c: RouteContext,
-  { rule, path, query, whenMissing }: FilteredList<Item>,
-  userId: number | null,
-  fetchPath: FetchList,
-) {
-  const source = { rule, userId, fetchPath, whenMissing, client: clientOf(c) }
-  const request = { source, path, query: readQuery(c, query), pageSize: usualPageSize }
-  return answerList(c.var.services.lists, request)
-}
 
 /** A list of the upstream that is passed on page by page. */
 interface PlainList<Item> {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
-import { type BlogPost, blogPost } from '#contract/blog/blog-post'
+import type { BlogComment } from '#contract/blog/blog-comment'
+import type { BlogPost } from '#contract/blog/blog-post'
 import type { Product } from '#contract/shop/product'
 import type { ProductReview } from '#contract/shop/product-review'
 import { id } from '#contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
-import type { ListRule } from '../lists/list-rule'
 import { parse } from '../upstream/read-answer'
 import type { Viewer, Visibility } from './viewer'
 
@@ -26,30 +25,6 @@ export const readableComment: Visibility<BlogComment> = ({ isApproved, user }, v
 /** What belongs to the viewer; entities without an owner do not. */
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
-
-/** Published posts. */
-export const postRule: ListRule<BlogPost> = {
-  upstream: '/blog/post',
-  schema: blogPost,
-  visible: published,
-}
-
-/** Approved comments below posts that may be seen, and one's own. */
-export const commentRule: ListRule<BlogComment> = {
-  upstream: '/blog/comment',
-  schema: blogComment,
-  visible: readableComment,
-  ownerOf: ({ user }) => user,
-  parent: { rule: postRule, idOf: ({ post }) => post },
-}
-
-/** The comments of a post that is known to be visible. */
-export const threadRule: ListRule<BlogComment> = {
-  upstream: '/blog/comment',
-  schema: blogComment,
-  visible: readableComment,
-  ownerOf: ({ user }) => user,
-}
 
 const owned = z.object({ user: z.union([id, z.object({ id })]) })
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
     publicUrl: 'https://shop.example.gr',
     fetch,
     timeoutMs: 5000,
+    readAt: 0,
     warn: () => {},
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { restPath } from '../../../server/upstream/api'
+import { pastCache, restPath } from '../../../server/upstream/api'
 import {
   callUpstream,
   type FailureKind,
@@ -37,6 +37,8 @@ export interface Upstream {
   fetch: UpstreamFetch
   /** Timeout of one request, in milliseconds. */
   timeoutMs: number
+  /** The moment of the build, in ms since 1970: what the API has cached from before is passed by. */
+  readAt: number
   /** Tells the operator of content that is left out. */
   warn: (text: string) => void
 }
@@ -50,8 +52,9 @@ export async function readJson<Answer>(
   endpoint: string,
   schema: z.ZodMiniType<Answer>,
 ): Promise<Answer> {
-  const address = `${upstream.url}${restPath}${endpoint}`
-  const body = await readBody(upstream, address)
+  const path = `${restPath}${endpoint}`
+  const address = `${upstream.url}${path}`
+  const body = await readBody(upstream, address, pastCache(path, upstream.readAt))
   const parsed = z.safeParse(schema, parseJson(address, body))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
@@ -62,9 +65,15 @@ export async function readJson<Answer>(
   )
 }
 
-async function readBody(upstream: Upstream, address: string): Promise<string> {
+/** @param path the address as it is requested */
+async function readBody(upstream: Upstream, address: string, path: string): Promise<string> {
   const { fetch, publicUrl, timeoutMs } = upstream
-  const call = { url: address, method: 'GET', headers: publicHeaders(publicUrl), timeoutMs }
+  const call = {
+    url: `${upstream.url}${path}`,
+    method: 'GET',
+    headers: publicHeaders(publicUrl),
+    timeoutMs,
+  }
   try {
     return readText(address, await callUpstream(fetch, call))
   } catch (failure) {

@@ -7,7 +7,7 @@ let content: Content
 beforeAll(async () => {
   const { url, close } = await startScriptedUpstream()
   content = await readContent({
-    ...{ url, publicUrl: 'https://stala.example', fetch, timeoutMs: 5000 },
+    ...{ url, publicUrl: 'https://stala.example', fetch, timeoutMs: 5000, readAt: 0 },
     warn: () => {},
   })
   await close()

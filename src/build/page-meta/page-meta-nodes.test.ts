@@ -17,7 +17,7 @@ let nodes: ContentNodes
 beforeAll(async () => {
   upstream = await startScriptedUpstream()
   const source = {
-    ...{ url: upstream.url, publicUrl: site.baseUrl, fetch, timeoutMs: 5000 },
+    ...{ url: upstream.url, publicUrl: site.baseUrl, fetch, timeoutMs: 5000, readAt: 0 },
     warn: () => {},
   }
   const content = await readContent(source)

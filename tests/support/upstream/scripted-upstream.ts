@@ -5,7 +5,7 @@ import { type Row, smallShop } from './small-shop'
 
 const base = '/api/v1'
 
-/** An upstream that serves the lists of a build, with faults. */
+/** An upstream that serves the lists of a build and the records in them, with faults. */
 export interface ScriptedUpstream {
   /** Value for UPSTREAM_URL. */
   url: string
@@ -15,13 +15,19 @@ export interface ScriptedUpstream {
   faults: Map<string, Fault>
   /** Stops it: nothing listens at its address any more. */
   close: () => Promise<void>
+  /** Paths that were requested, with their queries. */
+  requests: string[]
 }
 
 /** Starts it on a free local port. */
 export async function startScriptedUpstream(): Promise<ScriptedUpstream> {
   const lists = smallShop()
   const faults = new Map<string, Fault>()
-  const server = createServer((request, response) => answer({ lists, faults }, request, response))
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    answer({ lists, faults }, request, response)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () =>
@@ -29,7 +35,7 @@ export async function startScriptedUpstream(): Promise<ScriptedUpstream> {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url: `http://127.0.0.1:${port}`, lists, faults, close }
+  return { url: `http://127.0.0.1:${port}`, lists, faults, requests, close }
 }
 
 function answer(
@@ -39,8 +45,10 @@ function answer(
 ): void {
   const address = new URL(request.url ?? '/', 'http://upstream.invalid')
   const endpoint = address.pathname.slice(base.length)
-  const rows = lists[endpoint]
   const fault = faults.get(endpoint)
+  const record = recordAt(lists, endpoint)
+  if (record) return void write(response, fault, JSON.stringify(record))
+  const rows = listAt(lists, endpoint)
   if (!rows) return void response.writeHead(404).end()
   const size = Number(address.searchParams.get('pageSize') ?? 12)
   const page = Number(address.searchParams.get('page') ?? 1)
@@ -55,6 +63,25 @@ function answer(
   }
   const sent = fault?.kind === 'changes' ? { ...whole, ...fault.change(whole) } : whole
   write(response, fault, JSON.stringify(sent))
+}
+
+/** The record of `/blog/post/3`. */
+function recordAt(lists: Record<string, Row[]>, endpoint: string): Row | undefined {
+  const [, list = '', id] = /^(.+)\/(\d+)$/.exec(endpoint) ?? []
+  return lists[list]?.find((row) => row.id === Number(id))
+}
+
+/** The rows of a list, as it shows them, or of the comments of a post. */
+function listAt(lists: Record<string, Row[]>, endpoint: string): Row[] | undefined {
+  const [, post] = /^\/blog\/post\/(\d+)\/comments$/.exec(endpoint) ?? []
+  const rows = post
+    ? lists['/blog/comment']?.filter((row) => row.post === Number(post))
+    : lists[endpoint]
+  return rows?.map(({ seoTitle, seoDescription, seoKeywords, post: _, ...row }) =>
+    endpoint === '/blog/post' || endpoint.includes('comment')
+      ? row
+      : { ...row, seoTitle, seoDescription, seoKeywords },
+  )
 }
 
 function write(response: ServerResponse, fault: Fault | undefined, body: string): void {

@@ -1,17 +1,18 @@
 import {
-  exampleAuthor,
-  exampleBlogCategory,
-  exampleBlogTag,
-  exampleComment,
-  examplePost,
-} from '#contract/examples/blog-examples'
-import {
   exampleProduct,
   exampleProductCategory,
   exampleProductImage,
   exampleProductReview,
 } from '#contract/examples/catalogue-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
+import {
+  apiAuthor,
+  apiCategoryRow,
+  apiCommentRow,
+  apiPerson,
+  apiPost,
+  apiTag,
+} from '#upstream/testing/blog-examples'
 
 /** A row of a list as the API would send it. */
 export type Row = Record<string, unknown>
@@ -77,48 +78,42 @@ export function smallShop(): Record<string, Row[]> {
       rate: 8,
       ...published,
     })),
-    '/blog/post': rows(5, 3, examplePost, (id) => ({
+    '/blog/post': rows(5, 3, apiPost, (id) => ({
       translations: {
         el: { title: `Μάθημα ${id}`, subtitle: 'Σε λίγα λεπτά', body: '<h2>Ιδέα</h2><p>Μία.</p>' },
       },
       slug: `mathima-${id}`,
-      category: 1,
-      tags: [1],
+      category: { id: 1 },
+      tags: [{ id: 1 }],
+      author: { id: 1 },
       featured: id === 1,
       mainImagePath: 'media/uploads/blog/mathima.jpg',
       commentsCount: 1,
       tagsCount: 1,
-      absoluteUrl: `/blog/post/${id}/mathima-${id}`,
       ...published,
       ...seo,
     })),
-    '/blog/category': rows(6, 2, exampleBlogCategory, (id) => ({
+    '/blog/category': rows(6, 2, apiCategoryRow, (id) => ({
       translations: { el: { name: `Θέμα ${id}`, description: 'Ένα θέμα.' } },
       slug: `thema-${id}`,
-      treeId: id,
-      absoluteUrl: `/blog/category/${id}/thema-${id}`,
-      recursivePostCount: 3,
-      sortOrder: id,
-    })),
-    '/blog/comment': rows(7, 3, exampleComment, (id) => ({
-      translations: { el: { content: 'Βοήθησε.' } },
-      isApproved: true,
-      user: 1,
-      displayName: 'Μέλος',
-      post: id,
       parent: null,
       level: 0,
-      treeId: id,
-    })),
-    '/blog/tag': rows(8, 2, exampleBlogTag, (id) => ({
-      translations: { el: { name: `Ετικέτα ${id}` } },
-      getPostsCount: 3,
       sortOrder: id,
     })),
-    '/blog/author': rows(9, 1, exampleAuthor, (id) => ({
+    // Their post is not sent: the upstream finds the comments of a post by it.
+    '/blog/comment': rows(7, 3, apiCommentRow, (id) => ({
+      translations: { el: { content: 'Βοήθησε.' } },
+      user: { ...apiPerson, username: 'Μέλος' },
+      post: id,
+      parent: null,
+    })),
+    '/blog/tag': rows(8, 2, apiTag, (id) => ({
+      translations: { el: { name: `Ετικέτα ${id}` } },
+      sortOrder: id,
+    })),
+    '/blog/author': rows(9, 1, apiAuthor, (id) => ({
       translations: { el: { bio: 'Γράφει μαθήματα.' } },
-      user: id,
-      displayName: 'Συντάκτρια',
+      user: { ...apiPerson, id, username: 'Συντάκτρια' },
       numberOfPosts: 3,
     })),
     '/pay_way': rows(10, 3, examplePayWay, (id) => ({
