@@ -19,16 +19,8 @@ afterEach(() => build.remove())
 
 /** Content with these rows: fingerprints by id; a leading `-` hides the row. */
 function contentOf(rows: Record<string, Record<string, string>>): ContentState {
-  const page = { etag: null, lastModified: null, totalPages: 1, newest: '' }
-  return {
-    source: '',
-    lists: Object.fromEntries(
-      Object.entries(rows).map(([list, prints]) => [
-        list,
-        { count: Object.keys(prints).length, newest: '', pages: [{ ...page, rows: prints }] },
-      ]),
-    ),
-  }
+  const lists = Object.entries(rows).map(([list, prints]) => [list, { rows: prints, newest: 0 }])
+  return { source: '', seo: {}, lists: Object.fromEntries(lists) }
 }
 
 const content = contentOf({ product: { 3: 'a' } })

@@ -64,14 +64,14 @@ export const commentedPost = z.pipe(
 /** Where the rows of a list belong: the question names it, the rows do not. */
 export interface CommentPlace {
   post: number
-  /** The comment that they answer; null or absent for all comments of a post. */
-  above?: Pick<BlogComment, 'id' | 'level' | 'treeId'> | null
+  /** The comment that they answer; absent for all comments of a post. */
+  above?: Pick<BlogComment, 'id' | 'level' | 'treeId'> | undefined
 }
 
 /** Rows of a list as comments, with their places in the tree as far as the rows tell them. */
 export function placedComments(
   rows: readonly CommentRow[],
-  { post, above = null }: CommentPlace,
+  { post, above }: CommentPlace,
 ): BlogComment[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const children = new Map<number | null, number[]>()
@@ -79,7 +79,8 @@ export function placedComments(
   const placeOf = ({ id, parent }: CommentRow): Pick<BlogComment, 'level' | 'treeId'> => {
     if (parent === null) return { level: 0, treeId: id }
     const listed = byId.get(parent)
-    if (!listed && above?.id === parent) return { level: above.level + 1, treeId: above.treeId }
+    if (!listed && above?.id === parent)
+      return { level: above.level + 1, treeId: above.treeId }
     const { level, treeId } = listed ? placeOf(listed) : { level: 0, treeId: parent }
     return { level: level + 1, treeId }
   }

@@ -61,6 +61,7 @@ export function blogCommentRoutes({ store }: RouteDeps) {
 const translations = z.record(z.string(), z.object({ content: textField(longestComment) }))
 const newComment = z.object({ post: idField, translations, parent: idField.nullish() })
 const commentChange = z.object({ post: idField, translations })
+const partialChange = commentChange.partial()
 
 /** Writes of `/blog/comment`: the author is the caller, and only approved ones can be changed. */
 export function commentWriteRoutes(deps: RouteDeps) {
@@ -94,8 +95,9 @@ export function commentWriteRoutes(deps: RouteDeps) {
     return row
   }
 
-  const changeBy = (body: z.ZodType<Partial<z.output<typeof commentChange>>>) => {
-    return async (c: Context<BearerEnv>) => {
+  const changeBy =
+    (body: typeof commentChange | typeof partialChange) =>
+    async (c: Context<BearerEnv>) => {
       const row = await requireOwn(c)
       const change = await readBody(c, body)
       if (change.post !== undefined) await requirePost(change.post)
@@ -106,7 +108,6 @@ export function commentWriteRoutes(deps: RouteDeps) {
         .where(eq(id, row.id))
       return c.json(await answerOf(c, row.id))
     }
-  }
 
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
@@ -118,7 +119,7 @@ export function commentWriteRoutes(deps: RouteDeps) {
       return c.json(await answerOf(c, made), 201)
     })
     .put('/:id{[0-9]+}', changeBy(commentChange))
-    .patch('/:id{[0-9]+}', changeBy(commentChange.partial()))
+    .patch('/:id{[0-9]+}', changeBy(partialChange))
     .delete('/:id{[0-9]+}', async (c) => {
       await deleteComment(deps.store, await requireOwn(c))
       return c.body(null, 204)

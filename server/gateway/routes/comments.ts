@@ -29,7 +29,7 @@ import {
   readQuery,
 } from './query'
 import { discardBody, readBody } from './read-request'
-import { answerJson, deleteMine, one, pageFrom, readPage } from './responses'
+import { answerJson, deleteMine, emptyPage, one, pageFrom, readPage } from './responses'
 import { mine, published, readableComment } from './visibility'
 
 /** Comments below posts, and likes of them. */
@@ -51,6 +51,7 @@ const ownComment = one(blogComment, mine)
 const shownComment = one(blogComment, readableComment)
 const publishedPost = one(blogPost, published)
 const rowPage = pageFrom(commentRow)
+const ownPage = pageFrom(commentRow, mine)
 
 const newestFirst = (rows: readonly CommentRow[]) =>
   [...rows].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
@@ -64,7 +65,7 @@ commentRoutes.get('/blog/comments', async (c) => {
   const isOwn = viewer.userId !== null && asked.get('user') === String(viewer.userId)
   if (isOwn) {
     const path = `/user/account/${viewer.userId}/blog_post_comments`
-    const page = await readPage(c, viewer, { path, query: commentQuery, parse: rowPage })
+    const page = await readPage(c, viewer, { path, query: commentQuery, parse: ownPage })
     // The API does not order this list.
     const results = placedComments(newestFirst(page.results), { post })
     return answerJson(c, { ...page, results })
@@ -129,8 +130,8 @@ commentRoutes.post('/blog/comments/user-blog-comment', async (c) => {
   const { post } = await readBody(c, ownCommentQuestion)
   const path = `/user/account/${member.userId}/blog_post_comments`
   const query = `?post=${post}&parent__isnull=true&pageSize=${largestPageSize}`
-  const found = await member.send('GET', path, { query })
-  const [newest] = newestFirst(rowPage(found, member).results)
+  const found = await member.send('GET', path, { query, whenMissing: emptyPage })
+  const [newest] = newestFirst(ownPage(found, member).results)
   return answerJson(c, newest ? placedComments([newest], { post })[0] : null)
 })
 

@@ -6,8 +6,9 @@ import { parse } from '../upstream/read-answer'
 import type { Member } from './api-caller'
 import type { QueryRules } from './query'
 import { pageFrom, readPage } from './responses'
+import { mine } from './visibility'
 
-const rowPage = pageFrom(commentRow)
+const ownPage = pageFrom(commentRow, mine)
 
 /**
  * A page of a member's own comments on all posts. Only a comment by itself names its post; one that
@@ -19,7 +20,7 @@ export async function readOwnComments(
   query: QueryRules,
 ): Promise<Page<BlogComment>> {
   const path = `/user/account/${member.userId}/blog_post_comments`
-  const page = await readPage(c, member, { path, query, parse: rowPage })
+  const page = await readPage(c, member, { path, query, parse: ownPage })
   const read = await Promise.all(
     page.results.map(async (row) => {
       const whole = await member.send('GET', `/blog/comment/${row.id}`, { whenMissing: null })

@@ -89,6 +89,9 @@ export function pageFrom<Item>(
   }
 }
 
+/** A page without rows, for a list that the upstream answers with 404 when it is empty. */
+export const emptyPage = wholePage([])
+
 /** The rows that a reader may see. One that does not fit is left out and reported. */
 export function shownRows<Item>(
   schema: Schema<Item>,

@@ -1,5 +1,4 @@
 import { largestPageSize } from '#contract/wire/page'
-import { blogPostBody } from './sample-bodies'
 
 /** Rows that an upstream returns as a list and one by one. */
 export interface ListedBodies {
@@ -24,15 +23,6 @@ export function listUpstream(...lists: readonly ListedBodies[]) {
     }
     return Response.json({ detail: 'No match.' }, { status: 404 })
   }
-}
-
-/** Posts 1 to `count`; those whose id `isHidden` names are not published. */
-export function postsOf(count: number, isHidden: (id: number) => boolean = () => false) {
-  return Array.from({ length: count }, (_, at) => ({
-    ...blogPostBody,
-    id: at + 1,
-    isVisible: !isHidden(at + 1),
-  }))
 }
 
 /** A page of these rows, by number or behind a cursor, or all of them as a bare array. */

@@ -1,11 +1,11 @@
 import { exampleUpstreamAddress } from '#contract/examples/account-examples'
-import { exampleComment } from '#contract/examples/blog-examples'
 import { exampleCart, exampleCartItem, exampleFavourite } from '#contract/examples/cart-examples'
 import {
   exampleNotification,
   exampleUpstreamNotificationUser,
 } from '#contract/examples/notification-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { apiPerson, apiReply } from '#upstream/testing/blog-examples'
 import { reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
 import { payWayBody } from './sample-bodies'
 
@@ -49,9 +49,11 @@ export const ownThings = {
     translations: { el: { comment: text(whose, 'Ωραίο.') } },
   }),
   comment: (whose: Whose) => ({
-    ...exampleComment,
-    ...base(whose),
-    likes: [people.own, people.other],
+    ...apiReply,
+    id: ids[whose],
+    user: { ...apiPerson, id: people[whose] },
+    parent: null,
+    approved: false,
     translations: { el: { content: text(whose, 'Ευχαριστώ!') } },
   }),
   notification: (whose: Whose) => ({

@@ -96,7 +96,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   }),
   route('PUT', '/blog/comments/{id}', '/blog/comment/{id}', { body: writing.exampleCommentChange }),
   route('DELETE', '/blog/comments/{id}', '/blog/comment/{id}', { success: 204 }),
-  route('POST', '/blog/comments/user-blog-comment', '/blog/comment', {
+  route('POST', '/blog/comments/user-blog-comment', '/user/account/{me}/blog_post_comments', {
     upstreamMethod: 'GET',
     body: { post: 301 },
   }),

@@ -14,12 +14,10 @@ export interface PublicRoute {
   success?: 201
   /** Path of the entity that the answer belongs to, read at the same time. */
   within?: string
-  /** The answer belongs to an entity whose visibility is read for all viewers at once. */
-  hasParent?: true
   /** Another list that the answer is made of. */
   beside?: string
-  /** The list is read once for all viewers. */
-  isList?: true
+  /** What the request has to name besides its path. */
+  query?: string
 }
 
 const key = '7c2f91ab-04d3-4e68-8b77-000000000640'
@@ -48,23 +46,18 @@ export const publicRoutes: readonly PublicRoute[] = [
   route('GET', '/products/{id}/images', '/product/{id}/images', { within: '/product/{id}' }),
   route('GET', '/products/{id}/reviews', '/product/review', { within: '/product/{id}' }),
   route('GET', '/products/{id}/tags', '/product/{id}/tags', { within: '/product/{id}' }),
-  route('GET', '/blog/posts', '/blog/post', { isList: true }),
+  route('GET', '/blog/posts', '/blog/post'),
   route('GET', '/blog/posts/{id}', '/blog/post/{id}'),
   route('POST', '/blog/posts/{id}/update-view-count', '/blog/post/{id}/update_view_count'),
-  route('GET', '/blog/posts/{id}/comments', '/blog/post/{id}/comments', {
-    within: '/blog/post/{id}',
-    isList: true,
-  }),
-  route('GET', '/blog/posts/{id}/related-posts', '/blog/post/{id}/related_posts', {
-    within: '/blog/post/{id}',
-  }),
+  route('GET', '/blog/posts/{id}/comments', '/blog/post/{id}/comments'),
+  route('GET', '/blog/posts/{id}/related-posts', '/blog/post/{id}/related_posts'),
   route('GET', '/blog/categories', '/blog/category'),
   route('GET', '/blog/categories/{id}', '/blog/category/{id}'),
-  route('GET', '/blog/categories/{id}/posts', '/blog/category/{id}/posts', { isList: true }),
-  route('GET', '/blog/comments', '/blog/comment', { hasParent: true, isList: true }),
+  route('GET', '/blog/categories/{id}/posts', '/blog/post', { within: '/blog/category/{id}' }),
+  route('GET', '/blog/comments', '/blog/comment', { within: '/blog/post/{id}', query: '?post=3' }),
+  route('GET', '/blog/comments/{id}', '/blog/comment/{id}'),
   route('GET', '/blog/comments/{id}/replies', '/blog/comment/{id}/replies', {
-    hasParent: true,
-    isList: true,
+    within: '/blog/comment/{id}',
   }),
   route('GET', '/blog/tags', '/blog/tag'),
   route('GET', '/blog/tags/{id}', '/blog/tag/{id}'),
@@ -79,9 +72,9 @@ export const publicRoutes: readonly PublicRoute[] = [
 ]
 
 /** The same with a valid request for each route. */
-export const publicRequests = publicRoutes.map(({ body, keyed, ...route }) => ({
+export const publicRequests = publicRoutes.map(({ body, keyed, query = '', ...route }) => ({
   ...route,
-  url: `/api${route.path.replaceAll('{id}', '3')}`,
+  url: `/api${route.path.replaceAll('{id}', '3')}${query}`,
   init: {
     method: route.method,
     headers: { ...ownScript, ...(keyed && { 'idempotency-key': key }) },

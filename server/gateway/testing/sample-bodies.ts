@@ -1,9 +1,9 @@
 import { exampleAccount } from '#contract/examples/account-examples'
-import * as blog from '#contract/examples/blog-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { exampleContactReceipt } from '#contract/examples/site-examples'
 import { wholePage } from '#upstream/api'
+import * as blog from '#upstream/testing/blog-examples'
 import * as catalogue from '#upstream/testing/catalogue-rows'
 
 /** Answers of the API; some contain more than the API contract, which must be dropped. */
@@ -50,33 +50,33 @@ export const productReviewBody = {
 }
 
 export const tagBody = {
-  ...blog.exampleBlogTag,
+  ...blog.apiTag,
   id: 5,
   translations: { el: { label: 'νέο', name: 'νέο' } },
 }
 
 export const blogPostBody = {
-  ...blog.examplePost,
+  ...blog.apiPost,
   id: 4,
   likes: [7, 8],
-  category: 1,
-  tags: [5],
+  category: { ...blog.apiCategory, id: 1 },
+  tags: [{ ...blog.apiTag, id: 5 }],
 }
 
-export const blogCategoryBody = { ...blog.exampleBlogCategory, id: 1 }
+export const blogCategoryBody = { ...blog.apiCategory, id: 1 }
 
+/** A comment by itself, which has all that a row has. */
 export const blogCommentBody = {
-  ...blog.exampleComment,
+  ...blog.apiReply,
   id: 31,
-  isApproved: true,
-  likes: [7],
-  user: 7,
-  post: 4,
+  user: { ...accountBody, id: 7 },
+  post: { ...blog.apiPostRow, id: 4 },
   parent: null,
-  level: 0,
+  parentComment: null,
+  ancestorsPath: [],
 }
 
-export const blogAuthorBody = blog.exampleAuthor
+export const blogAuthorBody = blog.apiAuthor
 
 export const payWayBody = {
   ...examplePayWay,

@@ -9,15 +9,15 @@ export interface ThreadComment {
   /** ISO 8601. */
   writtenAt: string
   likesCount: number
-  /** Id of the author; absent in comments of the build. */
-  userId?: number
+  /** Id of the author, null after the account was deleted; absent in comments of the build. */
+  userId?: number | null
   /** Written by the signed-in member. */
   isOwn?: boolean
   /** False while only its author sees it; absent in comments of the build, which are approved. */
   isApproved?: boolean
   /** Not confirmed by the API yet. */
   isSending?: boolean
-  /** All replies that the API counts, visible or not; absent if unknown. */
+  /** Direct replies that the API counts; absent if unknown. */
   repliesCount?: number
 }
 
@@ -39,7 +39,7 @@ export function threadOf(comments: readonly ThreadComment[]): CommentBranch[] {
       .filter(({ parentId }) => parentId === id)
       .map((comment) => {
         const replies = below(comment.commentId)
-        return { comment, replies, mayHaveMore: (comment.repliesCount ?? 0) > sizeOf(replies) }
+        return { comment, replies, mayHaveMore: (comment.repliesCount ?? 0) > replies.length }
       })
   return below(null)
 }

@@ -1,0 +1,110 @@
+import { apiCommentRow, apiPerson, apiPostRow, apiReply } from '#upstream/testing/blog-examples'
+import { blogPostBody, pageBody } from '../testing/sample-bodies'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { memberSession, startGateway } from '../testing/start-gateway'
+
+const row = (id: number, more: object = {}) => ({ ...apiCommentRow, id, ...more })
+
+/** A gateway whose upstream has these answers by path, and what it was asked for. */
+async function gatewayWith(answers: Record<string, unknown>) {
+  const { ask, calls, cookieOf } = startGateway({
+    upstream: (address) => {
+      const path = new URL(address).pathname.replace('/api/v1', '')
+      if (!(path in answers)) return sampleUpstream(address)
+      const found = answers[path]
+      return found ? Response.json(found) : Response.json({ detail: 'Nothing.' }, { status: 404 })
+    },
+  })
+  const cookie = await cookieOf(memberSession)
+  const read = async (path: string, isMember = false) => {
+    const answer = await ask(`/api${path}`, isMember ? { headers: { cookie } } : {})
+    return { status: answer.status, body: await answer.json() }
+  }
+  const asked = () =>
+    calls.map(({ url }) => decodeURIComponent(url.replace(/^.*\/api\/v1|[?&]_v=\d+/g, '')))
+  return { read, asked, calls }
+}
+
+it('asks for comments that are no replies as the API spells it, and links in our spelling', async () => {
+  const next = 'http://internal/api/v1/blog/post/4/comments?page=2&pageSize=1&parent__isnull=true'
+  const page = { ...pageBody(row(1)), count: 2, pageSize: 1, links: { next, previous: null } }
+  const { read, asked } = await gatewayWith({ '/blog/post/4/comments': page })
+  const { body } = await read('/blog/posts/4/comments?parent=none&pageSize=1')
+  expect(asked()).toEqual(['/blog/post/4/comments?parent__isnull=true&pageSize=1'])
+  expect(body).toMatchObject({
+    count: 2,
+    links: { next: '?parent=none&pageSize=1&page=2', previous: null },
+    results: [{ id: 1, post: 4, level: 0, treeId: 1 }],
+  })
+})
+
+it('shows everybody the same comments, so that an ended token hides none', async () => {
+  const { read, calls } = await gatewayWith({})
+  await read('/blog/posts/4/comments', true)
+  const [{ headers } = { headers: {} }] = calls
+  expect(headers).not.toHaveProperty('authorization')
+})
+
+it('places replies below the comment that they answer', async () => {
+  const { read } = await gatewayWith({
+    '/blog/comment/811': apiReply,
+    '/blog/comment/811/replies': pageBody(row(820, { parent: 811 })),
+  })
+  expect((await read('/blog/comments/811/replies')).body.results).toMatchObject([
+    { id: 820, parent: 811, post: 301, level: 2, treeId: 810 },
+  ])
+})
+
+it.each(['/blog/comments/811', '/blog/comments/811/replies'])(
+  'answers 404 to %s below a post that is not published',
+  async (path) => {
+    const hidden = { ...apiReply, post: { ...apiPostRow, isPublished: false } }
+    const { read } = await gatewayWith({ '/blog/comment/811': hidden })
+    expect((await read(path)).status).toBe(404)
+  },
+)
+
+it('lists the comments of a post that has to be named and published', async () => {
+  const { read } = await gatewayWith({ '/blog/post/9': { ...blogPostBody, isPublished: false } })
+  expect((await read('/blog/comments')).status).toBe(400)
+  expect((await read('/blog/comments?post=9')).status).toBe(404)
+  expect((await read('/blog/comments?post=4')).body.results).toMatchObject([{ id: 31, post: 4 }])
+})
+
+it('lists a member’s own comments on a post with those that wait, the newest first', async () => {
+  const own = { user: { ...apiPerson, id: 7 } }
+  const rows = [
+    row(1, { ...own, createdAt: '2026-05-01T10:00:00+03:00' }),
+    row(2, { ...own, createdAt: '2026-05-03T10:00:00+03:00', approved: false }),
+    row(3, { ...own, createdAt: '2026-05-02T10:00:00+03:00', parent: 1 }),
+    row(4),
+  ]
+  const { read, asked } = await gatewayWith({
+    '/user/account/7/blog_post_comments': pageBody(...rows),
+  })
+  const { body } = await read('/blog/comments?post=4&user=7', true)
+  expect(body.results).toMatchObject([
+    { id: 2, isApproved: false, post: 4, user: 7 },
+    { id: 3, parent: 1, level: 1 },
+    { id: 1, children: [3] },
+  ])
+  expect(asked()).toEqual(['/user/account/7/blog_post_comments?user=7&post=4&pageSize=52'])
+})
+
+it('reads the comments of another person, and of a guest’s choice, as everybody may', async () => {
+  const { read, asked } = await gatewayWith({})
+  await read('/blog/comments?post=4&user=8', true)
+  await read('/blog/comments?post=4&user=7')
+  expect(asked().filter((path) => path.includes('/user/account'))).toEqual([])
+})
+
+it('leaves out a comment whose post nobody tells, of all own ones', async () => {
+  const own = { user: { ...apiPerson, id: 7 } }
+  const { read } = await gatewayWith({
+    '/user/account/7/blog_post_comments': pageBody(row(811, own), row(99, own)),
+    '/blog/comment/811': apiReply,
+    '/blog/comment/99': undefined,
+  })
+  const { body } = await read('/user/account/7/blog-post-comments', true)
+  expect(body.results).toMatchObject([{ id: 811, post: 301 }])
+})
