@@ -93,8 +93,10 @@ export function providersOf(emulatorUrl: string): string {
 export function contentHookOf(): Env {
   const { CONTENT_HOOK_SECRET: given, CONTENT_HOOK_URL: url, UPSTREAM_URL: upstream } = process.env
   if (upstream && !given) return {}
+  const { CACHE_PURGE_TOKEN: token } = process.env
   return {
     CONTENT_HOOK_SECRET: given || `whsec_${randomBytes(32).toString('base64')}`,
+    CACHE_PURGE_TOKEN: token || randomBytes(32).toString('base64url'),
     CONTENT_HOOK_URL: url || `http://127.0.0.1:${gatewayPort}/hooks/content`,
   }
 }

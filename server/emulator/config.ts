@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isHookSecret } from '#contract/hooks/content-hook'
+import type { PurgeSettings } from './node/cache-purge'
 import type { HookSettings } from './node/content-hook'
 
 const environment = z.object({
@@ -17,6 +18,7 @@ const environment = z.object({
     .string()
     .refine(isHookSecret, 'must be whsec_ and 24 to 64 random bytes in base64')
     .optional(),
+  CACHE_PURGE_TOKEN: z.string().min(16).optional(),
 })
 
 /** Settings of the emulator. */
@@ -28,6 +30,8 @@ export interface EmulatorConfig {
   siteUrl: string
   /** The content hook, called after content changes; null without an address or a secret. */
   contentHook: HookSettings | null
+  /** The shop that "clear caches" calls, at the origin of the hook; null without a token. */
+  cachePurge: PurgeSettings | null
 }
 
 /** Parses the environment. Throws one error that names every invalid setting. */
@@ -35,12 +39,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): E
   const read = environment.safeParse(env)
   if (read.success) {
     const { data } = read
-    const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret } = data
+    const { CONTENT_HOOK_URL: url, CONTENT_HOOK_SECRET: secret, CACHE_PURGE_TOKEN: token } = data
     return {
       port: data.EMULATOR_PORT,
       database: data.EMULATOR_DATABASE,
       siteUrl: data.PUBLIC_URL,
       contentHook: url && secret ? { url, secret } : null,
+      cachePurge: url && token ? { url: new URL(url).origin, token } : null,
     }
   }
   const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

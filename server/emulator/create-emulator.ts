@@ -14,6 +14,7 @@ import { contactRoutes } from './contact/routes'
 import { type ControlDeps, controlRoutes } from './controls/control-routes'
 import { faultMiddleware } from './controls/fault-middleware'
 import { createFaultRules } from './controls/fault-rules'
+import { lessonControls } from './controls/lesson-controls'
 import { pricePage } from './controls/price-page'
 import { shopControlRoutes } from './controls/shop-control-routes'
 import { productFavouriteRoutes } from './favourites/routes'
@@ -67,6 +68,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/switches', controlRoutes({ ...deps, seed: options.seed, faults }))
   app.route('/switches', shopControlRoutes(deps))
   app.route('/switches', pricePage(deps))
+  app.route('/switches', lessonControls(deps))
   app.route('/', outboxRoutes(deps))
   app.use(faultMiddleware(faults))
   app.route('/', socketRoutes(deps))

@@ -10,6 +10,7 @@ import { openStore, type Store } from './database/store'
 import { systemClock } from './lib/clock'
 import { createLiveSockets } from './lib/live-sockets'
 import { argon2Hashes } from './lib/password-hashes'
+import { createCachePurge } from './node/cache-purge'
 import { createContentHook } from './node/content-hook'
 import { serveSockets } from './notifications/socket-server'
 import { readSeed } from './seed/read-seed'
@@ -56,7 +57,7 @@ async function openSeededStore({ database }: EmulatorConfig, seed: Seed): Promis
 }
 
 function listen(store: Store, seed: Seed, config: EmulatorConfig): Promise<Running> {
-  const { port, siteUrl, contentHook } = config
+  const { port, siteUrl, contentHook, cachePurge } = config
   const report = (problem: unknown) => logError(inspect(problem))
   const callHook = contentHook && createContentHook(contentHook, report)
   const live = createLiveSockets()
@@ -71,6 +72,7 @@ function listen(store: Store, seed: Seed, config: EmulatorConfig): Promise<Runni
     siteUrl,
     ownUrl: `http://localhost:${port}`,
     report,
+    ...(cachePurge ? { purgeCaches: createCachePurge(cachePurge) } : {}),
     ...(callHook ? { contentChanged: (what: string) => void callHook(what) } : {}),
   })
   return new Promise((resolve, reject) => {

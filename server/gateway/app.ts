@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
+import { cachePurgePath } from '#contract/hooks/cache-purge'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
 import { GatewayError } from './gateway-error'
 import { csrfProtection } from './middleware/csrf-protection'
@@ -15,6 +16,7 @@ import { addressRoutes } from './routes/addresses'
 import { authRoutes } from './routes/auth'
 import { authAccountRoutes } from './routes/auth-account'
 import { blogRoutes } from './routes/blog'
+import { cachePurgeRoutes } from './routes/cache-purge'
 import { cartRoutes } from './routes/cart'
 import { commentRoutes } from './routes/comments'
 import { contactRoutes } from './routes/contact'
@@ -78,6 +80,10 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   // Browsers send reports without our header: this route precedes the CSRF protection.
   app.use(policyReportPath, nameRoute)
   app.route('/', policyReportRoutes)
+  // Called by the API, which shows its token.
+  app.use(cachePurgePath, limitRequests('hooks'))
+  app.use(cachePurgePath, nameRoute)
+  app.route('/', cachePurgeRoutes(deps, services))
   app.use('/api/*', csrfProtection(config.publicUrl))
   app.use('/api/*', keepSessionHint())
   app.use('/api/*', readSession(services.encryptionDeps))

@@ -7,6 +7,7 @@ import { createLog, type WriteLog } from './middleware/log-requests'
 import { createMailLimits, type MailLimits } from './middleware/mail-limits'
 import type { RequestLimit } from './middleware/rate-limiter'
 import { createProviders, type Provider } from './oauth/provider-client'
+import { collapseCalls } from './operations/collapse-calls'
 import { noMetrics } from './operations/metrics'
 import { createSocketRegistry, type SocketRegistry } from './realtime/sockets'
 import { type EncryptionDeps, openKeyRing } from './session/encryption'
@@ -35,6 +36,8 @@ export interface Services {
   socketTokens: SocketTokenIssuer
   sessionEnds: SessionEnds
   shared: SharedState
+  /** Asks for a rebuild of the site; requests close to each other share one. Null: nothing builds. */
+  requestRebuild: (() => void) | null
   /** A limit of requests, with a unique name. */
   requestLimit(name: string, perMinute: number): RequestLimit
   mails: MailLimits
@@ -87,6 +90,7 @@ export function createServices(deps: GatewayDeps): Services {
     socketTokens: createSocketTokenIssuer(encryptionDeps, shared),
     mails: createMailLimits({ config, shared, metrics }),
     shared,
+    requestRebuild: rebuildsOf(deps),
     requestLimit: (name, perMinute) => ({
       name,
       metrics,
@@ -94,4 +98,11 @@ export function createServices(deps: GatewayDeps): Services {
     }),
     providers: createProviders(deps),
   }
+}
+
+function rebuildsOf({ config, startRebuild, log }: GatewayDeps): Services['requestRebuild'] {
+  if (!startRebuild) return null
+  return collapseCalls(startRebuild, config.contentHook.waitMs, (error) =>
+    log({ event: 'rebuild-not-started', message: String(error) }),
+  )
 }

@@ -79,8 +79,7 @@ export function placedComments(
   const placeOf = ({ id, parent }: CommentRow): Pick<BlogComment, 'level' | 'treeId'> => {
     if (parent === null) return { level: 0, treeId: id }
     const listed = byId.get(parent)
-    if (!listed && above?.id === parent)
-      return { level: above.level + 1, treeId: above.treeId }
+    if (!listed && above?.id === parent) return { level: above.level + 1, treeId: above.treeId }
     const { level, treeId } = listed ? placeOf(listed) : { level: 0, treeId: parent }
     return { level: level + 1, treeId }
   }

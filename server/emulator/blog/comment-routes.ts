@@ -96,8 +96,7 @@ export function commentWriteRoutes(deps: RouteDeps) {
   }
 
   const changeBy =
-    (body: typeof commentChange | typeof partialChange) =>
-    async (c: Context<BearerEnv>) => {
+    (body: typeof commentChange | typeof partialChange) => async (c: Context<BearerEnv>) => {
       const row = await requireOwn(c)
       const change = await readBody(c, body)
       if (change.post !== undefined) await requirePost(change.post)

@@ -73,6 +73,22 @@ export const productBody = z
   })
   .partial()
 
+const written = z.string().min(1)
+
+/** `POST /switches/lessons/{id}`: changes of a lesson, its texts in Greek. */
+export const lessonBody = z
+  .strictObject({
+    title: written,
+    subtitle: z.string(),
+    body: written,
+    seoTitle: z.string(),
+    isPublished: z.boolean(),
+  })
+  .partial()
+
+/** `POST /switches/clear-caches`: what the owner presses in the admin. */
+export const clearCachesBody = z.strictObject({ dryRun: z.boolean().default(false) })
+
 /** `POST /switches/sockets`: when closed, all sockets are closed and new ones refused. */
 export const socketsBody = z.strictObject({ open: z.boolean() })
 

@@ -40,6 +40,7 @@ export const indexMessages = {
     ['/_allauth/app/v1/config', 'Ρυθμίσεις σύνδεσης'],
     ['/outbox', 'Εξερχόμενα μηνύματα'],
     ['/switches/prices', 'Τιμές προϊόντων: αλλάξτε μία και δείτε τη σελίδα της να αλλάζει'],
+    ['/switches/lessons', 'Τίτλοι μαθημάτων, και το «Καθαρισμός cache» του ιδιοκτήτη'],
     ['/provider/.well-known/openid-configuration', 'Πάροχος ταυτότητας για δοκιμές'],
   ],
   controlPaths: [

@@ -1,4 +1,5 @@
 import type { Provider } from '#contract/allauth/session-answer'
+import type { CachePurged } from '#contract/hooks/cache-purge'
 import type { Store } from '../database/store'
 import type { AccountSettings } from './account-settings'
 import type { CachedAnswers } from './cached-answers'
@@ -24,6 +25,8 @@ export interface EmulatorDeps {
   ownUrl: string
   /** Called with the changed API list after staff (a test control) changes public content. */
   contentChanged?: (what: string) => void
+  /** Calls the shop as "clear caches" in the admin does; absent without address or token. */
+  purgeCaches?: (patterns: readonly string[], dryRun: boolean) => Promise<CachePurged>
   /** Logs unexpected errors. */
   report(problem: unknown): void
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createEmulator } from '../create-emulator'
 import { openStore, type Store } from '../database/store'
 import type { Clock } from '../lib/clock'
+import type { EmulatorDeps } from '../lib/dependencies'
 import { createLiveSockets, type LiveSockets } from '../lib/live-sockets'
 import { argon2Hashes, type PasswordHashes } from '../lib/password-hashes'
 import { readSeed } from '../seed/read-seed'
@@ -63,12 +64,15 @@ interface EmulatorOptions {
   siteUrl?: string
   /** Called after each change of public content. */
   contentChanged?: (what: string) => void
+  /** What "clear caches" calls. */
+  purgeCaches?: NonNullable<EmulatorDeps['purgeCaches']>
 }
 
 /** For tests: an emulator without port or file. An unhandled error rejects the request. */
 export async function seededEmulator({
   siteUrl = seededSiteUrl,
   contentChanged,
+  purgeCaches,
 }: EmulatorOptions = {}): Promise<SeededEmulator> {
   const store = await openStore(':memory:')
   const seed = readSeed()
@@ -96,6 +100,7 @@ export async function seededEmulator({
     ownUrl: 'http://localhost:8100',
     report,
     ...(contentChanged ? { contentChanged } : {}),
+    ...(purgeCaches ? { purgeCaches } : {}),
   })
   return {
     app,

@@ -149,6 +149,7 @@ it.each<[Record<string, string>, string]>([
   [{ CONTENT_HOOK_SECRET: hookOf('another secret of thirty-two byte') }, 'CONTENT_HOOK_SECRET'],
   [{ CONTENT_HOOK_SECRET: hookOf('μυστικό του καταστήματος 2026') }, 'CONTENT_HOOK_SECRET'],
   [{ ENCRYPTED_TOKEN_SECRET: 'your-own-words-go-here' }, 'ENCRYPTED_TOKEN_SECRET'],
+  [{ CACHE_PURGE_TOKEN: 'purge-the-example-shop' }, 'CACHE_PURGE_TOKEN'],
   [{ SESSION_KEYS: key }, 'SESSION_KEYS key 1'],
   [{ SESSION_KEYS: `${otherKey},${textKey}` }, 'SESSION_KEYS key 2'],
 ])('refuses a secret that everybody can read or guess, in production: %j', (variables, name) => {
@@ -165,6 +166,7 @@ it('takes every generated secret in production', () => {
       SESSION_KEYS: randomBytes(32).toString('base64url'),
       CONTENT_HOOK_SECRET: hookOf(randomBytes(24)),
       ENCRYPTED_TOKEN_SECRET: randomBytes(16).toString('hex'),
+      CACHE_PURGE_TOKEN: randomBytes(32).toString('base64url'),
       PROVIDERS: providers(randomBytes(18).toString('base64url')),
     }
     expect(faultsOf({ ...production, ...variables })).toEqual([])

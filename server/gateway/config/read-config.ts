@@ -93,6 +93,7 @@ const environment = z.object({
   LIVE_PING_MS: wholeNumber(10, 10 * minute, 30_000),
   LIST_LIFE_MS: wholeNumber(1, 10 * minute, 5000),
   CONTENT_HOOK_SECRET: z.optional(hookSecret),
+  CACHE_PURGE_TOKEN: z.optional(textSecret),
   CONTENT_HOOK_WAIT_MS: wholeNumber(0, 10 * minute, 500),
   REBUILD_REQUEST_FILE: z._default(z.string(), '.data/rebuild-wanted'),
   JSON_BYTES: wholeNumber(1000, 10_000_000, 100_000),
@@ -276,6 +277,7 @@ function arrange(values: Environment) {
       probeMs: values.BREAKER_PROBE_MS,
     },
     listLifeMs: values.LIST_LIFE_MS,
+    cachePurgeToken: values.CACHE_PURGE_TOKEN ?? null,
     contentHook: {
       secret: values.CONTENT_HOOK_SECRET ?? null,
       waitMs: values.CONTENT_HOOK_WAIT_MS,

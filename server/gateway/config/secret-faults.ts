@@ -7,6 +7,7 @@ import type { ProviderSetting } from './provider-settings'
 interface Secrets {
   SESSION_KEYS: readonly string[]
   CONTENT_HOOK_SECRET?: string | undefined
+  CACHE_PURGE_TOKEN?: string | undefined
   ENCRYPTED_TOKEN_SECRET?: string | undefined
   PROVIDERS: Readonly<Record<string, ProviderSetting>>
 }
@@ -27,6 +28,7 @@ export function secretFaults(values: Secrets): string[] {
       CONTENT_HOOK_SECRET,
       CONTENT_HOOK_SECRET !== undefined && isTextual(hookBytes(CONTENT_HOOK_SECRET)),
     ),
+    ...textFault('CACHE_PURGE_TOKEN', values.CACHE_PURGE_TOKEN),
     ...textFault('ENCRYPTED_TOKEN_SECRET', ENCRYPTED_TOKEN_SECRET),
     ...Object.entries(PROVIDERS).flatMap(([id, { clientSecret }]) =>
       textFault(`PROVIDERS.${id}.clientSecret`, clientSecret),

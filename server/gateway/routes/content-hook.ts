@@ -17,21 +17,18 @@ const mostSignatures = 4
 
 /**
  * `POST /hooks/content`: the upstream announces changed content, and the site is built again. The
- * route does not exist without a secret or without `startRebuild`.
+ * route does not exist without a secret or where no rebuild can be asked for.
  */
 export function contentHookRoutes(
-  { config, clock, startRebuild, log }: GatewayDeps,
-  { shared }: Services,
+  { config, clock }: GatewayDeps,
+  { shared, requestRebuild }: Services,
 ): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
-  const { secret, waitMs } = config.contentHook
-  if (secret === null || !startRebuild) return routes
+  const { secret } = config.contentHook
+  if (secret === null || !requestRebuild) return routes
   const key = hookKey(secret)
   // For as long as a timestamp can be valid: before and after the receiver's own time.
   const seen = shared.oneTime('content-hooks', 2 * hookToleranceMs + 1000)
-  const rebuild = collapseCalls(startRebuild, waitMs, (error) =>
-    log({ event: 'rebuild-not-started', message: String(error) }),
-  )
 
   return routes.post(contentHookPath, async (c) => {
     const body = await readBytes(c, hookBodyLimit)
@@ -40,7 +37,7 @@ export function contentHookRoutes(
     if (!(await seen.take(id))) {
       throw new GatewayError(409, { reason: 'the hook was called with this id before' })
     }
-    rebuild()
+    requestRebuild()
     return c.var.services.answers.json({ status: 'accepted' }, 202)
   })
 }
@@ -76,37 +73,4 @@ async function verifiedId(
 function signatureBytes(signature: string): Uint8Array<ArrayBuffer> | null {
   const [, base64] = /^v1,([A-Za-z0-9+/]{43}=)$/.exec(signature) ?? []
   return base64 ? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) : null
-}
-
-/**
- * Merges many calls into few runs: calls within the first `waitMs` share one, and all calls during
- * a run share one more. The wait has a fixed end, so that calls without a pause do not delay the
- * run for ever.
- */
-function collapseCalls(
-  start: () => Promise<void>,
-  waitMs: number,
-  onFailure: (error: unknown) => void,
-): () => void {
-  let state: 'idle' | 'waiting' | 'running' = 'idle'
-  let isQueued = false
-
-  function wait(): void {
-    state = 'waiting'
-    setTimeout(() => void run(), waitMs)
-  }
-
-  async function run(): Promise<void> {
-    state = 'running'
-    await start().catch(onFailure)
-    state = 'idle'
-    if (!isQueued) return
-    isQueued = false
-    wait()
-  }
-
-  return () => {
-    if (state === 'idle') wait()
-    else if (state === 'running') isQueued = true
-  }
 }

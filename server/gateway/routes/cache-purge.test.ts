@@ -1,0 +1,95 @@
+import { startGateway } from '../testing/start-gateway'
+
+const token = 'q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s'
+const path = '/api/admin/cache/purge'
+const patterns = ['cache:nitro:*', 'cache:ssr:*']
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'setImmediate', 'queueMicrotask'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A gateway that counts the rebuilds that it asks for. */
+function withToken(variables: Record<string, string> = { CACHE_PURGE_TOKEN: token }) {
+  let runs = 0
+  const startRebuild = async () => {
+    runs += 1
+  }
+  const connection = { address: '203.0.113.7' }
+  const gateway = startGateway({ variables, startRebuild, connection })
+  const purge = async (body: unknown, headers: Record<string, string> = {}) => {
+    const all = { 'content-type': 'application/json', 'x-cache-purge-token': token, ...headers }
+    const sent = typeof body === 'string' ? body : JSON.stringify(body)
+    const answer = await gateway.ask(path, { method: 'POST', headers: all, body: sent })
+    return { status: answer.status, body: await answer.json().catch(() => null) }
+  }
+  const built = async () => {
+    await jest.advanceTimersByTimeAsync(60_000)
+    return runs
+  }
+  return { ...gateway, purge, built }
+}
+
+it('builds the site when the owner clears the caches, once for several presses', async () => {
+  const { purge, built } = withToken()
+  const answer = { status: 200, body: { matched: 2, deleted: 2, blocked: 0 } }
+  expect(await purge({ patterns, dryRun: false })).toEqual(answer)
+  expect(await purge({ patterns })).toEqual(answer)
+  expect(await built()).toBe(1)
+})
+
+it.each([
+  ['a dry run', { patterns, dryRun: true }, { matched: 2, deleted: 0, blocked: 0 }],
+  ['no pattern', { patterns: [], dryRun: false }, { matched: 0, deleted: 0, blocked: 0 }],
+])('only counts for %s', async (_, body, counts) => {
+  const { purge, built } = withToken()
+  expect(await purge(body)).toEqual({ status: 200, body: counts })
+  expect(await built()).toBe(0)
+})
+
+it.each([
+  ['another token', `${token.slice(0, -1)}t`],
+  ['the beginning of the token', token.slice(0, 8)],
+  ['more than the token', `${token}s`],
+  ['no token', ''],
+  ['a very long text', 'x'.repeat(5000)],
+])('refuses %s', async (_, given) => {
+  const { purge, built } = withToken()
+  expect((await purge({ patterns }, { 'x-cache-purge-token': given })).status).toBe(401)
+  expect(await built()).toBe(0)
+})
+
+it.each([
+  ['no JSON', 'patterns'],
+  ['no patterns', {}],
+  ['patterns that are no texts', { patterns: [1] }],
+  ['a dry run in words', { patterns, dryRun: 'yes' }],
+])('refuses %s', async (_, body) => {
+  const { purge, built } = withToken()
+  expect((await purge(body)).status).toBe(400)
+  expect(await built()).toBe(0)
+})
+
+it('needs neither our script nor a session, and has a limit of its own', async () => {
+  const variables = { CACHE_PURGE_TOKEN: token, RATE_LIMITS: 'on', REQUESTS_PER_MINUTE: '6' }
+  const { purge } = withToken(variables)
+  const statuses = []
+  for (let times = 0; times < 8; times += 1) {
+    statuses.push((await purge({ patterns }, { origin: 'https://api.example.gr' })).status)
+  }
+  expect(statuses[0]).toBe(200)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it('does not exist without a token', async () => {
+  const { purge, built } = withToken({})
+  expect((await purge({ patterns })).status).not.toBe(200)
+  expect(await built()).toBe(0)
+})
+
+it('is not there for reading', async () => {
+  const { ask } = withToken()
+  expect([404, 405]).toContain((await ask(path)).status)
+})
