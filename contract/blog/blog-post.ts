@@ -74,14 +74,12 @@ export const blogPost = z.object({
 })
 export type BlogPost = z.infer<typeof blogPost>
 
+/** Fields that the API orders posts by; it ignores others. */
 export const blogPostOrderings = [
   'id',
   'createdAt',
   'updatedAt',
   'publishedAt',
   'viewCount',
-  'likesCount',
-  'commentsCount',
-  'tagsCount',
   'featured',
 ] as const

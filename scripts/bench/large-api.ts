@@ -32,10 +32,20 @@ export async function startLargeApi(products: number): Promise<LargeApi> {
   if (emulator.pid) await stop(emulator.pid)
   const rows = (list: string) => lists.get(list) ?? []
   lists.set('product', multiplied(rows('product'), products))
-  lists.set('blog/post', multiplied(rows('blog/post'), products / productsPerLesson))
+  const posts = multiplied(rows('blog/post'), products / productsPerLesson)
+  // Without comments, whose posts only a whole API knows.
+  lists.set('blog/comment', [])
+  lists.set(
+    'blog/post',
+    posts.map((post) => ({ ...post, commentsCount: 0 })),
+  )
   const server = createServer((request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api.invalid')
-    const all = lists.get(pathname.replace('/api/v1/', ''))
+    const path = pathname.replace('/api/v1/', '')
+    const [, list = '', id] = /^(.+)\/(\d+)$/.exec(path) ?? []
+    const record = lists.get(list)?.find((row) => row.id === Number(id))
+    if (record) return void answer.end(JSON.stringify(record))
+    const all = lists.get(path)
     if (!all) return void answer.writeHead(404).end()
     const [page, pageSize] = ['page', 'pageSize'].map((name) => Number(searchParams.get(name)) || 1)
     answer.writeHead(200, { 'content-type': 'application/json' })

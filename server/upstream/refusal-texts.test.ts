@@ -18,9 +18,10 @@ const recordedSentences = [
   'Λάθος σελίδα.',
   'No Product matches the given query.',
   'No ProductReview matches the given query.',
-  'No replies found',
+  'No BlogComment matches the given query.',
+  'Δε βρέθηκε.',
   'Review does not exist',
-  'Comment does not exist',
+  'Το γονικό σχόλιο πρέπει να ανήκει στο ίδιο άρθρο.',
 ]
 
 const isGreek = (text: string) => /^[\p{Script=Greek}]/u.test(text)
