@@ -72,7 +72,7 @@ export const exampleSearch = {
         name: 'Κάρτες «Πρώτη βροχή»',
         description: null,
         absoluteUrl: '/products/41/kartes-proti-vrochi',
-        mainImagePath: 'media/uploads/products/proti-vrochi.png',
+        mainImagePath: 'media/stagona/uploads/products/proti-vrochi.png',
         matchesPosition: { name: [{ start: 14, length: 5 }] },
         rankingScore: 0.97,
         product: {

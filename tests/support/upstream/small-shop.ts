@@ -33,7 +33,7 @@ function rows(list: number, count: number, example: Row, valuesOf: (id: number) 
   })
 }
 
-const picture = 'media/uploads/products/tetradio.jpg'
+const picture = 'media/stagona/uploads/products/tetradio.jpg'
 
 /** The smallest shop that a site can be built from: every list by its endpoint under `/api/v1`. */
 export function smallShop(): Record<string, Row[]> {
@@ -87,7 +87,7 @@ export function smallShop(): Record<string, Row[]> {
       tags: [{ id: 1 }],
       author: { id: 1 },
       featured: id === 1,
-      mainImagePath: 'media/uploads/blog/mathima.jpg',
+      mainImagePath: 'media/stagona/uploads/blog/mathima.jpg',
       commentsCount: 1,
       tagsCount: 1,
       ...published,
