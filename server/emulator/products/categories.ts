@@ -72,7 +72,7 @@ function categoryDetailAnswer(row: ProductCategoryRow, tree: readonly ProductCat
 }
 
 /** `/product/category`: every category at the top level of the list. */
-export function productCategoryRoutes({ store }: RouteDeps) {
+export function productCategoryRoutes({ store, cached }: RouteDeps) {
   const list = productCategoryList(store)
   const { id, parent, level } = productCategories
   const filters = {
@@ -82,12 +82,14 @@ export function productCategoryRoutes({ store }: RouteDeps) {
     ...stampFilters(productCategories),
   }
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map(categoryAnswer))
     })
-    .get('/all', async (c) => c.json((await productCategoryTree(store)).map(categoryAnswer)))
-    .get('/:id{[0-9]+}', async (c) => {
+    .get('/all', cached.keep, async (c) =>
+      c.json((await productCategoryTree(store)).map(categoryAnswer)),
+    )
+    .get('/:id{[0-9]+}', cached.keep, async (c) => {
       const row = await findRow(list, pathId(c), noSuch('ProductCategory'))
       return c.json(categoryDetailAnswer(row, await productCategoryTree(store)))
     })
@@ -95,7 +97,7 @@ export function productCategoryRoutes({ store }: RouteDeps) {
 
 /** `/product/category/image`: the picture of each category that has one. */
 export function categoryImageRoutes(deps: RouteDeps) {
-  const { store } = deps
+  const { store, cached } = deps
   const { id } = productCategories
   const hasPicture = ne(productCategories.picture, '')
   const list = tableList(store, productCategories, {
@@ -121,7 +123,7 @@ export function categoryImageRoutes(deps: RouteDeps) {
     }
   }
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const { origin } = answerContext(c, deps)
       const filters = { id: isNumber(id), category: isNumber(id) }
       const chosen = filterConditions(queryParams(c.req.url), filters)
@@ -136,7 +138,7 @@ export function categoryImageRoutes(deps: RouteDeps) {
       const { origin } = answerContext(c, deps)
       return c.json(rows.filter(({ picture }) => picture).map((row) => answer(row, origin)))
     })
-    .get('/:id{[0-9]+}', async (c) => {
+    .get('/:id{[0-9]+}', cached.keep, async (c) => {
       const row = await findRow(list, pathId(c), noSuch('ProductCategoryImage'))
       return c.json(answer(row, answerContext(c, deps).origin))
     })

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { productCategories, productImages } from '../database/tables/products'
+import { cachedForMs } from '../lib/cached-answers'
 import { toCents } from '../lib/money'
 import { emulatorPerFile } from '../testing/test-emulator'
 
@@ -218,6 +221,42 @@ describe('pictures', () => {
       product: { id: 1, active: true },
       updatedAt: expect.any(String),
     })
+  })
+})
+
+describe('what the API caches', () => {
+  const rename = (name: string) => {
+    const translations = { el: { name, title: name, description: '' } }
+    const { db } = emulator.store
+    return db.batch([
+      db.update(productCategories).set({ translations }).where(eq(productCategories.id, 1)),
+      db.update(productImages).set({ translations }).where(eq(productImages.id, 1)),
+    ])
+  }
+
+  it.each([
+    '/product/category',
+    '/product/category/1',
+    '/product/category/all',
+    '/product/category/image',
+    '/product/image',
+    '/product/image/1',
+  ])('%s is as before for two hours, past the cache with another query', async (path) => {
+    const read = async (query = '') =>
+      JSON.stringify(await emulator.read(`/api/v1${path}?pageSize=100${query}`))
+    const name = `Νέο όνομα ${path}`
+    const before = await read()
+    await rename(name)
+    expect(await read()).toBe(before)
+    expect(await read(`&_v=${encodeURIComponent(path)}`)).toContain(name)
+    emulator.clock.at = new Date(emulator.clock.at.getTime() + cachedForMs)
+    expect(await read()).toContain(name)
+  })
+
+  it('are neither products nor the pictures of one', async () => {
+    await emulator.read('/api/v1/product/1')
+    await rename('Άλλο')
+    expect(JSON.stringify(await emulator.read('/api/v1/product/1/images'))).toContain('Άλλο')
   })
 })
 

@@ -71,7 +71,7 @@ export function productRoutes(deps: RouteDeps) {
 
 /** `/product/image`: pictures of all products, inactive ones included. */
 export function productImageRoutes(deps: RouteDeps) {
-  const { store } = deps
+  const { store, cached } = deps
   const { id, product, isMain, createdAt, updatedAt, sortOrder } = productImages
   const list = tableList(store, productImages, {
     rows: (slice) => sliceQuery(store.db.select().from(productImages).$dynamic(), slice),
@@ -81,14 +81,14 @@ export function productImageRoutes(deps: RouteDeps) {
   const filters = { id: isNumber(id), product: isNumber(product), isMain: isBoolean(isMain) }
   const findProduct = productFinder(deps)
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const { origin } = answerContext(c, deps)
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) =>
         rows.map((row) => productImageAnswer(row, origin)),
       )
     })
-    .get('/:id{[0-9]+}', async (c) => {
+    .get('/:id{[0-9]+}', cached.keep, async (c) => {
       const row = await findRow(list, pathId(c), noSuch('ProductImage'))
       const [owner, images] = await Promise.all([
         findProduct(row.product),
