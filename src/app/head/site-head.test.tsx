@@ -43,7 +43,10 @@ describe('SiteHead', () => {
   })
 
   it.each([
-    ['media/stagona/uploads/blog/a.png', '/media_stream-image/media/stagona/uploads/blog/a.png/1200/630/'],
+    [
+      'media/stagona/uploads/blog/a.png',
+      '/media_stream-image/media/stagona/uploads/blog/a.png/1200/630/',
+    ],
     ['https://evil.example/a.png', '/media_stream-image/static/images/default.png/1200/630/'],
     [undefined, '/media_stream-image/static/images/default.png/1200/630/'],
   ])('shows %s in previews', async (picturePath, start) => {
