@@ -30,7 +30,7 @@ describe('reviews and comments', () => {
     [{ product: 'must_have_purchased' }, { product: expect.stringMatching(/παραλάβει το προϊόν/) }],
     [
       { nonFieldErrors: ['You have already reviewed this product.'] },
-      { nonFieldErrors: 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.' },
+      { nonFieldErrors: ['Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'] },
     ],
   ])('are refused in our own words: %j', async (refusal, data) => {
     const instead = () => Response.json(refusal, { status: 400 })
