@@ -135,7 +135,6 @@ it('refuses a contact for security faults that is no address', () => {
 describe('configuration of the gateway', () => {
   it('has defaults for all but shipping price and audience', () => {
     const defaults = {
-      reviewEditing: 'approved',
       onlinePayments: {},
       phoneRemoval: 'refused',
       orderMail: 'none',

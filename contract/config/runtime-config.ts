@@ -2,10 +2,6 @@ import * as z from 'zod/mini'
 import { onlinePayments } from '../shop/online-payment'
 import { shopAudiences } from './public-config'
 
-/** Which reviews their authors may change or delete: approved ones, or all. */
-export const reviewEditings = ['approved', 'always'] as const
-export type ReviewEditing = (typeof reviewEditings)[number]
-
 /** Whether the API allows clearing an account's telephone number. */
 export const phoneRemovals = ['refused', 'allowed'] as const
 export type PhoneRemoval = (typeof phoneRemovals)[number]
@@ -25,8 +21,6 @@ export const runtimeConfig = z.object({
   shippingPrice: z.number().check(z.nonnegative()),
   /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),
-  /** The API of generation G1 hides a pending review from its author's changes. */
-  reviewEditing: z._default(z.enum(reviewEditings), 'approved'),
   /** The API of generation G1 lets a stored number be changed, but not cleared. */
   phoneRemoval: z._default(z.enum(phoneRemovals), 'refused'),
   /** The API of generation G1 is not known to send mails about orders. */

@@ -19,7 +19,7 @@ export const examplePost = {
   author: 1,
   featured: true,
   viewCount: 1204,
-  mainImagePath: 'media/uploads/blog/synnefo.png',
+  mainImagePath: 'media/stagona/uploads/blog/synnefo.png',
   likesCount: 31,
   commentsCount: 2,
   tagsCount: 2,

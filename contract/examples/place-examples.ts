@@ -8,7 +8,7 @@ export const exampleCountry = {
   isoCc: 300,
   phoneCode: 30,
   translations: { el: { name: 'Ελλάδα' }, en: { name: 'Greece' } },
-  mainImagePath: 'media/uploads/country/gr.png',
+  mainImagePath: 'media/stagona/uploads/country/gr.png',
   sortOrder: 1,
   uuid: uuidOf(300),
   ...stamps,

@@ -11,7 +11,6 @@ import { stamps, uuidOf } from './example-stamps'
 export const exampleRuntimeConfig = {
   shippingPrice: 3.5,
   shopAudience: 'customers',
-  reviewEditing: 'always',
   phoneRemoval: 'allowed',
   orderMail: 'sent',
 } satisfies z.input<typeof runtimeConfig>
@@ -72,7 +71,7 @@ export const exampleSearch = {
         name: 'Κάρτες «Πρώτη βροχή»',
         description: null,
         absoluteUrl: '/products/41/kartes-proti-vrochi',
-        mainImagePath: 'media/uploads/products/proti-vrochi.png',
+        mainImagePath: 'media/stagona/uploads/products/proti-vrochi.png',
         matchesPosition: { name: [{ start: 14, length: 5 }] },
         rankingScore: 0.97,
         product: {

@@ -76,8 +76,11 @@ export const mediaOptionOrder = [
   'quality',
 ] as const satisfies readonly (keyof MediaOptions)[]
 
-/** The only folders from which the image service renders pictures. */
-export const mediaRoots = ['media/uploads/', 'static/images/'] as const
+/**
+ * The only folders from which the image service renders pictures: the uploads of a shop, whose name
+ * the API chooses, and the site's own images.
+ */
+const mediaRoots = /^(?:media\/[a-z0-9_]+\/uploads|static\/images)\//
 
 /** Longest source, in characters. */
 export const mediaSourceMaxLength = 512
@@ -101,7 +104,7 @@ export function findSourceProblem(source: string): MediaProblem | undefined {
 
 /** Whether a source is in one of the picture folders. */
 export function isInMediaRoot(source: string): boolean {
-  return mediaRoots.some((root) => source.startsWith(root))
+  return mediaRoots.test(source)
 }
 
 /** Percent-encodes every segment (RFC 3986, reserved characters included), keeping the slashes. */

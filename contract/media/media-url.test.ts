@@ -1,7 +1,7 @@
 import { type MediaProblem, MediaUrlError } from './media-path'
 import { mediaUrl } from './media-url'
 
-const source = 'media/uploads/blog/a.jpg'
+const source = 'media/stagona/uploads/blog/a.jpg'
 
 function problemOf(run: () => unknown): MediaProblem | 'nothing was thrown' {
   try {
@@ -16,7 +16,7 @@ function problemOf(run: () => unknown): MediaProblem | 'nothing was thrown' {
 describe('mediaUrl', () => {
   it('writes every segment in order with the defaults (R309, R350)', () => {
     expect(mediaUrl(source)).toBe(
-      '/media_stream-image/media/uploads/blog/a.jpg/100/100/contain/entropy/transparent/5/webp/90',
+      '/media_stream-image/media/stagona/uploads/blog/a.jpg/100/100/contain/entropy/transparent/5/webp/90',
     )
   })
 
@@ -29,7 +29,7 @@ describe('mediaUrl', () => {
       quality: 100,
     } as const
     expect(mediaUrl(source, order)).toBe(
-      '/media_stream-image/media/uploads/blog/a.jpg/472/311/cover/attention/transparent/5/webp/100',
+      '/media_stream-image/media/stagona/uploads/blog/a.jpg/472/311/cover/attention/transparent/5/webp/100',
     )
   })
 
@@ -54,7 +54,7 @@ describe('mediaUrl', () => {
 
   it('reads both spellings of the centre, and encodes Greek names and reserved characters', () => {
     expect(mediaUrl(source, { position: 'centre' })).toBe(mediaUrl(source, { position: 'center' }))
-    expect(mediaUrl("media/uploads/blog/Σταγόνα (1)?#,'.png")).toContain(
+    expect(mediaUrl("media/stagona/uploads/blog/Σταγόνα (1)?#,'.png")).toContain(
       '/blog/%CE%A3%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1%20%281%29%3F%23%2C%27.png/100/',
     )
   })
@@ -79,7 +79,7 @@ describe('mediaUrl', () => {
     ['an unknown fit', 'badFit', () => mediaUrl(source, JSON.parse('{"fit":"stretch"}'))],
     ['an absolute address', 'absoluteSource', () => mediaUrl('https://evil.example/a.jpg')],
     ['a foreign folder', 'foreignRoot', () => mediaUrl('private/uploads/a.jpg')],
-    ['a lone surrogate', 'badEncoding', () => mediaUrl('media/uploads/\ud800.png')],
+    ['a lone surrogate', 'badEncoding', () => mediaUrl('media/stagona/uploads/\ud800.png')],
     [
       'a parent segment with the provider none',
       'traversal',

@@ -10,7 +10,7 @@ export type MediaUrlOrder = MediaOrder & {
 
 /**
  * The address of a picture on this origin, for example
- * `/media_stream-image/media/uploads/blog/a.jpg/640/480/cover/center/transparent/5/webp/90`.
+ * `/media_stream-image/media/stagona/uploads/blog/a.jpg/640/480/cover/center/transparent/5/webp/90`.
  * Missing options come from the preset, then from the defaults.
  *
  * @throws {MediaUrlError} for a source that is not text, absolute or foreign, an unknown provider

@@ -6,11 +6,13 @@ import {
   mediaFormats,
   mediaMaxSide,
   mediaPositions,
-  mediaRoots,
 } from './media-path'
 import { mediaUrl } from './media-url'
 import { parseMediaPath, siteOrders } from './parse-media-path'
 import { pictureSizes, type SitePictureName, sitePictures } from './site-pictures'
+
+/** Folders that hold pictures. */
+const mediaRoots = ['media/stagona/uploads/', 'media/t_2/uploads/', 'static/images/'] as const
 
 const tail = '100/100/contain/entropy/transparent/5/webp/90'
 const path = (source: string, words = tail) => `/media_stream-image/${source}/${words}`
@@ -68,7 +70,7 @@ describe('parseMediaPath', () => {
     const raw = fc.array(fc.array(piece, { maxLength: 3 }).map((parts) => parts.join('')))
     fc.assert(
       fc.property(raw, (segments) => {
-        for (const root of ['', 'media/uploads/']) {
+        for (const root of ['', 'media/stagona/uploads/']) {
           const reading = parseMediaPath(path(root + segments.join('/')))
           if (!reading.ok) continue
           const { pathname } = new URL(reading.source, 'http://pictures.example/')
@@ -98,26 +100,26 @@ describe('parseMediaPath', () => {
   })
 
   it.each<[string, MediaProblem]>([
-    ['/elsewhere/media/uploads/a.jpg', 'notMediaPath'],
+    ['/elsewhere/media/stagona/uploads/a.jpg', 'notMediaPath'],
     ['/media_stream-image', 'notMediaPath'],
     ['/media_stream-image/', 'missingParts'],
     [`/media_stream-image/${tail}`, 'missingParts'],
-    [path('media/uploads/../../etc/passwd'), 'traversal'],
-    [path('media/uploads/%2e%2e/%2E%2E/etc/passwd'), 'traversal'],
-    [path('media/uploads/.%2e/a.jpg'), 'traversal'],
-    [path('media/uploads/./a.jpg'), 'traversal'],
-    [path('media/uploads/..%2f..%2fetc%2fpasswd'), 'separator'],
+    [path('media/stagona/uploads/../../etc/passwd'), 'traversal'],
+    [path('media/stagona/uploads/%2e%2e/%2E%2E/etc/passwd'), 'traversal'],
+    [path('media/stagona/uploads/.%2e/a.jpg'), 'traversal'],
+    [path('media/stagona/uploads/./a.jpg'), 'traversal'],
+    [path('media/stagona/uploads/..%2f..%2fetc%2fpasswd'), 'separator'],
     [path('media%2Fuploads%2Fa.jpg'), 'separator'],
-    [path('media/uploads/..%5c..%5cwin.ini'), 'separator'],
-    [path('media/uploads/..\\win.ini'), 'separator'],
-    [path('media/uploads/%252e%252e/a.jpg'), 'encodedTwice'],
-    [path('media/uploads/a%2500.jpg'), 'encodedTwice'],
-    [path('media/uploads/a.jpg%00.png'), 'controlCharacter'],
-    [path('media/uploads/a%0d%0ab.png'), 'controlCharacter'],
-    [path('media/uploads/%c0%ae%c0%ae/a.jpg'), 'badEncoding'],
-    [path('media/uploads/%E0%A4%A.jpg'), 'badEncoding'],
-    [path('media/uploads//a.jpg'), 'emptySegment'],
-    [path('media/uploads/'), 'emptySegment'],
+    [path('media/stagona/uploads/..%5c..%5cwin.ini'), 'separator'],
+    [path('media/stagona/uploads/..\\win.ini'), 'separator'],
+    [path('media/stagona/uploads/%252e%252e/a.jpg'), 'encodedTwice'],
+    [path('media/stagona/uploads/a%2500.jpg'), 'encodedTwice'],
+    [path('media/stagona/uploads/a.jpg%00.png'), 'controlCharacter'],
+    [path('media/stagona/uploads/a%0d%0ab.png'), 'controlCharacter'],
+    [path('media/stagona/uploads/%c0%ae%c0%ae/a.jpg'), 'badEncoding'],
+    [path('media/stagona/uploads/%E0%A4%A.jpg'), 'badEncoding'],
+    [path('media/stagona/uploads//a.jpg'), 'emptySegment'],
+    [path('media/stagona/uploads/'), 'emptySegment'],
     [path('/etc/passwd'), 'absoluteSource'],
     [path('//evil.example/a.jpg'), 'absoluteSource'],
     [path('http://127.0.0.1/a.jpg'), 'absoluteSource'],
@@ -125,31 +127,35 @@ describe('parseMediaPath', () => {
     [path('http%3a/127.0.0.1/a.jpg'), 'absoluteSource'],
     [path('file:///etc/passwd'), 'absoluteSource'],
     [path('data:image/png;base64,AAAA'), 'absoluteSource'],
-    [path('media/uploads/http:/127.0.0.1/a.jpg'), 'absoluteSource'],
+    [path('media/stagona/uploads/http:/127.0.0.1/a.jpg'), 'absoluteSource'],
     [path('media/private/a.jpg'), 'foreignRoot'],
     [path('Media/Uploads/a.jpg'), 'foreignRoot'],
     [path('static/imagesx/a.jpg'), 'foreignRoot'],
-    [path('media/uploads'), 'foreignRoot'],
-    [path(`media/uploads/${'a'.repeat(513)}`), 'tooLong'],
-    [path(`media/uploads/${'a'.repeat(5000)}`), 'tooLong'],
-    [path('media/uploads/a.jpg', '0/1/cover/left/white/5/webp/90'), 'badWidth'],
-    [path('media/uploads/a.jpg', '1/4097/cover/left/white/5/webp/90'), 'badHeight'],
-    [path('media/uploads/a.jpg', '1/01/cover/left/white/5/webp/90'), 'badHeight'],
-    [path('media/uploads/a.jpg', '1/1e2/cover/left/white/5/webp/90'), 'badHeight'],
-    [path('media/uploads/a.jpg', '1/1/COVER/left/white/5/webp/90'), 'badFit'],
-    [path('media/uploads/a.jpg', '1/1/cover/middle/white/5/webp/90'), 'badPosition'],
-    [path('media/uploads/a.jpg', '1/1/cover/left/fff/5/webp/90'), 'badBackground'],
-    [path('media/uploads/a.jpg', '1/1/cover/left/white/256/webp/90'), 'badTrimThreshold'],
-    [path('media/uploads/a.jpg', '1/1/cover/left/white/5/svg/90'), 'badFormat'],
-    [path('media/uploads/a.jpg', '1/1/cover/left/white/5/webp/0'), 'badQuality'],
-    [path('media/uploads/a.jpg', `${tail}/extra`), 'badHeight'],
-    [`${path('media/uploads/a.jpg')}/`, 'badHeight'],
+    [path('media/uploads/a.jpg'), 'foreignRoot'],
+    [path('media/Stagona/uploads/a.jpg'), 'foreignRoot'],
+    [path('media/a/b/uploads/a.jpg'), 'foreignRoot'],
+    [path('x/media/stagona/uploads/a.jpg'), 'foreignRoot'],
+    [path('media/stagona/uploads'), 'foreignRoot'],
+    [path(`media/stagona/uploads/${'a'.repeat(513)}`), 'tooLong'],
+    [path(`media/stagona/uploads/${'a'.repeat(5000)}`), 'tooLong'],
+    [path('media/stagona/uploads/a.jpg', '0/1/cover/left/white/5/webp/90'), 'badWidth'],
+    [path('media/stagona/uploads/a.jpg', '1/4097/cover/left/white/5/webp/90'), 'badHeight'],
+    [path('media/stagona/uploads/a.jpg', '1/01/cover/left/white/5/webp/90'), 'badHeight'],
+    [path('media/stagona/uploads/a.jpg', '1/1e2/cover/left/white/5/webp/90'), 'badHeight'],
+    [path('media/stagona/uploads/a.jpg', '1/1/COVER/left/white/5/webp/90'), 'badFit'],
+    [path('media/stagona/uploads/a.jpg', '1/1/cover/middle/white/5/webp/90'), 'badPosition'],
+    [path('media/stagona/uploads/a.jpg', '1/1/cover/left/fff/5/webp/90'), 'badBackground'],
+    [path('media/stagona/uploads/a.jpg', '1/1/cover/left/white/256/webp/90'), 'badTrimThreshold'],
+    [path('media/stagona/uploads/a.jpg', '1/1/cover/left/white/5/svg/90'), 'badFormat'],
+    [path('media/stagona/uploads/a.jpg', '1/1/cover/left/white/5/webp/0'), 'badQuality'],
+    [path('media/stagona/uploads/a.jpg', `${tail}/extra`), 'badHeight'],
+    [`${path('media/stagona/uploads/a.jpg')}/`, 'badHeight'],
   ])('refuses %s as %s (reliability A1, 12–13)', (raw, problem) => {
     expect(problemOf(raw)).toBe(problem)
   })
 })
 
-const imageSource = 'media/uploads/blog/a.jpg'
+const imageSource = 'media/stagona/uploads/blog/a.jpg'
 const names = Object.keys(sitePictures) as SitePictureName[]
 const endOf = (address: string) => address.split('/').slice(-8).join('/')
 

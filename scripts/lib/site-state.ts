@@ -63,6 +63,7 @@ function filesBelow(path: string): string[] {
 export const contentLists = [
   'product',
   'product/category',
+  'product/category/image',
   'product/image',
   'product/review',
   'blog/post',
@@ -72,8 +73,18 @@ export const contentLists = [
   'blog/author',
   'pay_way',
 ]
-/** Fields that viewing and liking change, which is no reason to rebuild the site. */
-const restless = new Set(['viewCount', 'likesCount', 'likes', 'updatedAt'])
+/**
+ * Fields that viewing and liking change, and reviews that wait, which is no reason to rebuild the
+ * site.
+ */
+const restless = new Set([
+  'viewCount',
+  'likesCount',
+  'likes',
+  'updatedAt',
+  'reviewAverage',
+  'reviewCount',
+])
 const largestPageSize = 100
 const postsAtATime = 4
 const answerMs = 15_000

@@ -4,19 +4,12 @@ import { blogAuthor, blogCategory, blogPost, blogTag } from '#contract/blog/blog
 import { country, region } from '#contract/geo/country'
 import { health } from '#contract/health/health'
 import { payWay } from '#contract/shop/pay-way'
-import { product } from '#contract/shop/product'
-import { productCategory, productImage, productTag } from '#contract/shop/product-category'
-import { productReview } from '#contract/shop/product-review'
 import { pageOf } from '#contract/wire/page'
 import { emulatorPerFile } from './testing/test-emulator'
 
 const emulator = emulatorPerFile()
 
 const lists: [path: string, item: z.ZodMiniType, least: number][] = [
-  ['/api/v1/product', product, 60],
-  ['/api/v1/product/category', productCategory, 10],
-  ['/api/v1/product/image', productImage, 60],
-  ['/api/v1/product/review', productReview, 30],
   ['/api/v1/blog/post', blogPost, 20],
   ['/api/v1/blog/post/1/comments', blogComment, 1],
   ['/api/v1/blog/category', blogCategory, 5],
@@ -45,12 +38,6 @@ describe.each(lists)('%s', (path, item, least) => {
 })
 
 it.each<[path: string, answer: z.ZodMiniType]>([
-  ['/api/v1/product/1', product],
-  ['/api/v1/product/1/images', z.array(productImage)],
-  ['/api/v1/product/1/reviews', z.array(productReview)],
-  ['/api/v1/product/1/tags', z.array(productTag)],
-  ['/api/v1/product/category/1', productCategory],
-  ['/api/v1/product/image/1', productImage],
   ['/api/v1/blog/post/1', blogPost],
   ['/api/v1/blog/post/1/related_posts', z.array(blogPost)],
   ['/api/v1/blog/category/1', blogCategory],

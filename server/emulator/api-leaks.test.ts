@@ -10,14 +10,12 @@ const readAll = async <Item extends z.ZodMiniType>(path: string, item: Item) =>
 describe('leaks of the API', () => {
   const review = z.object({
     status: z.string(),
-    isVisible: z.boolean(),
-    product: z.object({ id: z.int(), finalPrice: z.number() }),
+    product: z.object({ id: z.int(), name: z.string() }),
     user: z.object({
       pk: z.int(),
       email: z.email(),
       phone: z.string(),
       birthDate: z.string(),
-      displayName: z.string(),
     }),
   })
 
@@ -25,12 +23,10 @@ describe('leaks of the API', () => {
     const reviews = []
     const ids = await readAll('/api/v1/product', z.object({ id: z.int() }))
     for (const { id } of ids) {
-      const path = `/api/v1/product/${id}/reviews`
+      const path = `/api/v1/product/${id}/reviews?pagination=false`
       reviews.push(...z.parse(z.array(review), await emulator.read(path)))
     }
     expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(['NEW', 'TRUE', 'FALSE']))
-    for (const { status, isVisible } of reviews) expect(isVisible).toBe(status === 'TRUE')
-    expect(reviews[0]?.user.displayName).toMatch(/^\S+ \p{L}\.$/u)
   })
 
   it('lists only approved reviews to anonymous callers', async () => {
@@ -76,14 +72,5 @@ describe('leaks of the API', () => {
       z.object({ configuration: z.nullable(z.record(z.string(), z.string())) }),
     )
     expect(ways.some(({ configuration }) => Object.keys(configuration ?? {}).length > 0)).toBe(true)
-  })
-
-  it('repeats categories inside their parents', async () => {
-    const nodes = await readAll(
-      '/api/v1/product/category',
-      z.object({ id: z.int(), parent: z.nullable(z.int()), children: z.array(z.any()) }),
-    )
-    const root = nodes.find(({ parent }) => parent === null)
-    expect(root?.children).toHaveLength(nodes.filter(({ parent }) => parent === root?.id).length)
   })
 })

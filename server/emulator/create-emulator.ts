@@ -35,7 +35,7 @@ import { notificationRoutes, notificationUserRoutes, socketRoutes } from './noti
 import { payWayRoutes } from './orders/pay-ways'
 import { orderRoutes, orderStaffRoutes } from './orders/routes'
 import { outboxRoutes } from './outbox/routes'
-import { productCategoryRoutes } from './products/categories'
+import { categoryImageRoutes, productCategoryRoutes } from './products/categories'
 import { productImageRoutes, productRoutes } from './products/routes'
 import { createIdentityProvider, listedProvider } from './provider/provider'
 import { providerAuthRoutes } from './provider/provider-auth-routes'
@@ -77,6 +77,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/', pictureRoutes(deps))
   app.route('/api/v1/product', productRoutes(deps))
   app.route('/api/v1/product/category', productCategoryRoutes(deps))
+  app.route('/api/v1/product/category/image', categoryImageRoutes(deps))
   app.route('/api/v1/product/image', productImageRoutes(deps))
   app.route('/api/v1/product', reviewsOfProductRoutes(deps))
   app.route('/api/v1/product/review', productReviewRoutes(deps))

@@ -6,7 +6,7 @@ const broken = (): never => {
   throw new TypeError(secret)
 }
 const picture =
-  '/media_stream-image/media/uploads/blog/a.jpg/720/450/cover/center/transparent/5/webp/90'
+  '/media_stream-image/media/stagona/uploads/blog/a.jpg/720/450/cover/center/transparent/5/webp/90'
 const brokenSite = { ...siteOf({ '/index.html': 'x' }), read: () => Promise.reject(broken) }
 
 /** Requests while everything behind the gateway fails. */

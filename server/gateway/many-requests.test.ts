@@ -12,7 +12,8 @@ import { memberSession, ownScript, startGateway, testKey } from './testing/start
 import type { Held } from './testing/watched-gateway'
 
 const loader = pathToFileURL(join(__dirname, '../../node_modules/tsx/dist/loader.mjs')).href
-const picture = '/media_stream-image/media/uploads/a.jpg/720/450/cover/center/transparent/5/webp/90'
+const picture =
+  '/media_stream-image/media/stagona/uploads/a.jpg/720/450/cover/center/transparent/5/webp/90'
 const requests = runSize(9_000, 200_000)
 const warmUp = runSize(3_000, 40_000)
 const roundCount = runSize(3, 10)

@@ -9,19 +9,19 @@ import { pictureImage, pictureUrl } from './picture-address'
 
 const kinds = Object.keys(sitePictures) as SitePictureName[]
 const fluid = kinds.filter((kind): kind is FluidPictureName => 'sizes' in sitePictures[kind])
-const sources = ['media/uploads/blog/a.jpg', "static/images/Το 1ο (νέο)!* & 'άλλο'.png"]
+const sources = ['media/stagona/uploads/blog/a.jpg', "static/images/Το 1ο (νέο)!* & 'άλλο'.png"]
 const refused = [
   '',
   'https://evil.example/a.jpg',
-  '/media/uploads/a.jpg',
+  '/media/stagona/uploads/a.jpg',
   'elsewhere/a.jpg',
-  'media/uploads/../a.jpg',
-  'media/uploads//a.jpg',
-  'media/uploads/a%2Fb.jpg',
-  'media/uploads/a\\b.jpg',
-  'media/uploads/a\u0000.jpg',
-  'media/uploads/\uD800.jpg',
-  `media/uploads/${'a'.repeat(512)}.jpg`,
+  'media/stagona/uploads/../a.jpg',
+  'media/stagona/uploads//a.jpg',
+  'media/stagona/uploads/a%2Fb.jpg',
+  'media/stagona/uploads/a\\b.jpg',
+  'media/stagona/uploads/a\u0000.jpg',
+  'media/stagona/uploads/\uD800.jpg',
+  `media/stagona/uploads/${'a'.repeat(512)}.jpg`,
 ]
 
 describe('URLs of images', () => {

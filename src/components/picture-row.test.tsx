@@ -6,7 +6,7 @@ import { product } from '#contract/shop/product'
 import { PictureRow } from './picture-row'
 
 const known = z.parse(product, exampleProduct)
-const productOf = (id: number, mainImagePath = `media/uploads/products/${id}.png`) => ({
+const productOf = (id: number, mainImagePath = `media/stagona/uploads/products/${id}.png`) => ({
   ...known,
   id,
   mainImagePath,

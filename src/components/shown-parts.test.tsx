@@ -12,7 +12,7 @@ import { SourcePicture } from './source-picture'
 const textOf = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
 
 describe('Avatar (R331)', () => {
-  const picture = 'media/uploads/users/anna.jpg'
+  const picture = 'media/stagona/uploads/users/anna.jpg'
 
   it('falls back from the image to the initials', () => {
     const { container } = render(<Avatar name='Άννα Παπά' picturePath={picture} />)
@@ -30,7 +30,7 @@ describe('Avatar (R331)', () => {
 })
 
 describe('Picture', () => {
-  const source = 'media/uploads/blog/a.png'
+  const source = 'media/stagona/uploads/blog/a.png'
 
   it('has its widths, its size and loads lazily', () => {
     render(<Picture kind='product' image={pictureImage(source, 'product')} alt='Δάσος' />)

@@ -2,7 +2,7 @@ import { Picture, type PictureProps } from './picture'
 import { pictureImage } from './picture-address'
 
 interface SourcePictureProps extends Omit<PictureProps, 'image'> {
-  /** Source in the image service, e.g. `media/uploads/blog/a.jpg`; empty where there is none. */
+  /** Source in the image service, e.g. `media/stagona/uploads/blog/a.jpg`; empty where there is none. */
   source: string
 }
 

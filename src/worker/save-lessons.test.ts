@@ -12,7 +12,7 @@ const { savedAnswer, savedRecords } =
 const one = '/blog/post/1/ena'
 const two = '/blog/post/2/dyo'
 const sized = (source: string, width: number) =>
-  `/media_stream-image/media/uploads/blog/${source}/${width}/300/cover/center/transparent/5/webp/90`
+  `/media_stream-image/media/stagona/uploads/blog/${source}/${width}/300/cover/center/transparent/5/webp/90`
 
 const site = (build = 'b1') => ({ origin, build })
 

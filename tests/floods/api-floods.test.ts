@@ -97,7 +97,7 @@ it.each([
   [
     'pictures',
     (at: number) =>
-      `/media_stream-image/media/uploads/products/f${at}.png/320/240/cover/center/transparent/5/webp/90`,
+      `/media_stream-image/media/stagona/uploads/products/f${at}.png/320/240/cover/center/transparent/5/webp/90`,
   ],
 ] as const)(
   'other people get every answer, within twice the usual time, while one address floods: %s (A2-36)',

@@ -83,7 +83,7 @@ function clientAt(localAddress: string, maxSockets: number) {
 
 const addressOf = (net: number, at: number) => `127.${net}.${at >> 8}.${1 + (at & 127)}`
 const pictureAt = (name: string, order: string) =>
-  `/media_stream-image/media/uploads/products/${name}.png/${order}`
+  `/media_stream-image/media/stagona/uploads/products/${name}.png/${order}`
 
 /** An image format that the site does not use, as large and slow as possible. */
 function foreignOrder(): string {

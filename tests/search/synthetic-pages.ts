@@ -39,7 +39,7 @@ export function syntheticPages(text: string, { subtitles }: { subtitles: boolean
       summary: subtitles ? some(7, 12).join(' ') : '',
       labels: `Topic ${random(20)}`,
       words: '',
-      picturePath: `media/uploads/${slugOf(title)}.png`,
+      picturePath: `media/stagona/uploads/${slugOf(title)}.png`,
       locale: 'el',
       ...(isProduct && {
         offer: [

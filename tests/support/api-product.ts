@@ -20,7 +20,7 @@ export function apiProduct(differences: Partial<Product> = {}): Product {
     stock: 7,
     active: true,
     weight: { unit: 'g', value: 200 },
-    mainImagePath: 'media/uploads/products/tetradio.png',
+    mainImagePath: 'media/stagona/uploads/products/tetradio.png',
     reviewAverage: 8,
     approvedReviewAverage: 9,
     reviewCount: 3,

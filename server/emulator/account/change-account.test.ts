@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { userAccount } from '#contract/account/user-account'
 import { exampleAccountWrite } from '#contract/examples/account-examples'
-import { mediaUrl } from '#contract/media/media-url'
 import { largestAvatar } from '#contract/media/picture-bounds'
+import { serviceUrl } from '../images/routes'
 import { type Answer, shopper } from '../testing/shopper'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
@@ -118,9 +118,9 @@ describe('the account picture', () => {
       expect(answer.status).toBe(200)
       const { mainImagePath, firstName } = accountIn(answer)
       expect(firstName).toBe('Νεφέλη')
-      expect(mainImagePath).toMatch(/^media\/uploads\/users\/\d+-[\da-f]{12}\.(png|jpg)$/)
+      expect(mainImagePath).toMatch(/^media\/stagona\/uploads\/users\/\d+-[\da-f]{12}\.(png|jpg)$/)
       const shown = await emulator.app.request(
-        mediaUrl(mainImagePath, { width: 30, height: 20, format: 'png', fit: 'cover' }),
+        serviceUrl(mainImagePath, { width: 30, height: 20, format: 'png', fit: 'cover' }),
       )
       expect(shown.status).toBe(200)
       const { dominant } = await sharp(Buffer.from(await shown.arrayBuffer())).stats()

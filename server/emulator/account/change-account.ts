@@ -126,7 +126,7 @@ async function savePicture(
   const bytes = Buffer.from(await file.arrayBuffer())
   const kind = await kindOf(bytes)
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  const source = `media/uploads/users/${id}-${digest}.${kind}`
+  const source = `media/stagona/uploads/users/${id}-${digest}.${kind}`
   await store.db.batch([
     store.db.delete(uploads).where(eq(uploads.source, picture)),
     store.db.insert(uploads).values({ source, bytes }).onConflictDoNothing(),

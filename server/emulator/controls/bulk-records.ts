@@ -12,6 +12,8 @@ type RecordDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>
 interface RecordCounts {
   orders: number
   favourites: number
+  /** Products of a completed order. */
+  received: readonly number[]
 }
 
 const hourMs = 3_600_000
@@ -29,7 +31,27 @@ export async function addManyRecords(
     ...(await orderCopies(deps, user, many.orders)),
     ...(await favouriteCopies(deps, user, many.favourites)),
   ]
+  if (many.received.length > 0) await addReceivedOrder(deps, user, many.received)
   if (first) await deps.store.db.batch([first, ...rest])
+}
+
+/** Adds a completed order of these products, as somebody needs before reviewing them. */
+export async function addReceivedOrder(
+  deps: RecordDeps,
+  user: number,
+  received: readonly number[],
+): Promise<void> {
+  const { db } = deps.store
+  const [model] = await db.select().from(orders).orderBy(desc(orders.id)).limit(1)
+  const [item] = await db.select().from(orderItems).limit(1)
+  if (!model || !item) return
+  const { id: _, ...order } = { ...model, ...newStamps(deps), user, status: 'COMPLETED' as const }
+  const [made] = await db.insert(orders).values(order).returning({ id: orders.id })
+  const lines = received.map((product, sortOrder) => {
+    const { id: _, ...line } = { ...item, ...newStamps(deps), product, sortOrder }
+    return { ...line, quantity: 1, order: made?.id ?? 0 }
+  })
+  await db.insert(orderItems).values(lines)
 }
 
 /** Stamps of the copy at a position of its list. */

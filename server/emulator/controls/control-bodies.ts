@@ -119,11 +119,15 @@ export const commentBody = z.strictObject({ isApproved: z.boolean() })
 /** `POST /switches/orders/{id}`: the next status of an order. */
 export const statusBody = z.strictObject({ status: z.enum(orderStatuses) })
 
-/** `POST /switches/belongings`: adds orders and favourites to an account. */
+/**
+ * `POST /switches/belongings`: adds orders and favourites to an account, and a completed order of
+ * the products that it has received.
+ */
 export const recordsBody = z.strictObject({
   email: z.string(),
   orders: z.number().int().min(0).max(2000).default(0),
   favourites: z.number().int().min(0).max(2000).default(0),
+  received: z.array(z.number().int()).max(100).default([]),
 })
 
 /** `POST /switches/notifications`: sends a notification to an account. */

@@ -8,7 +8,7 @@ import { fallbackSource, motifPictures, pictureOfSource, seededPictures } from '
 const seed = readSeed()
 const { products, catalogueCategories } = seed
 
-const pictureOf = (path: string) => pictureOfSource(`media/uploads/${path}.png`)
+const pictureOf = (path: string) => pictureOfSource(`media/stagona/uploads/${path}.png`)
 
 /** Subjects of the blog: topics and lessons. */
 const drawn = [...seed.blogCategories, ...seed.lessons].map(({ slug }) => `blog/${slug}`)
@@ -181,7 +181,7 @@ describe('pictures of the seeded content', () => {
 describe('pictureOfSource', () => {
   it('depends on folder and name, but not on the extension', () => {
     const picture = pictureOf('products/tetradio-kornel')
-    expect(pictureOfSource('media/uploads/products/tetradio-kornel.jpg')).toBe(picture)
+    expect(pictureOfSource('media/stagona/uploads/products/tetradio-kornel.jpg')).toBe(picture)
     expect(pictureOf('products/tetradio-kornel-2')).not.toBe(picture)
     expect(pictureOf('blog/tetradio-kornel')).not.toBe(picture)
   })

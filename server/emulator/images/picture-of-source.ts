@@ -23,13 +23,13 @@ export const motifPictures = files.filter((path) => path.startsWith('motifs/'))
 export const seededPictures = files.filter((path) => !motifPictures.includes(path))
 
 /**
- * The SVG of a source such as `media/uploads/blog/<name>.png`. Content without a file always gets
+ * The SVG of a source such as `media/stagona/uploads/blog/<name>.png`. Content without a file always gets
  * the same picture: a lesson or topic a motif, since the drawings of the others show their subjects,
  * a product the picture of a category, since those of products show titles.
  */
 export function pictureOfSource(source: string): string {
   if (source === fallbackSource) return readFileSync(fallbackFile, 'utf8')
-  const path = source.replace(/^media\/uploads\/|\.[^./]*$/g, '')
+  const path = source.replace(/^media\/stagona\/uploads\/|\.[^./]*$/g, '')
   if (seededPictures.includes(path)) return read(path)
   const choices = choicesFor(path)
   return read(choices[derivedNumber(choices.length, path)] ?? '')

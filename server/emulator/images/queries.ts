@@ -6,10 +6,10 @@ import { productCategories, productImages } from '../database/tables/products'
 
 /** Tables with the pictures of each folder. */
 const owners = new Map([
-  ['media/uploads/products', [productImages]],
-  ['media/uploads/categories', [productCategories]],
-  ['media/uploads/blog', [blogPosts, blogCategories]],
-  ['media/uploads/users', [users]],
+  ['media/stagona/uploads/products', [productImages]],
+  ['media/stagona/uploads/categories', [productCategories]],
+  ['media/stagona/uploads/blog', [blogPosts, blogCategories]],
+  ['media/stagona/uploads/users', [users]],
 ])
 
 /** Whether anything in the store has the picture of a path. */

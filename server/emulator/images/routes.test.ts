@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { mediaFormats } from '#contract/media/media-path'
-import { mediaUrl } from '#contract/media/media-url'
-import { createImageRoutes } from './routes'
+import { createImageRoutes, serviceUrl } from './routes'
 
-const lesson = 'media/uploads/blog/mnimi.png'
+const lesson = 'media/stagona/uploads/blog/mnimi.png'
 const app = createImageRoutes({ hasPicture: (source) => source === lesson })
 
 async function measured(response: Response) {
@@ -15,7 +14,7 @@ describe('image routes', () => {
   it.each(mediaFormats)(
     'answers %s with its type, its size and a lifetime of one year',
     async (format) => {
-      const response = await app.request(mediaUrl(lesson, { format, width: 120, height: 90 }))
+      const response = await app.request(serviceUrl(lesson, { format, width: 120, height: 90 }))
       const image = await measured(response)
       const short = format === 'jpg' ? 'jpeg' : format
       expect(response.status).toBe(200)
@@ -34,18 +33,18 @@ describe('image routes', () => {
     ['inside', [200, 150]],
     ['outside', [267, 200]],
   ] as const)('fits %s into %j', async (fit, size) => {
-    const response = await app.request(mediaUrl(lesson, { fit, width: 200, height: 200 }))
+    const response = await app.request(serviceUrl(lesson, { fit, width: 200, height: 200 }))
     const image = await measured(response)
     expect([image.width, image.height]).toEqual(size)
   })
 
   it('always has the placeholder', async () => {
-    const response = await app.request(mediaUrl('static/images/default.png'))
+    const response = await app.request(serviceUrl('static/images/default.png'))
     expect(response.status).toBe(200)
   })
 
   it('answers 304 to a matching ETag, and HEAD without a body', async () => {
-    const url = mediaUrl(lesson, { preset: 'cartLine' })
+    const url = serviceUrl(lesson, { preset: 'cartLine' })
     const etag = (await app.request(url)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     const again = await app.request(url, { headers: { 'If-None-Match': `"other", W/${etag}` } })
@@ -59,14 +58,14 @@ describe('image routes', () => {
   it('renders once for concurrent requests, and answers from memory after that', async () => {
     const uploadOf = jest.fn(async () => undefined)
     const images = createImageRoutes({ hasPicture: () => true, uploadOf })
-    const url = mediaUrl(lesson, { preset: 'cartLine' })
+    const url = serviceUrl(lesson, { preset: 'cartLine' })
     await Promise.all([images.request(url), images.request(url)])
     await images.request(url)
     expect(uploadOf).toHaveBeenCalledTimes(1)
   })
 
   it('answers 404 as JSON for an unknown picture', async () => {
-    const response = await app.request(mediaUrl('media/uploads/blog/unknown.png'))
+    const response = await app.request(serviceUrl('media/stagona/uploads/blog/unknown.png'))
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ detail: expect.any(String) })
@@ -79,19 +78,19 @@ describe('image routes', () => {
       .png()
       .toBuffer()
     const sending = createImageRoutes({ hasPicture: () => true, uploadOf: async () => sent })
-    const response = await sending.request(mediaUrl(lesson, { preset: 'avatar' }))
+    const response = await sending.request(serviceUrl(lesson, { preset: 'avatar' }))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ detail: expect.stringContaining('not rendered') })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  const words = '10/10/cover/center/transparent/5/webp/90'
+  const words = '10/10/cover/center/transparent/5/90.webp'
 
   // The table of refused addresses is that of contract/media.
   it.each([
-    `/media_stream-image/media/uploads/..%2f..%2fetc%2fpasswd/${words}`,
+    `/media_stream-image/media/stagona/uploads/..%2f..%2fetc%2fpasswd/${words}`,
     `/media_stream-image/http://127.0.0.1:8100/mnimi.png/${words}`,
-    '/media_stream-image/media/uploads/blog/mnimi.png/9999/10/cover/center/transparent/5/webp/90',
+    '/media_stream-image/media/stagona/uploads/blog/mnimi.png/9999/10/cover/center/transparent/5/90.webp',
   ])('refuses %s with 400 without looking the picture up', async (path) => {
     const hasPicture = jest.fn(() => true)
     const response = await createImageRoutes({ hasPicture }).request(path)
@@ -102,11 +101,11 @@ describe('image routes', () => {
   })
 
   it.each([
-    `/media_stream-image/media/uploads/blog/../blog/mnimi.png/${words}`,
-    `/media_stream-image/media/uploads/x/%2e%2e/blog/mnimi.png/${words}`,
-    `/media_stream-image/media/uploads/x\\..\\blog/mnimi.png/${words}?size=large`,
+    `/media_stream-image/media/stagona/uploads/blog/../blog/mnimi.png/${words}`,
+    `/media_stream-image/media/stagona/uploads/x/%2e%2e/blog/mnimi.png/${words}`,
+    `/media_stream-image/media/stagona/uploads/x\\..\\blog/mnimi.png/${words}?size=large`,
   ])('reads the raw request path, not a normalised URL: %s', async (raw) => {
-    const folded = `/media_stream-image/media/uploads/blog/mnimi.png/${words}`
+    const folded = `/media_stream-image/media/stagona/uploads/blog/mnimi.png/${words}`
     const response = await app.request(folded, {}, { incoming: { url: raw } })
     expect(response.status).toBe(400)
   })

@@ -15,23 +15,23 @@ import { findUpload, hasPicture } from './queries'
 import { type RenderedImage, renderImage, UnfitPictureError } from './render-image'
 
 /**
- * The image service under `/media_stream-image`, for the pictures of the store, and the files under
- * `/media/uploads`, which redirect to it.
+ * The image service under `/media_stream-image`, for the pictures of the store, and the files of the
+ * uploads, which redirect to it.
  */
 export function pictureRoutes({ store }: RouteDeps) {
   const app = createImageRoutes({
     hasPicture: (source) => hasPicture(store, source),
     uploadOf: (source) => findUpload(store, source),
   })
-  return new Hono().route('/', app).get('/media/uploads/*', async (c) => {
+  return new Hono().route('/', app).get('/media/:schema/uploads/*', async (c) => {
     const source = c.req.path.slice(1)
     if (!(await hasPicture(store, source))) throw detailError(404, answerMessages.notFound)
-    return c.redirect(mediaUrl(source, { width: 1600, height: 1200, format: 'png' }))
+    return c.redirect(serviceUrl(source, { width: 1600, height: 1200, format: 'png' }))
   })
 }
 
 interface ImageDeps {
-  /** Whether a picture exists, for example `media/uploads/blog/mnimi.png`. */
+  /** Whether a picture exists, for example `media/stagona/uploads/blog/mnimi.png`. */
   hasPicture: (source: string) => boolean | Promise<boolean>
   /** The bytes of an uploaded picture; undefined when it is seeded. */
   uploadOf?: (source: string) => Promise<Buffer | undefined>
@@ -52,7 +52,20 @@ interface Order {
 const mostCachedBytes = 64 * 1024 * 1024
 
 /**
- * The image service: `GET /media_stream-image/<source>/<eight options>`. Answers 400 with
+ * The address of a picture at the image service. It ends in `90.webp` where the contract's, which
+ * are those of the site, end in `webp/90`.
+ */
+export function serviceUrl(...order: Parameters<typeof mediaUrl>): string {
+  return mediaUrl(...order).replace(/\/(\w+)\/(\d+)$/, '/$2.$1')
+}
+
+/** The path of the contract for a path of the image service; the same where it is none. */
+function contractPath(path: string): string {
+  return path.replace(/\/(\d+)\.(\w+)$/, '/$2/$1')
+}
+
+/**
+ * The image service: `GET /media_stream-image/<source>/<seven options>`. Answers 400 with
  * `{detail}` for an invalid path or size, 404 for an unknown picture.
  */
 export function createImageRoutes(deps: ImageDeps): Hono {
@@ -70,7 +83,7 @@ export function createImageRoutes(deps: ImageDeps): Hono {
   })
 
   app.get(`${mediaStreamBase}/*`, async (c) => {
-    const parsed = parseMediaPath(rawRequestPath(c))
+    const parsed = parseMediaPath(contractPath(rawRequestPath(c)))
     if (!parsed.ok) return c.json({ detail: mediaProblemDetail(parsed.problem) }, 400, uncached)
     const { source, options } = parsed
     const isKnownSource = source === fallbackSource || (await deps.hasPicture(source))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { mediaUrl } from '#contract/media/media-url'
 import { emulatorPerFile } from '../testing/test-emulator'
 import { seededPictures } from './picture-of-source'
 import { hasPicture } from './queries'
+import { serviceUrl } from './routes'
 
 const emulator = emulatorPerFile()
 
@@ -11,7 +11,7 @@ const small = { width: 16, height: 12 }
 describe('pictures', () => {
   it.each([
     ['/api/v1/product/image', 'mainImagePath'],
-    ['/api/v1/product/category', 'categoryMenuImageOnePath'],
+    ['/api/v1/product/category/image', 'imagePath'],
     ['/api/v1/blog/post', 'mainImagePath'],
     ['/api/v1/blog/category', 'mainImagePath'],
   ])('all exist that %s references in %s', async (path, field) => {
@@ -28,27 +28,27 @@ describe('pictures', () => {
   it('of people are served, too', async () => {
     const reviews = z.parse(
       z.array(z.object({ user: z.object({ mainImagePath: z.string(), image: z.url() }) })),
-      await emulator.read('/api/v1/product/1/reviews'),
+      await emulator.read('/api/v1/product/1/reviews?pagination=false'),
     )
     const source = reviews[0]?.user.mainImagePath ?? ''
-    const picture = await emulator.app.request(mediaUrl(source, small))
+    const picture = await emulator.app.request(serviceUrl(source, small))
     expect(picture.headers.get('content-type')).toBe('image/webp')
     const file = await emulator.app.request(new URL(reviews[0]?.user.image ?? '').pathname)
     expect(file.status).toBe(302)
     expect(file.headers.get('location')).toContain(`/media_stream-image/${source}/1600/1200/`)
   })
 
-  it.each(['media/uploads/blog/nobody.png', 'media/uploads/other/mathisi.png'])(
+  it.each(['media/stagona/uploads/blog/nobody.png', 'media/stagona/uploads/other/mathisi.png'])(
     '%s, which does not exist, is 404',
     async (source) => {
-      expect((await emulator.app.request(mediaUrl(source, small))).status).toBe(404)
+      expect((await emulator.app.request(serviceUrl(source, small))).status).toBe(404)
       expect((await emulator.app.request(`/${source}`)).status).toBe(404)
     },
   )
 
   it('of the seed are all used', async () => {
     for (const path of seededPictures) {
-      expect(await hasPicture(emulator.store, `media/uploads/${path}.png`)).toBe(true)
+      expect(await hasPicture(emulator.store, `media/stagona/uploads/${path}.png`)).toBe(true)
     }
   })
 })

@@ -40,7 +40,7 @@ export async function answerList<Row extends ListedRow>(
   return c.json({ ...page, results: await serialise(page.results) })
 }
 
-const defaultPageSize = 52
+const defaultPageSize = 12
 
 /** Page number pagination from 1; a number out of range is 404. */
 async function pageNumberList<Row extends ListedRow>(
@@ -78,7 +78,7 @@ async function pageNumberList<Row extends ListedRow>(
   }
 }
 
-const defaultLimit = 52
+const defaultLimit = 12
 
 /** Limit and offset pagination; past the end the page is empty. */
 async function limitOffsetList<Row extends ListedRow>(
@@ -99,15 +99,15 @@ async function limitOffsetList<Row extends ListedRow>(
       previous: offset > 0 ? linkTo(offset - limit) : null,
     },
     count,
-    totalPages: Math.max(1, Math.ceil(count / limit)),
+    totalPages: Math.ceil(count / limit),
     pageSize: limit,
     pageTotalResults: results.length,
-    page: Math.floor(offset / limit) + 1,
+    page: Math.ceil(offset / limit) + 1,
     results,
   }
 }
 
-const defaultCursorPageSize = 100
+const defaultCursorPageSize = 20
 
 /** Position of a page: after the row with this time and key, or before it in reverse. */
 interface Cursor {
@@ -139,10 +139,7 @@ function isBeyond<Row extends ListedRow>(source: ListSource<Row>, cursor: Cursor
   return sql`(${source.createdAt}, ${source.key}) ${sign} (${cursor.createdAt}, ${cursor.key})`
 }
 
-/**
- * Cursor pagination, always newest first. As in the real API, it counts one page too many when the
- * last one is not full, and has no page number.
- */
+/** Cursor pagination, always newest first, without a page number. */
 async function cursorList<Row extends ListedRow>(
   source: ListSource<Row>,
   where: SQL | undefined,
@@ -176,7 +173,7 @@ async function cursorList<Row extends ListedRow>(
       previous: hasPrevious ? linkTo(results[0], true) : null,
     },
     count,
-    totalPages: count % pageSize === 0 ? count / pageSize : Math.ceil(count / pageSize) + 1,
+    totalPages: Math.max(1, Math.ceil(count / pageSize)),
     pageSize,
     pageTotalResults: results.length,
     results,

@@ -11,6 +11,6 @@ export function priceParts(price: number, vatPercent: number, discountPercent: n
     vatValue: toCents(vatValue),
     discountValue: toCents(discountValue),
     finalPrice: toCents(price + vatValue - discountValue),
-    priceSavePercent: price === 0 ? 0 : toCents((discountValue / price) * 100),
+    priceSavePercent: price === 0 ? 0 : (toCents(discountValue) / price) * 100,
   }
 }

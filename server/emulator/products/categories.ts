@@ -1,11 +1,16 @@
-import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Store } from '../database/store'
 import { productCategories, products } from '../database/tables/products'
-import { childrenOf, seoFields, slugPath, stampFields } from '../lib/answer-fields'
+import { answerContext, childrenOf, seoFields, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import { ApiError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
+import { pathId } from '../lib/http'
+import { queryParams } from '../lib/list-params'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
+import { filterConditions, isNumber, stampFilters } from '../lib/query-filters'
+import { noSuch } from './messages'
 
 function selectCategories({ db }: Store, slice: Slice) {
   const below = db
@@ -34,52 +39,107 @@ function productCategoryTree(store: Store): Promise<ProductCategoryRow[]> {
 
 /** All categories as a list. */
 function productCategoryList(store: Store) {
-  const { id, createdAt } = productCategories
+  const { id, level, treeId, createdAt, updatedAt } = productCategories
   return tableList(store, productCategories, {
     rows: (slice) => selectCategories(store, slice),
-    orderings: { id, createdAt },
+    orderings: { id, level, treeId, createdAt, updatedAt },
     defaultOrder: [asc(id)],
   })
 }
 
-/**
- * Serialises a category with its descendants nested. As in the API its `absoluteUrl` begins with
- * `/product/`, which is no path of the site.
- */
-function productCategoryAnswer(
-  row: ProductCategoryRow,
-  tree: readonly ProductCategoryRow[],
-): Record<string, unknown> {
+/** Serialises a category of a list: without pictures, texts for search engines and counts. */
+function categoryAnswer(row: ProductCategoryRow) {
   return {
     id: row.id,
     translations: row.translations,
     slug: row.slug,
-    children: childrenOf(row, tree).map((child) => productCategoryAnswer(child, tree)),
+    active: true,
     parent: row.parent,
     level: row.level,
     treeId: row.treeId,
-    categoryMenuImageOnePath: row.picture,
-    categoryMenuImageTwoPath: '',
-    categoryMenuMainBannerPath: row.picture,
-    absoluteUrl: `/product/category/${row.id}/${slugPath(row, tree)}`,
-    recursiveProductCount: row.products,
-    ...seoFields(row),
     ...stampFields(row),
   }
 }
 
-/** `/product/category`: lists every category, each with its descendants nested again. */
-export function productCategoryRoutes({ store }: RouteDeps) {
+/** Serialises a category by itself, with its direct children. */
+function categoryDetailAnswer(row: ProductCategoryRow, tree: readonly ProductCategoryRow[]) {
+  return {
+    ...categoryAnswer(row),
+    children: childrenOf(row, tree).map(categoryAnswer),
+    recursiveProductCount: row.products,
+    ...seoFields(row),
+  }
+}
+
+/** `/product/category`: every category at the top level of the list. */
+export function productCategoryRoutes({ store, cached }: RouteDeps) {
   const list = productCategoryList(store)
+  const { id, parent, level } = productCategories
+  const filters = {
+    id: isNumber(id),
+    parent: isNumber(parent),
+    level: isNumber(level),
+    ...stampFilters(productCategories),
+  }
   return new Hono()
-    .get('/', async (c) => {
-      const tree = await productCategoryTree(store)
-      return answerList(c, list, undefined, (rows) =>
-        rows.map((row) => productCategoryAnswer(row, tree)),
-      )
+    .get('/', cached.keep, (c) => {
+      const where = filterConditions(queryParams(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map(categoryAnswer))
     })
-    .get('/:id{[0-9]+}', async (c) => {
-      const row = await findRow(list, Number(c.req.param('id')))
-      return c.json(productCategoryAnswer(row, await productCategoryTree(store)))
+    .get('/all', cached.keep, async (c) =>
+      c.json((await productCategoryTree(store)).map(categoryAnswer)),
+    )
+    .get('/:id{[0-9]+}', cached.keep, async (c) => {
+      const row = await findRow(list, pathId(c), noSuch('ProductCategory'))
+      return c.json(categoryDetailAnswer(row, await productCategoryTree(store)))
+    })
+}
+
+/** `/product/category/image`: the picture of each category that has one. */
+export function categoryImageRoutes(deps: RouteDeps) {
+  const { store, cached } = deps
+  const { id } = productCategories
+  const hasPicture = ne(productCategories.picture, '')
+  const list = tableList(store, productCategories, {
+    rows: (slice) => sliceQuery(store.db.select().from(productCategories).$dynamic(), slice),
+    orderings: { createdAt: productCategories.createdAt },
+    defaultOrder: [asc(id)],
+  })
+  const answer = (row: typeof productCategories.$inferSelect, origin: string) => {
+    const name = row.translations.el?.name ?? ''
+    const image = `${origin}/${row.picture}`
+    return {
+      id: row.id,
+      category: row.id,
+      categoryName: name,
+      image,
+      imageType: 'MAIN',
+      active: true,
+      sortOrder: 0,
+      translations: { el: { title: name, altText: name } },
+      imagePath: row.picture,
+      imageUrl: image,
+      ...stampFields(row),
+    }
+  }
+  return new Hono()
+    .get('/', cached.keep, (c) => {
+      const { origin } = answerContext(c, deps)
+      const filters = { id: isNumber(id), category: isNumber(id) }
+      const chosen = filterConditions(queryParams(c.req.url), filters)
+      const where = chosen ? sql`${hasPicture} and ${chosen}` : hasPicture
+      return answerList(c, list, where, (rows) => rows.map((row) => answer(row, origin)))
+    })
+    .get('/by_category', async (c) => {
+      const wanted = queryParams(c.req.url).get('categoryId')
+      if (!wanted) throw new ApiError(400, { error: 'category_id parameter is required.' })
+      const where = filterConditions(new Map([['category', wanted]]), { category: isNumber(id) })
+      const rows = await list.rows({ where, order: [] })
+      const { origin } = answerContext(c, deps)
+      return c.json(rows.filter(({ picture }) => picture).map((row) => answer(row, origin)))
+    })
+    .get('/:id{[0-9]+}', cached.keep, async (c) => {
+      const row = await findRow(list, pathId(c), noSuch('ProductCategoryImage'))
+      return c.json(answer(row, answerContext(c, deps).origin))
     })
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Store } from '../database/store'
 import {
   productCategories,
@@ -11,19 +11,23 @@ import {
 import { seoFields, stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { priceParts } from '../lib/money'
-import { isAtLeast, isAtMost, parseNumbers, type QueryFilter } from '../lib/query-filters'
+import {
+  isAtLeast,
+  isAtMost,
+  isBoolean,
+  isNumber,
+  parseNumbers,
+  type QueryFilter,
+  stampFilters,
+} from '../lib/query-filters'
 
+/** Number and average of all reviews: as in the API, also those that wait or were refused. */
 function ratingsOf({ db }: Store) {
   return db
     .select({
       product: productReviews.product,
       all: count().as('allReviews'),
       average: sql<number>`avg(${productReviews.rate})`.as('allAverage'),
-      approved: sql<number>`sum(${productReviews.status} = 'TRUE')`.as('approvedReviews'),
-      approvedAverage:
-        sql<number>`avg(case when ${productReviews.status} = 'TRUE' then ${productReviews.rate} end)`.as(
-          'approvedAverage',
-        ),
     })
     .from(productReviews)
     .groupBy(productReviews.product)
@@ -53,8 +57,6 @@ export function productAggregates(store: Store) {
     finalPrice,
     reviewCount: sql<number>`coalesce(${ratings.all}, 0)`,
     reviewAverage: sql<number>`coalesce(${ratings.average}, 0)`,
-    approvedReviewCount: sql<number>`coalesce(${ratings.approved}, 0)`,
-    approvedReviewAverage: sql<number>`coalesce(${ratings.approvedAverage}, 0)`,
     likesCount: sql<number>`coalesce(${favourites.likes}, 0)`,
   }
 }
@@ -69,8 +71,6 @@ function selectProducts({ db }: Store, measures: Aggregates, slice: Slice) {
         picture: productImages.picture,
         reviewCount: measures.reviewCount,
         reviewAverage: measures.reviewAverage,
-        approvedReviewCount: measures.approvedReviewCount,
-        approvedReviewAverage: measures.approvedReviewAverage,
         likesCount: measures.likesCount,
       })
       .from(products)
@@ -99,22 +99,23 @@ async function countProducts({ db }: Store, measures: Aggregates, where: SQL | u
   return row?.total ?? 0
 }
 
-/** All products, inactive ones included, as in the API. */
+/** Whether a product can be bought: those that can come first. */
+const availability = sql`${products.active} and ${products.stock} > 0`
+
+/** Products as in the API, ordered by the net price at best; lists leave out inactive ones. */
 export function productList(store: Store, measures: Aggregates) {
-  const { reviewAverage, approvedReviewAverage, likesCount } = measures
   return tableList(store, products, {
     rows: (slice) => selectProducts(store, measures, slice),
     count: (where) => countProducts(store, measures, where),
     orderings: {
       price,
       createdAt: products.createdAt,
-      discountValue,
-      finalPrice,
-      priceSavePercent: discountPercent,
-      reviewAverage,
-      approvedReviewAverage,
-      likesCount,
+      active: products.active,
+      availabilityPriority: availability,
+      viewCount: products.viewCount,
+      stock: products.stock,
     },
+    defaultOrder: [desc(availability), asc(products.id)],
   })
 }
 
@@ -156,28 +157,41 @@ const isInCategory: QueryFilter = (value) => {
 export function productFilters(
   measures: ReturnType<typeof productAggregates>,
 ): Record<string, QueryFilter> {
+  const { id, active, stock } = products
   return {
+    id: isNumber(id),
+    active: isBoolean(active),
     category: isInCategory,
+    minPrice: isAtLeast(price),
+    maxPrice: isAtMost(price),
     minFinalPrice: isAtLeast(measures.finalPrice),
     maxFinalPrice: isAtMost(measures.finalPrice),
+    inStock: isBoolean(sql`${stock} > 0`),
+    hasDiscount: isBoolean(sql`${discountPercent} > 0`),
     minDiscount: isAtLeast(measures.discountValue),
     maxDiscount: isAtMost(measures.discountValue),
     minReviewAverage: isAtLeast(measures.reviewAverage),
-    minApprovedReviewAverage: isAtLeast(measures.approvedReviewAverage),
     minLikes: isAtLeast(measures.likesCount),
+    maxLikes: isAtMost(measures.likesCount),
+    ...stampFilters(products),
   }
 }
 
 /** VAT rates; the API names a rate by its position from 1 on. */
 const vatRates = [24, 13, 6]
 
-/** Serialises a product. */
+/** Serialises a product of a list. */
 export function productAnswer(row: ProductRow) {
   return {
     id: row.id,
     translations: row.translations,
     slug: row.slug,
     category: row.category,
+    variantGroup: null,
+    brand: null,
+    brandName: null,
+    attributes: [],
+    lowStockThreshold: 10,
     price: row.price,
     vat: vatRates.indexOf(row.vatPercent) + 1 || null,
     vatPercent: row.vatPercent,
@@ -189,38 +203,33 @@ export function productAnswer(row: ProductRow) {
     weight: { unit: 'g', value: row.weightGrams },
     mainImagePath: row.picture ?? '',
     reviewAverage: row.reviewAverage,
-    approvedReviewAverage: row.approvedReviewAverage,
     reviewCount: row.reviewCount,
-    approvedReviewCount: row.approvedReviewCount,
     likesCount: row.likesCount,
-    absoluteUrl: `/products/${row.id}/${row.slug}`,
     ...seoFields(row),
     ...stampFields(row),
   }
 }
 
-/** Serialises a product image; `image` is a URL of the API itself. */
-export function productImageAnswer(row: typeof productImages.$inferSelect, origin: string) {
-  return {
-    id: row.id,
-    translations: row.translations,
-    product: row.product,
-    image: `${origin}/${row.picture}`,
-    thumbnail: `${origin}/${row.picture}`,
-    isMain: row.isMain,
-    sortOrder: row.sortOrder,
-    mainImagePath: row.picture,
-    ...stampFields(row),
-  }
+/** Serialises a product by itself. */
+export function productDetailAnswer(row: ProductRow) {
+  return { ...productAnswer(row), priceDropAlertsEnabled: true }
 }
 
-/** Serialises a product tag. */
-export function productTagAnswer(row: typeof productTags.$inferSelect) {
+/** What lists of reviews show of a product. */
+export function briefProductAnswer(row: ProductRow) {
+  const { el, en } = row.translations
+  const name = el?.name ?? en?.name ?? null
+  return { id: row.id, name, slug: row.slug, mainImagePath: row.picture ?? '' }
+}
+
+/** Serialises a tag of a product and how many products have it, which is a text in the API. */
+export function productTagAnswer(row: typeof productTags.$inferSelect, usageCount: number) {
   return {
     id: row.id,
     translations: row.translations,
     active: row.active,
     sortOrder: row.sortOrder,
+    usageCount: String(usageCount),
     ...stampFields(row),
   }
 }

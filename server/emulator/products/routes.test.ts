@@ -1,13 +1,35 @@
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { product } from '#contract/shop/product'
+import { productCategories, productImages } from '../database/tables/products'
+import { cachedForMs } from '../lib/cached-answers'
 import { toCents } from '../lib/money'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
 
+const product = z.object({
+  id: z.int(),
+  slug: z.string(),
+  translations: z.record(z.string(), z.object({ name: z.string() })),
+  category: z.int(),
+  price: z.number(),
+  vatPercent: z.number(),
+  discountPercent: z.number(),
+  discountValue: z.number(),
+  finalPrice: z.number(),
+  stock: z.int(),
+  viewCount: z.int(),
+  likesCount: z.int(),
+  active: z.boolean(),
+  reviewAverage: z.number(),
+  mainImagePath: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
 const everything = '/api/v1/product?pagination=false'
 const readProducts = async (query = '') =>
   z.parse(z.array(product), await emulator.read(everything + query))
+const idsOf = async (query: string) => (await readProducts(query)).map(({ id }) => id)
 
 describe('products', () => {
   it('compute their final price from net price, tax and discount', async () => {
@@ -17,13 +39,23 @@ describe('products', () => {
     }
   })
 
-  it('list inactive ones, sold out ones and ones only in English', async () => {
+  it('list sold out ones and ones only in English, but no inactive ones', async () => {
     const all = await readProducts()
-    expect(all.some(({ active }) => !active)).toBe(true)
+    expect(all.every(({ active }) => active)).toBe(true)
     expect(all.some(({ stock }) => stock === 0)).toBe(true)
     expect(all.every(({ mainImagePath }) => mainImagePath !== '')).toBe(true)
     expect(all.some(({ discountPercent }) => discountPercent > 0)).toBe(true)
     expect(all.some(({ translations }) => !('el' in translations))).toBe(true)
+  })
+
+  it('are found by their id and with their pictures although they are inactive', async () => {
+    const [sold] = await readProducts()
+    const id = sold?.id ?? 0
+    await emulator.send(`/switches/products/${id}`, { active: false })
+    expect(await idsOf('')).not.toContain(id)
+    expect(await emulator.read(`/api/v1/product/${id}`)).toMatchObject({ id, active: false })
+    expect(await emulator.read(`/api/v1/product/${id}/images`)).toHaveLength(2)
+    await emulator.send(`/switches/products/${id}`, { active: true })
   })
 
   it('of a category include those of its descendants', async () => {
@@ -33,11 +65,6 @@ describe('products', () => {
     expect(below.length).toBeGreaterThan(direct.length)
     const two = await readProducts('&category=3_4')
     expect(new Set(two.map(({ category }) => category))).toEqual(new Set([3, 4]))
-    const node = z.parse(
-      z.object({ recursiveProductCount: z.int() }),
-      await emulator.read('/api/v1/product/category/1'),
-    )
-    expect(node.recursiveProductCount).toBe(below.length)
   })
 
   it('can be filtered by price', async () => {
@@ -52,11 +79,72 @@ describe('products', () => {
   it.each([
     ['minDiscount', 'discountValue', 0.5],
     ['minLikes', 'likesCount', 2],
-    ['minApprovedReviewAverage', 'approvedReviewAverage', 8],
+    ['minReviewAverage', 'reviewAverage', 8],
   ] as const)('can be filtered by %s', async (filter, field, least) => {
     const found = await readProducts(`&${filter}=${least}`)
     expect(found.length).toBeGreaterThan(0)
     for (const product of found) expect(product[field]).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each<[string, (product: z.infer<typeof product>) => boolean]>([
+    ['inStock=true', ({ stock }) => stock > 0],
+    ['inStock=false', ({ stock }) => stock === 0],
+    ['hasDiscount=true', ({ discountPercent }) => discountPercent > 0],
+    ['hasDiscount=false', ({ discountPercent }) => discountPercent === 0],
+  ])('can be filtered by %s', async (filter, holds) => {
+    const found = await readProducts(`&${filter}`)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(holds)).toBe(true)
+  })
+
+  it('can be filtered by the time of their last change', async () => {
+    const all = await readProducts()
+    const times = all.map(({ updatedAt }) => Date.parse(updatedAt)).sort((a, b) => a - b)
+    const middle = times[Math.floor(times.length / 2)] ?? 0
+    const since = await readProducts(`&updatedAfter=${new Date(middle).toISOString()}`)
+    expect(since).toHaveLength(times.filter((time) => time >= middle).length)
+  })
+
+  it('begin with those that can be bought, and are in the order of their ids', async () => {
+    const all = await readProducts()
+    const sorted = [...all].sort(
+      (one, other) => Number(other.stock > 0) - Number(one.stock > 0) || one.id - other.id,
+    )
+    expect(all.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+  })
+
+  it('are ordered by the net price, not by what is paid', async () => {
+    const byPrice = await readProducts('&ordering=price')
+    const prices = byPrice.map(({ price }) => price)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    const paid = byPrice.map(({ finalPrice }) => finalPrice)
+    expect(paid).not.toEqual([...paid].sort((a, b) => a - b))
+  })
+
+  it.each(['finalPrice', 'discountValue', 'reviewAverage', 'likesCount', 'name', 'nonsense'])(
+    'ignore the order %s, and filters that nobody knows',
+    async (ordering) => {
+      expect(await idsOf(`&ordering=-${ordering}&brand=3&variantGroup=1&x=y`)).toEqual(
+        await idsOf(''),
+      )
+    },
+  )
+
+  it('have neither an address nor ratings of approved reviews, but what the API adds', async () => {
+    const list = z.parse(z.array(z.looseObject({})), await emulator.read(everything))
+    const detail = z.parse(z.looseObject({}), await emulator.read('/api/v1/product/3'))
+    for (const row of [list[0], detail]) {
+      expect(row).toMatchObject({ brand: null, variantGroup: null, attributes: [] })
+      for (const gone of ['absoluteUrl', 'approvedReviewAverage', 'approvedReviewCount']) {
+        expect(row).not.toHaveProperty(gone)
+      }
+    }
+    expect(list[0]).not.toHaveProperty('priceDropAlertsEnabled')
+    expect(detail).toMatchObject({ priceDropAlertsEnabled: true })
+  })
+
+  it('come in pages of twelve', async () => {
+    expect(await emulator.read('/api/v1/product')).toMatchObject({ pageSize: 12, page: 1 })
   })
 
   it('refuse a filter that is not a number, with an error per field', async () => {
@@ -81,15 +169,94 @@ describe('products', () => {
     expect(after.viewCount).toBe(before.viewCount + 1)
     expect(z.parse(product, await emulator.read('/api/v1/product/3'))).toEqual(after)
   })
+})
 
-  it('have two pictures each, exactly one of them the main one', async () => {
+describe('categories', () => {
+  it('are listed without what only their detail has', async () => {
+    const rows = z.parse(
+      z.array(z.looseObject({ id: z.int() })),
+      await emulator.read('/api/v1/product/category/all'),
+    )
+    expect(await emulator.read('/api/v1/product/category?pagination=false')).toEqual(rows)
+    const only = ['children', 'recursiveProductCount', 'seoTitle', 'seoDescription', 'seoKeywords']
+    const detail = await emulator.read('/api/v1/product/category/1')
+    for (const field of only) {
+      expect(rows[0]).not.toHaveProperty(field)
+      expect(detail).toHaveProperty(field)
+    }
+    expect(rows[0]).not.toHaveProperty('categoryMenuImageOnePath')
+    expect(detail).toMatchObject({ children: expect.arrayContaining([expect.anything()]) })
+  })
+
+  it('have their pictures in a list of its own', async () => {
     const pictures = z.parse(
-      z.array(z.object({ isMain: z.boolean(), mainImagePath: z.string(), image: z.url() })),
+      z.array(z.object({ category: z.int(), imageType: z.literal('MAIN'), imagePath: z.string() })),
+      await emulator.read('/api/v1/product/category/image?pagination=false'),
+    )
+    expect(pictures.length).toBeGreaterThan(0)
+    const path = '/api/v1/product/category/image/by_category'
+    expect(await emulator.read(`${path}?categoryId=${pictures[0]?.category}`)).toMatchObject([
+      pictures[0],
+    ])
+    const nameless = await emulator.app.request(`${path}?category=1`)
+    expect(nameless.status).toBe(400)
+    expect(await nameless.json()).toEqual({ error: 'category_id parameter is required.' })
+  })
+})
+
+describe('pictures', () => {
+  it('of a product are two, one of them the main one, without the time of a change', async () => {
+    const pictures = z.parse(
+      z.array(z.looseObject({ isMain: z.boolean(), mainImagePath: z.string(), image: z.url() })),
       await emulator.read('/api/v1/product/1/images'),
     )
     expect(pictures).toHaveLength(2)
     expect(pictures.filter(({ isMain }) => isMain)).toHaveLength(1)
-    expect(pictures[1]?.mainImagePath).toMatch(/^media\/uploads\/products\/.*-2\.png$/)
+    expect(pictures[1]?.mainImagePath).toMatch(/^media\/stagona\/uploads\/products\/.*-2\.png$/)
+    for (const picture of pictures) expect(picture).not.toHaveProperty('updatedAt')
+  })
+
+  it('have the whole product by themselves', async () => {
+    expect(await emulator.read('/api/v1/product/image/1')).toMatchObject({
+      product: { id: 1, active: true },
+      updatedAt: expect.any(String),
+    })
+  })
+})
+
+describe('what the API caches', () => {
+  const rename = (name: string) => {
+    const translations = { el: { name, title: name, description: '' } }
+    const { db } = emulator.store
+    return db.batch([
+      db.update(productCategories).set({ translations }).where(eq(productCategories.id, 1)),
+      db.update(productImages).set({ translations }).where(eq(productImages.id, 1)),
+    ])
+  }
+
+  it.each([
+    '/product/category',
+    '/product/category/1',
+    '/product/category/all',
+    '/product/category/image',
+    '/product/image',
+    '/product/image/1',
+  ])('%s is as before for two hours, past the cache with another query', async (path) => {
+    const read = async (query = '') =>
+      JSON.stringify(await emulator.read(`/api/v1${path}?pageSize=100${query}`))
+    const name = `Νέο όνομα ${path}`
+    const before = await read()
+    await rename(name)
+    expect(await read()).toBe(before)
+    expect(await read(`&_v=${encodeURIComponent(path)}`)).toContain(name)
+    emulator.clock.at = new Date(emulator.clock.at.getTime() + cachedForMs)
+    expect(await read()).toContain(name)
+  })
+
+  it('are neither products nor the pictures of one', async () => {
+    await emulator.read('/api/v1/product/1')
+    await rename('Άλλο')
+    expect(JSON.stringify(await emulator.read('/api/v1/product/1/images'))).toContain('Άλλο')
   })
 })
 

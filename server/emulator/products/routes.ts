@@ -1,18 +1,21 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { productImages, products, productTagLinks, productTags } from '../database/tables/products'
 import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
+import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
 import { productFinder } from './find-product'
+import { productImageAnswer, productImageDetailAnswer } from './image-answers'
+import { noSuch } from './messages'
 import {
   productAggregates,
   productAnswer,
+  productDetailAnswer,
   productFilters,
-  productImageAnswer,
   productList,
   productTagAnswer,
 } from './queries'
@@ -25,23 +28,22 @@ export function productRoutes(deps: RouteDeps) {
   const list = productList(store, measures)
   const filters = productFilters(measures)
   const findProduct = productFinder(deps)
+  const isSold = eq(products.active, true)
 
   return new Hono()
     .get('/', (c) => {
-      const where = filterConditions(queryParams(c.req.url), filters)
+      const where = and(isSold, filterConditions(queryParams(c.req.url), filters))
       return answerList(c, list, where, (rows) => rows.map(productAnswer))
     })
-    .get('/:id{[0-9]+}', async (c) =>
-      c.json(productAnswer(await findProduct(Number(c.req.param('id'))))),
-    )
+    .get('/:id{[0-9]+}', async (c) => c.json(productDetailAnswer(await findProduct(pathId(c)))))
     .post('/:id{[0-9]+}/update_view_count', async (c) => {
-      const id = Number(c.req.param('id'))
+      const id = pathId(c)
       const viewCount = sql`${products.viewCount} + 1`
       await db.update(products).set({ viewCount }).where(eq(products.id, id))
-      return c.json(productAnswer(await findProduct(id)))
+      return c.json(productDetailAnswer(await findProduct(id)))
     })
     .get('/:id{[0-9]+}/images', async (c) => {
-      const { id } = await findProduct(Number(c.req.param('id')))
+      const { id } = await findProduct(pathId(c))
       const rows = await db
         .select()
         .from(productImages)
@@ -51,40 +53,48 @@ export function productRoutes(deps: RouteDeps) {
       return c.json(rows.map((row) => productImageAnswer(row, origin)))
     })
     .get('/:id{[0-9]+}/tags', async (c) => {
-      const { id } = await findProduct(Number(c.req.param('id')))
+      const { id } = await findProduct(pathId(c))
+      const linked = db
+        .select({ tag: productTagLinks.tag })
+        .from(productTagLinks)
+        .where(eq(productTagLinks.product, id))
       const rows = await db
-        .select({ tag: productTags })
+        .select({ tag: productTags, uses: count(productTagLinks.product) })
         .from(productTags)
-        .innerJoin(
-          productTagLinks,
-          and(eq(productTagLinks.tag, productTags.id), eq(productTagLinks.product, id)),
-        )
+        .innerJoin(productTagLinks, eq(productTagLinks.tag, productTags.id))
+        .where(inArray(productTags.id, linked))
+        .groupBy(productTags.id)
         .orderBy(asc(productTags.sortOrder))
-      return c.json(rows.map(({ tag }) => productTagAnswer(tag)))
+      return c.json(rows.map(({ tag, uses }) => productTagAnswer(tag, uses)))
     })
 }
 
-/** `/product/image`: pictures of all products. */
+/** `/product/image`: pictures of all products, inactive ones included. */
 export function productImageRoutes(deps: RouteDeps) {
-  const { store } = deps
-  const { id, product, isMain, createdAt, sortOrder } = productImages
+  const { store, cached } = deps
+  const { id, product, isMain, createdAt, updatedAt, sortOrder } = productImages
   const list = tableList(store, productImages, {
     rows: (slice) => sliceQuery(store.db.select().from(productImages).$dynamic(), slice),
-    orderings: { createdAt, isMain },
-    defaultOrder: [asc(product), asc(sortOrder)],
+    orderings: { id, createdAt, updatedAt, isMain, sortOrder },
+    defaultOrder: [desc(isMain), asc(sortOrder), desc(createdAt)],
   })
   const filters = { id: isNumber(id), product: isNumber(product), isMain: isBoolean(isMain) }
+  const findProduct = productFinder(deps)
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const { origin } = answerContext(c, deps)
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) =>
         rows.map((row) => productImageAnswer(row, origin)),
       )
     })
-    .get('/:id{[0-9]+}', async (c) => {
+    .get('/:id{[0-9]+}', cached.keep, async (c) => {
+      const row = await findRow(list, pathId(c), noSuch('ProductImage'))
+      const [owner, images] = await Promise.all([
+        findProduct(row.product),
+        store.db.$count(productImages, eq(product, row.product)),
+      ])
       const { origin } = answerContext(c, deps)
-      const row = await findRow(list, Number(c.req.param('id')))
-      return c.json(productImageAnswer(row, origin))
+      return c.json(productImageDetailAnswer(row, { product: owner, images }, origin))
     })
 }

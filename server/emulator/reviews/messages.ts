@@ -1,5 +1,7 @@
-/** Messages about reviews. */
+/** What the API says about reviews, in English as it does. */
 export const reviewMessages = {
-  reviewedAlready: 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.',
-  noReview: 'Δεν υπάρχει κριτική σας για αυτό το προϊόν.',
+  reviewedAlready: 'You have already reviewed this product.',
+  notBought: 'must_have_purchased',
+  noReview: 'Review does not exist',
+  notOwner: 'You do not have permission to access this object.',
 } as const

@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { productReviews } from '../database/tables/products'
-import { type AnswerContext, publishFields, stampFields } from '../lib/answer-fields'
+import { type AnswerContext, stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { userAnswer } from '../lib/user-answer'
-import { productAnswer, withProducts } from '../products/queries'
+import { briefProductAnswer, productAnswer, withProducts } from '../products/queries'
 
 async function selectReviews(store: Store, slice: Slice) {
   const rows = await sliceQuery(
@@ -27,24 +27,34 @@ export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
 /** Reviews of every status, newest first. */
 export function reviewList(store: Store) {
-  const { id, user, product, createdAt } = productReviews
+  const { id, user, product, rate, status, createdAt, updatedAt, publishedAt } = productReviews
   return tableList(store, productReviews, {
     rows: (slice) => selectReviews(store, slice),
-    orderings: { id, userId: user, productId: product, createdAt },
+    orderings: {
+      ...{ id, userId: user, productId: product, rate, status },
+      ...{ createdAt, updatedAt, publishedAt },
+    },
     defaultOrder: [desc(createdAt)],
   })
 }
 
-/** Serialises a review, with the whole product and the whole account of its author. */
-export function reviewAnswer(row: ReviewRow, { origin, now }: AnswerContext) {
+/** Serialises a review of a list, with the whole account of its author. */
+export function reviewAnswer(row: ReviewRow, { origin }: AnswerContext) {
   return {
     id: row.id,
-    translations: row.translations,
-    product: productAnswer(row.product),
+    product: briefProductAnswer(row.product),
     user: userAnswer(row.user, origin),
     rate: row.rate,
     status: row.status,
-    ...publishFields(row, now),
+    isPublished: row.isPublished,
+    // The API never sets it.
+    publishedAt: null,
+    translations: row.translations,
     ...stampFields(row),
   }
+}
+
+/** Serialises a review by itself, with the whole product. */
+export function reviewDetailAnswer(row: ReviewRow, context: AnswerContext) {
+  return { ...reviewAnswer(row, context), product: productAnswer(row.product) }
 }

@@ -1,109 +1,100 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { reviewStatuses } from '#contract/shop/product-review'
-import { users } from '../database/tables/account'
+import { orderItems, orders } from '../database/tables/orders'
 import { productReviews, products } from '../database/tables/products'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
-import { detailError, fieldErrors } from '../lib/api-error'
+import { ApiError, detailError, fieldErrors } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
-import { limitBurst, pathId } from '../lib/http'
+import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
-import { filterConditions, isChoice, isNumber } from '../lib/query-filters'
+import { filterConditions, isAtLeast, isAtMost, isChoice, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
 import { productFinder } from '../products/find-product'
+import { noSuch } from '../products/messages'
 import { reviewMessages } from './messages'
-import { type ReviewRow, reviewAnswer, reviewList } from './queries'
+import { type ReviewRow, reviewAnswer, reviewDetailAnswer, reviewList } from './queries'
 
-const translations = z.record(z.string(), z.object({ comment: z.string().trim().max(5000) }))
+const translations = z.record(z.string(), z.object({ comment: z.string().trim() }))
 const rate = wholeNumber.pipe(z.number().min(1).max(10))
 
-/** Body of `POST /product/review`; as in the real API the caller may set author and status. */
-const newReview = z.object({
-  product: idField,
-  user: idField,
-  translations: translations.default({}),
-  rate,
-  status: z.enum(reviewStatuses).default('NEW'),
-})
+/** Body of `POST /product/review`. Author and status cannot be chosen: such keys are ignored. */
+const newReview = z.object({ product: idField, translations, rate })
 
-/**
- * Body of `PUT` and `PATCH /product/review/{id}`; omitted fields stay unchanged. The status can be
- * set, so that a gateway can request approval of a changed review.
- */
-const reviewChange = z.object({
-  translations: translations.optional(),
-  rate: rate.optional(),
-  status: z.enum(reviewStatuses).optional(),
-})
+/** Body of `PUT /product/review/{id}`; a review stays with its product, and keeps its status. */
+const wholeChange = z.object({ translations, rate })
 
-/** Body of `POST /product/review/user_product_review`. */
-const ofProduct = z.object({ product: idField })
-
-/** Reads of `/product/review`: only approved ones, except for superusers. */
+/** Reads of `/product/review`: approved ones and one's own; superusers read all. */
 export function productReviewRoutes(deps: RouteDeps) {
   const { store } = deps
-  const { id, product, user, status } = productReviews
+  const { id, product, user, status, rate } = productReviews
   const list = reviewList(store)
   const filters = {
     id: isNumber(id),
+    product: isNumber(product),
     productId: isNumber(product),
+    user: isNumber(user),
     userId: isNumber(user),
     status: isChoice(status, reviewStatuses),
+    rateMin: isAtLeast(rate),
+    rateMax: isAtMost(rate),
   }
-  const approved = eq(status, 'TRUE')
   return new Hono<BearerEnv>()
     .get('/', (c) => {
       const context = answerContext(c, deps)
-      const visible = c.get('account')?.user.isSuperuser ? undefined : approved
+      const caller = c.get('account')
+      const readable = or(eq(status, 'TRUE'), caller ? eq(user, caller.id) : undefined)
+      const visible = caller?.user.isSuperuser ? undefined : readable
       const where = and(visible, filterConditions(queryParams(c.req.url), filters))
       return answerList(c, list, where, (rows) => rows.map((row) => reviewAnswer(row, context)))
     })
     .get('/:id{[0-9]+}', async (c) => {
       const row = await reachableReview(deps, c)
-      return c.json(reviewAnswer(row, answerContext(c, deps)))
+      return c.json(reviewDetailAnswer(row, answerContext(c, deps)))
+    })
+    .get('/:id{[0-9]+}/user_product_review', async (c) => {
+      const caller = signedIn(c)
+      const own = and(eq(user, caller.id), eq(product, pathId(c)))
+      const [row] = await list.rows({ where: own, order: [], limit: 1 })
+      if (row) return c.json(reviewDetailAnswer(row, answerContext(c, deps)))
+      throw detailError(404, reviewMessages.noReview)
     })
 }
 
-/** `/product/{id}/reviews`: those of one product, of every status, as in the real API. */
+/** `/product/{id}/reviews`: those of one product, of every status and for everybody. */
 export function reviewsOfProductRoutes(deps: RouteDeps) {
   const reviews = reviewList(deps.store)
   const findProduct = productFinder(deps)
   return new Hono().get('/:id{[0-9]+}/reviews', async (c) => {
     const { id } = await findProduct(pathId(c))
-    const rows = await reviews.rows({
-      where: eq(productReviews.product, id),
-      order: reviews.defaultOrder,
-    })
     const context = answerContext(c, deps)
-    return c.json(rows.map((row) => reviewAnswer(row, context)))
+    return answerList(c, reviews, eq(productReviews.product, id), (rows) =>
+      rows.map((row) => reviewAnswer(row, context)),
+    )
   })
 }
 
 /**
- * The review in the path, when the caller may access it: approved ones any user, as in the real
- * API; others only superusers and their authors.
+ * The review in the path, where the caller may read it: approved ones anybody, others only
+ * superusers and their authors.
  * @throws ApiError 404
  */
 async function reachableReview(deps: RouteDeps, c: Context<BearerEnv>): Promise<ReviewRow> {
-  const [row] = await reviewList(deps.store).rows({
-    where: eq(productReviews.id, pathId(c)),
-    order: [],
-    limit: 1,
-  })
-  if (row && mayAccess(c, row)) return row
-  throw detailError(404, answerMessages.notFound)
+  const row = await findRow(reviewList(deps.store), pathId(c), noSuch('ProductReview'))
+  const caller = c.get('account')
+  if (row.status === 'TRUE' || isOwn(c, row) || caller?.user.isSuperuser) return row
+  throw noSuch('ProductReview')
 }
 
-function mayAccess(c: Context<BearerEnv>, { status, user }: ReviewRow) {
-  const caller = c.get('account')
-  return status === 'TRUE' || caller?.user.isSuperuser === true || caller?.id === user.id
+function isOwn(c: Context<BearerEnv>, { user }: ReviewRow): boolean {
+  return c.get('account')?.id === user.id
 }
 
 /** Writes of `/product/review`. */
@@ -111,39 +102,57 @@ export function reviewWriteRoutes(deps: RouteDeps) {
   const { db } = deps.store
   const list = reviewList(deps.store)
   const answer = async (c: Context, id: number) =>
-    reviewAnswer(await findRow(list, id), answerContext(c, deps))
+    reviewDetailAnswer(await findRow(list, id), answerContext(c, deps))
 
   async function requestedReview(c: Context<BearerEnv>): Promise<ReviewRow> {
-    signedIn(c)
-    return reachableReview(deps, c)
+    const caller = signedIn(c)
+    const row = await reachableReview(deps, c)
+    if (isOwn(c, row) || caller.user.isSuperuser) return row
+    throw detailError(403, reviewMessages.notOwner)
   }
 
-  async function add(body: z.output<typeof newReview>): Promise<number> {
-    if ((await db.$count(products, eq(products.id, body.product))) === 0) {
-      throw fieldErrors({ product: [answerMessages.noSuch(body.product)] })
+  /** Whether a completed order of the person has the product. */
+  async function hasReceived(user: number, product: number): Promise<boolean> {
+    const [found] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.order, orders.id))
+      .where(
+        and(eq(orders.user, user), eq(orders.status, 'COMPLETED'), eq(orderItems.product, product)),
+      )
+      .limit(1)
+    return found !== undefined
+  }
+
+  async function add(user: number, body: z.output<typeof newReview>): Promise<number> {
+    const { product } = body
+    if ((await db.$count(products, eq(products.id, product))) === 0) {
+      throw fieldErrors({ product: [answerMessages.noSuch(product)] })
     }
-    if ((await db.$count(users, eq(users.id, body.user))) === 0) {
-      throw fieldErrors({ user: [answerMessages.noSuch(body.user)] })
+    const refused = fieldErrors({ nonFieldErrors: [reviewMessages.reviewedAlready] })
+    const own = and(eq(productReviews.user, user), eq(productReviews.product, product))
+    if ((await db.$count(productReviews, own)) > 0) throw refused
+    // A text, not a list of texts.
+    if (!(await hasReceived(user, product))) {
+      throw new ApiError(400, { product: reviewMessages.notBought })
     }
-    const stamps = newStamps(deps)
+    const fixed = { user, status: 'NEW', isPublished: false, publishedAt: null } as const
     const [made] = await db
       .insert(productReviews)
-      .values({ ...body, ...publication(body.status, stamps.createdAt), ...stamps })
+      .values({ ...body, ...fixed, ...newStamps(deps) })
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     if (made) return made.id
-    throw fieldErrors({ nonFieldErrors: [reviewMessages.reviewedAlready] })
+    throw refused
   }
 
-  async function change(c: Context<BearerEnv>) {
+  async function change(
+    c: Context<BearerEnv>,
+    schema: z.ZodType<Partial<z.output<typeof wholeChange>>>,
+  ) {
     const { id } = await requestedReview(c)
-    const { rate, translations, status } = await readBody(c, reviewChange)
+    const changes = await readBody(c, schema)
     const updatedAt = deps.clock.now().getTime()
-    const changes = {
-      ...(rate && { rate }),
-      ...(translations && { translations }),
-      ...(status && publication(status, updatedAt)),
-    }
     await db
       .update(productReviews)
       .set({ ...changes, updatedAt })
@@ -153,29 +162,14 @@ export function reviewWriteRoutes(deps: RouteDeps) {
 
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
-      signedIn(c)
-      return c.json(await answer(c, await add(await readBody(c, newReview))), 201)
+      const caller = signedIn(c)
+      return c.json(await answer(c, await add(caller.id, await readBody(c, newReview))), 201)
     })
-    .put('/:id{[0-9]+}', change)
-    .patch('/:id{[0-9]+}', change)
+    .put('/:id{[0-9]+}', (c) => change(c, wholeChange))
+    .patch('/:id{[0-9]+}', (c) => change(c, wholeChange.partial()))
     .delete('/:id{[0-9]+}', async (c) => {
       const { id } = await requestedReview(c)
       await db.delete(productReviews).where(eq(productReviews.id, id))
       return c.body(null, 204)
     })
-    .post('/user_product_review', async (c) => {
-      const caller = signedIn(c)
-      limitBurst(deps, c, 'user_product_review')
-      const { product } = await readBody(c, ofProduct)
-      const mine = and(eq(productReviews.user, caller.id), eq(productReviews.product, product))
-      const [row] = await list.rows({ where: mine, order: [], limit: 1 })
-      if (row) return c.json(reviewAnswer(row, answerContext(c, deps)))
-      throw detailError(404, reviewMessages.noReview)
-    })
-}
-
-/** Publication fields of a status. */
-function publication(status: ReviewRow['status'], now: number) {
-  const isPublished = status === 'TRUE'
-  return { status, isPublished, publishedAt: isPublished ? now : null }
 }

@@ -1,4 +1,4 @@
-/** Messages about searches. */
+/** What the API says about searches, in English as it does. */
 export const searchMessages = {
-  noQuery: 'Γράψτε τι αναζητάτε.',
+  noQuery: 'A search query is required.',
 } as const

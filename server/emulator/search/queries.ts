@@ -1,29 +1,24 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Store } from '../database/store'
 import { blogPosts } from '../database/tables/blog'
-import { productImages, products } from '../database/tables/products'
 import { searchEntries } from '../database/tables/search'
+import { productsById } from '../products/queries'
 
-/** Search entries of active products. */
-export function productEntries({ db }: Store) {
-  const isSold = eq(products.active, true)
-  return db
-    .select({
-      id: searchEntries.id,
-      master: searchEntries.master,
-      languageCode: searchEntries.languageCode,
-      messages: searchEntries.messages,
-      folded: searchEntries.folded,
-      slug: products.slug,
-      picture: productImages.picture,
-    })
+/** Search entries of active products, with these. */
+export async function productEntries(store: Store) {
+  const entries = await store.db
+    .select()
     .from(searchEntries)
-    .innerJoin(products, and(eq(products.id, searchEntries.master), isSold))
-    .leftJoin(
-      productImages,
-      and(eq(productImages.product, products.id), eq(productImages.isMain, true)),
-    )
     .where(eq(searchEntries.kind, 'product'))
+  const products = await productsById(
+    store,
+    entries.map(({ master }) => master),
+  )
+  return entries.flatMap((entry) => {
+    const product = products.get(entry.master)
+    if (!product?.active) return []
+    return [{ ...entry, slug: product.slug, picture: product.picture, product }]
+  })
 }
 
 /** Search entries of the posts that are visible at `now` (milliseconds). */

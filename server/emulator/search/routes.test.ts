@@ -1,20 +1,31 @@
 import * as z from 'zod/mini'
-import { blogPostHits, productHits } from '#contract/search/search-answer'
-import { product } from '#contract/shop/product'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
 
-const searchProducts = async (query: string, more = '') =>
+const hit = z.looseObject({
+  id: z.int(),
+  master: z.int(),
+  slug: z.string(),
+  languageCode: z.string(),
+  mainImagePath: z.string(),
+  matchesPosition: z.record(z.string(), z.array(z.unknown())),
+})
+const hits = z.object({
+  queryId: z.uuid(),
+  relaxedQuery: z.nullable(z.string()),
+  limit: z.int(),
+  offset: z.int(),
+  estimatedTotalHits: z.int(),
+  results: z.array(hit),
+})
+const search = async (kind: 'product' | 'blog/post', query: string, more = '') =>
   z.parse(
-    productHits,
-    await emulator.read(`/api/v1/search/product?query=${encodeURIComponent(query)}${more}`),
+    hits,
+    await emulator.read(`/api/v1/search/${kind}?query=${encodeURIComponent(query)}${more}`),
   )
-const searchPosts = async (query: string) =>
-  z.parse(
-    blogPostHits,
-    await emulator.read(`/api/v1/search/blog/post?query=${encodeURIComponent(query)}`),
-  )
+const searchProducts = (query: string, more = '') => search('product', query, more)
+const searchPosts = (query: string) => search('blog/post', query)
 
 describe('search', () => {
   it.each(['Τετράδια', 'τετραδια', 'ΤΕΤΡΑΔΙΑ', 'tetradia'])(
@@ -30,9 +41,10 @@ describe('search', () => {
   it('has the product id in master, not in id', async () => {
     const [hit] = (await searchProducts('τετράδια')).results
     expect(hit?.id).not.toBe(hit?.master)
-    const found = z.parse(product, await emulator.read(`/api/v1/product/${hit?.master}`))
-    expect(hit?.absoluteUrl).toBe(found.absoluteUrl)
-    expect(hit?.mainImagePath).toBe(found.mainImagePath)
+    const fields = ['slug', 'mainImagePath', 'finalPrice', 'price', 'discountPercent', 'stock']
+    const found = z.parse(z.looseObject({}), await emulator.read(`/api/v1/product/${hit?.master}`))
+    for (const field of fields) expect(hit?.[field]).toBe(found[field])
+    expect(hit).not.toHaveProperty('absoluteUrl')
   })
 
   it('limits its hits and counts them all', async () => {
@@ -40,13 +52,14 @@ describe('search', () => {
     const cut = await searchProducts('κάρτες', '&limit=3&offset=2')
     expect(cut).toMatchObject({ limit: 3, offset: 2, estimatedTotalHits: all.results.length })
     expect(cut.results.map(({ id }) => id)).toEqual(all.results.slice(2, 5).map(({ id }) => id))
-    expect((await searchProducts('κάρτες')).limit).toBe(10)
+    expect((await searchProducts('κάρτες')).limit).toBe(20)
+    expect((await searchPosts('μνήμη')).limit).toBe(10)
   })
 
   it('finds posts by title, subtitle and body', async () => {
     const { results } = await searchPosts('mnhmh')
     expect(results.length).toBeGreaterThan(0)
-    expect(results[0]?.absoluteUrl).toMatch(/^\/blog\/post\/\d+\//)
+    expect(results[0]?.slug).toMatch(/^[a-z0-9-]+$/)
   })
 
   it('finds no unpublished posts', async () => {
@@ -59,9 +72,32 @@ describe('search', () => {
     for (const { master } of results) expect(unseen).not.toContain(master)
   })
 
-  it.each(['', '?query=', '?query=%20'])('refuses an empty query (%s)', async (query) => {
-    const response = await emulator.app.request(`/api/v1/search/product${query}`)
+  it('has a row for each language, or those of one', async () => {
+    const all = await searchProducts('', '&limit=100')
+    const greek = await searchProducts('', '&limit=100&languageCode=el')
+    expect(new Set(all.results.map(({ languageCode }) => languageCode)).size).toBeGreaterThan(1)
+    expect(new Set(greek.results.map(({ languageCode }) => languageCode))).toEqual(new Set(['el']))
+    expect(greek.estimatedTotalHits).toBeLessThan(all.estimatedTotalHits)
+  })
+
+  it('tries again without the first word, and says so', async () => {
+    const found = await searchProducts('ψψψψ τετράδια')
+    expect(found.relaxedQuery).toBe('τετράδια')
+    expect(found.results.length).toBeGreaterThan(0)
+    expect(await searchProducts('ψψψψ')).toMatchObject({ relaxedQuery: null, results: [] })
+  })
+
+  it('finds no inactive products', async () => {
+    const [found] = (await searchProducts('τετράδια')).results
+    await emulator.send(`/switches/products/${found?.master}`, { active: false })
+    const { results } = await searchProducts('τετράδια', '&limit=100')
+    expect(results.map(({ master }) => master)).not.toContain(found?.master)
+    await emulator.send(`/switches/products/${found?.master}`, { active: true })
+  })
+
+  it.each(['', '?query='])('refuses an empty query of posts (%s)', async (query) => {
+    const response = await emulator.app.request(`/api/v1/search/blog/post${query}`)
     expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ error: expect.any(String) })
+    expect(await response.json()).toEqual({ error: 'A search query is required.' })
   })
 })

@@ -2,38 +2,83 @@ import { Hono } from 'hono'
 import { ApiError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { type QueryParams, queryParams, sizeOf } from '../lib/list-params'
+import { newStamps } from '../lib/new-stamps'
+import { productAnswer } from '../products/queries'
 import { searchMessages } from './messages'
 import { blogPostEntries, productEntries } from './queries'
 import { type MatchPosition, matchPositions, queryPatterns, rankEntries } from './ranking'
 
-const defaultLimit = 10
+type ProductEntry = Awaited<ReturnType<typeof productEntries>>[number]
+type PostEntry = Awaited<ReturnType<typeof blogPostEntries>>[number]
 
-type Entries = Awaited<ReturnType<typeof productEntries>>
+/** Hits where a query asks for none in particular: products, posts. */
+const productLimit = 20
+const postLimit = 10
 
-function answerOf(params: QueryParams, entries: Entries, addressPrefix: string) {
-  const query = params.get('query')?.trim()
-  if (!query) throw new ApiError(400, { error: searchMessages.noQuery })
-  const limit = sizeOf(params.get('limit'), defaultLimit)
-  const requestedOffset = params.get('offset') ?? ''
-  const offset = /^\d{1,9}$/.test(requestedOffset) ? Number(requestedOffset) : 0
-  const patterns = queryPatterns(query)
-  const ranked = rankEntries(entries, patterns)
-  const results: HitAnswer[] = ranked
-    .slice(offset, offset + limit)
-    .map(({ entry, score }) => hitAnswer(entry, score, patterns, addressPrefix))
-  return { limit, offset, estimatedTotalHits: ranked.length, results }
+function answerOf<Entry extends FoundEntry>(
+  params: QueryParams,
+  entries: readonly Entry[],
+  {
+    queryId,
+    usualLimit,
+    hitOf,
+  }: { queryId: string; usualLimit: number; hitOf(entry: Entry): object },
+) {
+  const language = params.get('languageCode')
+  const known = language ? entries.filter((entry) => entry.languageCode === language) : entries
+  const query = params.get('query')?.trim() ?? ''
+  const limit = sizeOf(params.get('limit'), usualLimit)
+  const offset = /^\d{1,9}$/.test(params.get('offset') ?? '') ? Number(params.get('offset')) : 0
+  // Where nothing is found, the API tries again without the first word.
+  const relaxed = query.split(/\s+/).slice(1).join(' ')
+  const first = found(known, query)
+  const second = first.length === 0 && relaxed ? found(known, relaxed) : []
+  const relaxedQuery = second.length > 0 ? relaxed : null
+  const ranked = relaxedQuery ? second : first
+  const patterns = queryPatterns(relaxedQuery ?? query)
+  return {
+    queryId,
+    relaxedQuery,
+    limit,
+    offset,
+    estimatedTotalHits: ranked.length,
+    results: ranked
+      .slice(offset, offset + limit)
+      .map(({ entry, score }) => ({ ...hitAnswer(entry, score, patterns), ...hitOf(entry) })),
+  }
+}
+
+/** An empty query finds everything. */
+function found<Entry extends FoundEntry>(entries: readonly Entry[], query: string) {
+  if (query === '') return entries.map((entry) => ({ entry, score: 1 }))
+  return rankEntries(entries, queryPatterns(query))
+}
+
+function productHit({ product }: ProductEntry) {
+  const { finalPrice, price, discountPercent, stock, likesCount, viewCount } =
+    productAnswer(product)
+  return {
+    ...{ contentType: 'product', finalPrice, price, discountPercent, stock, likesCount },
+    ...{ viewCount, reviewAverage: product.reviewAverage, vatPercent: product.vatPercent },
+  }
 }
 
 /** `/search/product` and `/search/blog/post`: one hit for each language. */
-export function searchRoutes({ store, clock }: RouteDeps) {
+export function searchRoutes(deps: RouteDeps) {
+  const { store, clock } = deps
   return new Hono()
     .get('/product', async (c) => {
       const entries = await productEntries(store)
-      return c.json(answerOf(queryParams(c.req.url), entries, '/products'))
+      const kind = { queryId: newStamps(deps).uuid, usualLimit: productLimit, hitOf: productHit }
+      return c.json(answerOf(queryParams(c.req.url), entries, kind))
     })
     .get('/blog/post', async (c) => {
+      const params = queryParams(c.req.url)
+      if (!params.get('query')) throw new ApiError(400, { error: searchMessages.noQuery })
       const entries = await blogPostEntries(store, clock.now().getTime())
-      return c.json(answerOf(queryParams(c.req.url), entries, '/blog/post'))
+      const hitOf = (_: PostEntry) => ({ contentType: 'blog_post' })
+      const kind = { queryId: newStamps(deps).uuid, usualLimit: postLimit, hitOf }
+      return c.json(answerOf(params, entries, kind))
     })
 }
 
@@ -42,31 +87,14 @@ interface FoundEntry {
   master: number
   languageCode: string
   messages: Record<string, string>
+  folded: Record<string, string>
   slug: string
   picture: string | null
 }
 
-/** Fields of every hit. */
-interface HitAnswer {
-  id: number
-  master: number
-  languageCode: string
-  absoluteUrl: string
-  mainImagePath: string
-  matchesPosition: Record<string, MatchPosition[]>
-  rankingScore: number
-  /** The texts again, with matches in `<mark>`. */
-  formatted: Record<string, string | number>
-}
-
-/** Serialises a hit: `id` is the translation's, `master` the entity's. */
-function hitAnswer(
-  entry: FoundEntry,
-  score: number,
-  patterns: readonly RegExp[],
-  addressPrefix: string,
-): HitAnswer {
-  const { id, master, languageCode } = entry
+/** Serialises what every hit has: `id` is the translation's, `master` the entity's. */
+function hitAnswer(entry: FoundEntry, score: number, patterns: readonly RegExp[]) {
+  const { id, master, languageCode, slug } = entry
   const matchesPosition = matchPositions(entry.messages, patterns)
   const marked = Object.entries(entry.messages).map(([field, text]) => [
     field,
@@ -74,13 +102,14 @@ function hitAnswer(
   ])
   return {
     id,
-    master,
+    slug,
     languageCode,
     ...entry.messages,
-    absoluteUrl: `${addressPrefix}/${entry.master}/${entry.slug}`,
+    master,
     mainImagePath: entry.picture ?? '',
     matchesPosition,
     rankingScore: Math.round(score * 1000) / 1000,
+    // The texts again, with matches in `<mark>`.
     formatted: { id, master, languageCode, ...Object.fromEntries(marked) },
   }
 }

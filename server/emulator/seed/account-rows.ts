@@ -70,7 +70,7 @@ function accountRow(
     isActive: true,
     isStaff: isSuperuser,
     isSuperuser,
-    picture: `media/uploads/users/${username}.png`,
+    picture: `media/stagona/uploads/users/${username}.png`,
     ...stampsAt(firstAccountAt + at * dayMs, 'user', username),
   }
 }

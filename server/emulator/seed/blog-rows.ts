@@ -25,7 +25,7 @@ export function blogCategoryRows(seed: Seed): (typeof blogCategories.$inferInser
     slug,
     translations: { el: { name, description } },
     sortOrder: at,
-    picture: `media/uploads/blog/${slug}.png`,
+    picture: `media/stagona/uploads/blog/${slug}.png`,
     ...stampsAt(openedAt, 'blog category', slug),
   }))
 }
@@ -71,7 +71,7 @@ function postRow(
     viewCount: derivedNumber(2400, 'views', slug),
     isPublished,
     publishedAt: isPublished ? moment(publishedAt) : null,
-    picture: `media/uploads/blog/${slug}.png`,
+    picture: `media/stagona/uploads/blog/${slug}.png`,
     seoTitle: '',
     seoDescription: lesson.seoDescription,
     seoKeywords: '',

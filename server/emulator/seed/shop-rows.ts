@@ -26,7 +26,7 @@ export function productCategoryRows(seed: Seed): (typeof productCategories.$infe
     ...placeOf(places, slug),
     slug,
     translations: { el: { name, description: `<p>${description}</p>` } },
-    picture: `media/uploads/categories/${slug}.png`,
+    picture: `media/stagona/uploads/categories/${slug}.png`,
     ...noSeo,
     ...stampsAt(openedAt, 'product category', slug),
   }))
@@ -71,7 +71,7 @@ export function productImageRows(seed: Seed): (typeof productImages.$inferInsert
     id: position + 1,
     product: at + 1,
     translations: { el: { title: seed.products[at]?.name.slice(0, 50) ?? slug } },
-    picture: `media/uploads/products/${file}.png`,
+    picture: `media/stagona/uploads/products/${file}.png`,
     isMain,
     sortOrder: isMain ? 0 : 1,
     ...stampsAt(bornAt(at), 'product image', file),

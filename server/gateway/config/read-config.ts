@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { euroValue } from '#contract/config/public-config'
-import {
-  orderMails,
-  phoneRemovals,
-  reviewEditings,
-  withdrawalMails,
-} from '#contract/config/runtime-config'
+import { orderMails, phoneRemovals, withdrawalMails } from '#contract/config/runtime-config'
 import { onlinePaymentSettings } from '#contract/shop/online-payment-settings'
 import { defaultHsts } from '#contract/site/site-headers'
 import {
@@ -51,7 +46,6 @@ const environment = z.object({
   TRUSTED_PROXY: z._default(proxyList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
-  REVIEW_EDITING: z._default(z.enum(reviewEditings), 'approved'),
   PHONE_REMOVAL: z._default(z.enum(phoneRemovals), 'refused'),
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   WITHDRAWAL_MAIL: z._default(z.enum(withdrawalMails), 'none'),
@@ -91,7 +85,7 @@ const environment = z.object({
   LIVE_SOCKETS: wholeNumber(1, 1_000_000, 1000),
   LIVE_SOCKETS_EACH: wholeNumber(1, 1000, 30),
   LIVE_PING_MS: wholeNumber(10, 10 * minute, 30_000),
-  LIST_LIFE_MS: wholeNumber(1, 10 * minute, 5000),
+  LIST_LIFE_MS: wholeNumber(1, 10 * minute, 3000),
   CONTENT_HOOK_SECRET: z.optional(hookSecret),
   CACHE_PURGE_TOKEN: z.optional(textSecret),
   CONTENT_HOOK_WAIT_MS: wholeNumber(0, 10 * minute, 500),
@@ -241,7 +235,6 @@ function arrange(values: Environment) {
     shop: {
       shippingPrice: values.SHIPPING_PRICE ?? developmentShippingPrice,
       audience: values.SHOP_AUDIENCE,
-      reviewEditing: values.REVIEW_EDITING,
       phoneRemoval: values.PHONE_REMOVAL,
       orderMail: values.ORDER_MAIL,
       withdrawalMail: values.WITHDRAWAL_MAIL,

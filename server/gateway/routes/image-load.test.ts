@@ -4,7 +4,8 @@ import { sampleUpstream } from '../testing/sample-upstream'
 import { startGateway } from '../testing/start-gateway'
 
 const order = '320/240/cover/center/transparent/5/webp/90'
-const pathOf = (name: string) => `/media_stream-image/media/uploads/products/${name}.png/${order}`
+const pathOf = (name: string) =>
+  `/media_stream-image/media/stagona/uploads/products/${name}.png/${order}`
 const drawn = () => new Response('bytes', { headers: { 'content-type': 'image/webp' } })
 
 type Draw = (url: string, request: UpstreamRequest) => Response | Promise<Response>

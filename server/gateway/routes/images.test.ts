@@ -1,7 +1,7 @@
 import { startGateway } from '../testing/start-gateway'
 
 const size = '720/450/cover/center/transparent/5/webp/90'
-const path = `/media_stream-image/media/uploads/blog/a.jpg/${size}`
+const path = `/media_stream-image/media/stagona/uploads/blog/a.jpg/${size}`
 
 function withPicture(headers: Record<string, string> = {}, status = 200) {
   return startGateway({
@@ -19,7 +19,8 @@ it('serves a picture of the image service from our own origin', async () => {
   const answer = await ask(path)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('bytes')
-  expect(calls[0]?.url).toBe(`http://images.internal:9000${path}`)
+  const rendered = path.replace('/webp/90', '/90.webp')
+  expect(calls[0]?.url).toBe(`http://images.internal:9000${rendered}`)
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'image/webp',
     etag: '"x"',
@@ -34,7 +35,7 @@ it('serves a picture of the image service from our own origin', async () => {
 
 it('accepts Greek file names', async () => {
   const { ask, calls } = withPicture()
-  const answer = await ask(`/media_stream-image/media/uploads/φωτο 1.jpg/${size}`)
+  const answer = await ask(`/media_stream-image/media/stagona/uploads/φωτο 1.jpg/${size}`)
   expect(answer.status).toBe(200)
   expect(calls[0]?.url).toContain(encodeURIComponent('φωτο 1.jpg'))
 })
@@ -62,6 +63,9 @@ it.each([
   `/media_stream-image/media/.../x.jpg/${size}`,
   `/media_stream-image/etc/passwd/${size}`,
   `/media_stream-image/media/${size}`,
+  `/media_stream-image/media/uploads/a.jpg/${size}`,
+  `/media_stream-image/media/Other/uploads/a.jpg/${size}`,
+  `/media_stream-image/media/stagona/private/a.jpg/${size}`,
   '/media_stream-image/media/a.jpg',
 ])('refuses %s without an upstream call (A1-13)', async (target) => {
   const { ask, calls } = withPicture()
@@ -74,7 +78,7 @@ it.each([
   ['quality', size.replace('90', '89')],
 ])('answers 404 to another %s without an upstream call', async (_, order) => {
   const { ask, calls } = withPicture()
-  const answer = await ask(`/media_stream-image/media/uploads/blog/a.jpg/${order}`)
+  const answer = await ask(`/media_stream-image/media/stagona/uploads/blog/a.jpg/${order}`)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(calls).toEqual([])

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isInMediaRoot } from '#contract/media/media-path'
 import { siteOrders } from '#contract/media/parse-media-path'
 import type { UpstreamAnswer } from '#upstream/client'
 import { clientOfAddress } from '../client-of-address'
@@ -15,14 +16,14 @@ const cachedForGood = 'public, max-age=31536000, immutable'
 const orderLength = 8
 
 const sourceSegment = /^[\p{L}\p{M}\p{N} ._~()+,@-]{1,200}$/u
-const sourceRoots = new Set(['media', 'static'])
 
 /** Path prefix of pictures, here and at the image service. */
 const picturePrefix = '/media_stream-image/'
 export const imagePath = `${picturePrefix}*`
 
 /**
- * The path for the image service, rebuilt from the checked parts of a decoded path.
+ * The path for the image service, rebuilt from the checked parts of a decoded path; it ends in
+ * `90.webp` where ours ends in `webp/90`.
  * Throws a `GatewayError`: 400 where it is no picture of ours, for example one that names another
  * host; 404 for a size, format or quality in which the site has no pictures.
  */
@@ -32,7 +33,7 @@ function readPicturePath(path: string): string {
   const order = segments.slice(-orderLength)
   const isPicture = path.startsWith(picturePrefix) && source.length >= 2 && source.length <= 8
   const isOurs =
-    sourceRoots.has(source[0] ?? '') &&
+    isInMediaRoot(source.join('/')) &&
     source.every((segment) => sourceSegment.test(segment) && !/^\.+$/.test(segment))
   if (!isPicture || !isOurs) {
     throw new GatewayError(400, { reason: 'no picture has this address' })
@@ -40,7 +41,9 @@ function readPicturePath(path: string): string {
   if (!siteOrders.has(order.join('/'))) {
     throw new GatewayError(404, { reason: 'the site has no pictures of this size' })
   }
-  return `${picturePrefix}${[...source, ...order].map(encodeURIComponent).join('/')}`
+  const [format, quality] = order.slice(-2)
+  const rendered = [...order.slice(0, -2), `${quality}.${format}`]
+  return `${picturePrefix}${[...source, ...rendered].map(encodeURIComponent).join('/')}`
 }
 
 /**

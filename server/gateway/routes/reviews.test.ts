@@ -26,6 +26,19 @@ describe('reviews and comments', () => {
     expect(sentBody()).toEqual({ ...comment, post: 301 })
   })
 
+  it.each([
+    [{ product: 'must_have_purchased' }, { product: expect.stringMatching(/παραλάβει το προϊόν/) }],
+    [
+      { nonFieldErrors: ['You have already reviewed this product.'] },
+      { nonFieldErrors: ['Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'] },
+    ],
+  ])('are refused in our own words: %j', async (refusal, data) => {
+    const instead = () => Response.json(refusal, { status: 400 })
+    const answer = await startForMember({ instead }).send('POST /products/reviews')
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).data).toEqual(data)
+  })
+
   it.each(['POST /products/reviews/user-product-review', 'POST /blog/comments/user-blog-comment'])(
     '%s is null where there is nothing yet',
     async (name) => {

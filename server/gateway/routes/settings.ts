@@ -16,11 +16,10 @@ settingsRoutes.get('/health', async (c) => {
 
 settingsRoutes.get('/config/public', (c) => {
   const { shop } = c.var.services.deps.config
-  const { shippingPrice, audience, reviewEditing, phoneRemoval, orderMail, onlinePayments } = shop
+  const { shippingPrice, audience, phoneRemoval, orderMail, onlinePayments } = shop
   return answerJson(c, {
     shippingPrice,
     shopAudience: audience,
-    reviewEditing,
     phoneRemoval,
     orderMail,
     onlinePayments,

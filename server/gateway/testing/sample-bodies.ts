@@ -22,7 +22,7 @@ export const accountBody = {
   website: '',
   bio: '',
   displayName: 'Μαρία Π.',
-  mainImagePath: 'media/uploads/users/m.jpg',
+  mainImagePath: 'media/stagona/uploads/users/m.jpg',
 }
 
 export const productBody = {

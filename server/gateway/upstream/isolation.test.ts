@@ -13,7 +13,7 @@ interface Asked {
 const read = (url: string): Asked => ({ url, init: {} })
 const order = '320/240/cover/center/transparent/5/webp/90'
 const picture = (name: string) =>
-  read(`/media_stream-image/media/uploads/products/${name}.png/${order}`)
+  read(`/media_stream-image/media/stagona/uploads/products/${name}.png/${order}`)
 const auth = (name: string, body = authRequest(name).body): Asked => ({
   url: authRequest(name).url,
   init: initOf({ ...authRequest(name), ...(body && { body }) }),

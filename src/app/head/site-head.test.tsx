@@ -43,7 +43,10 @@ describe('SiteHead', () => {
   })
 
   it.each([
-    ['media/uploads/blog/a.png', '/media_stream-image/media/uploads/blog/a.png/1200/630/'],
+    [
+      'media/stagona/uploads/blog/a.png',
+      '/media_stream-image/media/stagona/uploads/blog/a.png/1200/630/',
+    ],
     ['https://evil.example/a.png', '/media_stream-image/static/images/default.png/1200/630/'],
     [undefined, '/media_stream-image/static/images/default.png/1200/630/'],
   ])('shows %s in previews', async (picturePath, start) => {
@@ -57,7 +60,7 @@ describe('SiteHead', () => {
       jsonLd: ['{"name":"\\u003c/script"}', '{}'],
       sharePicture: '/share/0123456789abcdef0123.jpg',
     }
-    const html = await headOf({}, { meta, picturePath: 'media/uploads/blog/a.png' })
+    const html = await headOf({}, { meta, picturePath: 'media/stagona/uploads/blog/a.png' })
     expect(html).toContain('<meta name="description" content="Πού πάμε"/>')
     expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script"}</script>')
     expect(html).toContain('<script type="application/ld+json">{}</script>')

@@ -48,7 +48,7 @@ describe('checking content', () => {
 
   it.each([
     ['products', '/product'],
-    ['productCategories', '/product/category'],
+    ['productCategories', '/product/category?active=true'],
     ['blogPosts', '/blog/post'],
     ['blogCategories', '/blog/category'],
   ])('refuses a shop without %s', (list, endpoint) => {

@@ -71,6 +71,28 @@ describe('reading all content', () => {
     })
   })
 
+  it('rates products by the approved reviews, whatever the API counts', async () => {
+    const [row] = upstream.lists['/product/review'] ?? []
+    const reviewsOf1 = [10, 7, 1].map((rate, at) => ({ ...row, id: 20 + at, rate }))
+    upstream.lists['/product/review'] = reviewsOf1
+    alter('/product/review', 22, { status: 'NEW' })
+    const { products } = await read()
+    expect(products.map(({ approvedReviewAverage }) => approvedReviewAverage)).toEqual([
+      8.5, 0, 0, 0,
+    ])
+    expect(products.map(({ approvedReviewCount }) => approvedReviewCount)).toEqual([2, 0, 0, 0])
+  })
+
+  it('gives categories the pictures that the API lists apart, and asks for active ones', async () => {
+    const { productCategories } = await read()
+    expect(productCategories.map((row) => row.categoryMenuImageOnePath)).toEqual([
+      'media/stagona/uploads/categories/rafi-1.png',
+      'media/stagona/uploads/categories/rafi-2.png',
+    ])
+    const asked = '/api/v1/product/category?active=true&pageSize=100&page=1&_v=7'
+    expect(upstream.requests).toContain(asked)
+  })
+
   it.each(Object.entries(reasons))(
     'reports URL and reason of the fault %s',
     async (name, reason) => {

@@ -2,9 +2,6 @@ import type * as z from 'zod/mini'
 import type { BlogComment } from '../../../contract/blog/blog-comment'
 import { isOffered, type OnlinePayments, payWayCodeOf } from '../../../contract/shop/online-payment'
 import { type PayWayFact, payWay } from '../../../contract/shop/pay-way'
-import { product } from '../../../contract/shop/product'
-import { productCategory, productImage } from '../../../contract/shop/product-category'
-import { productReview } from '../../../contract/shop/product-review'
 import { translate } from '../../../contract/wire/translations'
 import payWays from '../../../locales/el/pay-ways.json'
 import { blogAuthor } from '../../../server/upstream/blog-author'
@@ -12,6 +9,14 @@ import { blogCategory } from '../../../server/upstream/blog-category'
 import { commentRow } from '../../../server/upstream/blog-comment'
 import { blogPost } from '../../../server/upstream/blog-post'
 import { blogTag } from '../../../server/upstream/blog-tag'
+import { product, rated, unrated } from '../../../server/upstream/product'
+import {
+  categoryPicture,
+  productCategory,
+  withPictures,
+} from '../../../server/upstream/product-category'
+import { productImage } from '../../../server/upstream/product-image'
+import { productReview, ratingsOf } from '../../../server/upstream/product-review'
 import { type BuildMemory, withNames, withPosts, withSeo } from './read-blog'
 import type { Upstream } from './read-json'
 import { readList } from './read-list'
@@ -19,7 +24,7 @@ import { readList } from './read-list'
 /** Endpoint of each list, and the schema of its items. */
 export const lists = {
   products: { endpoint: '/product', item: product },
-  productCategories: { endpoint: '/product/category', item: productCategory },
+  productCategories: { endpoint: '/product/category?active=true', item: productCategory },
   productImages: { endpoint: '/product/image', item: productImage },
   productReviews: { endpoint: '/product/review', item: productReview },
   blogPosts: { endpoint: '/blog/post', item: blogPost },
@@ -49,14 +54,21 @@ export async function readContent(upstream: Upstream, memory = forgetful): Promi
   for (const [name, { endpoint, item }] of Object.entries(lists)) {
     read[name] = await readList<{ id: number }>(upstream, endpoint, item)
   }
-  const { products, productReviews, blogPosts, blogComments, blogTags, blogAuthors, ...others } =
-    read as Lists
+  const { products, productCategories, productReviews, ...others } = read as Lists
+  const { productImages, blogPosts, blogCategories, blogComments, blogTags, blogAuthors } = others
+  const pictures = await readList(upstream, '/product/category/image', categoryPicture)
+  const approved = productReviews.filter(({ status }) => status === 'TRUE')
+  const ratings = ratingsOf(approved)
   const posts = blogPosts.filter(({ isVisible }) => isVisible)
   const comments = blogComments.filter(({ isApproved }) => isApproved)
   return {
-    ...others,
-    products: products.filter(({ active }) => active),
-    productReviews: productReviews.filter(({ status }) => status === 'TRUE'),
+    products: products
+      .filter(({ active }) => active)
+      .map((row) => rated(row, ratings.get(row.id) ?? unrated)),
+    productCategories: productCategories.map((category) => withPictures(category, pictures)),
+    productImages,
+    productReviews: approved,
+    blogCategories,
     blogPosts: await withSeo(upstream, memory, posts),
     blogComments: await withPosts(upstream, memory, posts, comments),
     blogTags: blogTags.filter(({ active }) => active),

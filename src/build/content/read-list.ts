@@ -18,8 +18,9 @@ export async function readList<Item extends { id: number }>(
   path: string,
   item: z.ZodMiniType<Item>,
 ): Promise<Item[]> {
+  const mark = path.includes('?') ? '&' : '?'
   const read = (page: number): Promise<Page<unknown>> =>
-    readJson(upstream, `${path}?pageSize=${largestPageSize}&page=${page}`, anyPage)
+    readJson(upstream, `${path}${mark}pageSize=${largestPageSize}&page=${page}`, anyPage)
   const first = await read(1)
   const rows = [...first.results]
   for (let page = 2; page <= first.totalPages; page += pagesAtATime) {

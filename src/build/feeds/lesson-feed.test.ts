@@ -15,7 +15,7 @@ const lesson: FeedLesson = {
   bodyHtml: '<p>Δείτε <a href="/products/3/x">αυτό</a> ]]&gt;</p>',
   minutes: 4,
   publishedAt: '2026-02-09T09:00:00+02:00',
-  picturePath: 'media/uploads/blog/kafes.png',
+  picturePath: 'media/stagona/uploads/blog/kafes.png',
   topicName: 'Ύπνος',
   tags: ['συνήθειες'],
   author: { name: 'Δάφνη' },

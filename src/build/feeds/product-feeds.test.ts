@@ -19,8 +19,8 @@ const product: FeedProduct = {
   vatPercent: 24,
   stock: 7,
   weightGrams: 210,
-  picturePath: 'media/uploads/products/tetradio.png',
-  morePicturePaths: ['media/uploads/products/tetradio-2.png', 'https://evil.example/a.png'],
+  picturePath: 'media/stagona/uploads/products/tetradio.png',
+  morePicturePaths: ['media/stagona/uploads/products/tetradio-2.png', 'https://evil.example/a.png'],
   categoryIds: [2],
   trail: [{ name: 'Χαρτικά' }, { name: 'Τετράδια' }],
 }

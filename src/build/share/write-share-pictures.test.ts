@@ -15,7 +15,7 @@ const page: PictureOrder = {
   section: 'Βιβλία',
   note: '',
   kind: 'product',
-  picturePath: 'media/uploads/products/a.png',
+  picturePath: 'media/stagona/uploads/products/a.png',
 }
 const order = (differences: Partial<PictureOrder> = {}) => {
   const shown = { ...page, ...differences }

@@ -37,7 +37,7 @@ it('requests twelve cards of the page in the order', async () => {
         path: '/products/3/tetradio',
         name: 'Τετράδιο',
         nameLocale: 'el',
-        cardImage: pictureImage('media/uploads/products/tetradio.png', 'productCard'),
+        cardImage: pictureImage('media/stagona/uploads/products/tetradio.png', 'productCard'),
         finalPrice: 11.4,
         priceBeforeDiscount: 12.4,
         stock: 7,

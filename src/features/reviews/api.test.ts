@@ -1,19 +1,9 @@
-import type { RuntimeConfig } from '#contract/config/runtime-config'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { ownProductReview, productReview, reviewStatuses } from '#contract/shop/product-review'
 import { reviewChange, reviewCreation } from '#contract/shop/review-write'
-import type { ApiRequest } from '#lib/http/api-request'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
-import {
-  addReview,
-  fetchMemberReview,
-  fetchReviewEditing,
-  locksWhenSaved,
-  mayChange,
-  updateReview,
-  withUpdate,
-} from './api'
+import { addReview, fetchMemberReview, updateReview, withUpdate } from './api'
 
 type Call = Parameters<typeof accountRequest>[0]
 
@@ -118,34 +108,4 @@ it.each(reviewStatuses)('takes the status of an updated review from the API: %s'
     status,
     translations,
   })
-})
-
-const answered = (result: unknown) => (async () => result) as unknown as ApiRequest
-const config = (reviewEditing: RuntimeConfig['reviewEditing']) =>
-  answered({ ok: true, data: { shippingPrice: 3, shopAudience: 'everyone', reviewEditing } })
-
-it('reads the rule from the gateway, else approved only', async () => {
-  expect(await fetchReviewEditing(config('always'))).toBe('always')
-  expect(await fetchReviewEditing(config('approved'))).toBe('approved')
-  const failed = answered({ ok: false, problem: { kind: 'unreachable' } })
-  expect(await fetchReviewEditing(failed)).toBe('approved')
-})
-
-it('offers no change that the API would refuse', () => {
-  const offered = (['NEW', 'TRUE', 'FALSE'] as const).map((status) =>
-    (['always', 'approved', null] as const).map((editing) => mayChange(status, editing)),
-  )
-  expect(offered).toEqual([
-    [true, false, false],
-    [true, true, true],
-    [true, false, false],
-  ])
-})
-
-it('locks a saved review unless changes are known to be allowed', () => {
-  expect([locksWhenSaved('always'), locksWhenSaved('approved'), locksWhenSaved(null)]).toEqual([
-    false,
-    true,
-    true,
-  ])
 })

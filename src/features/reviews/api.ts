@@ -1,13 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReviewEditing, runtimeConfig } from '#contract/config/runtime-config'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { type ProductReview, productReview, productReviews } from '#contract/shop/product-review'
 import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
 import { problemOfError } from '#lib/http/api-problem'
-import type { ApiRequest } from '#lib/http/api-request'
-import { apiRequest } from '#lib/http/api-request'
-import { publicQueries } from '#lib/queries/public-queries'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { dataOf } from '#session/auth-outcome'
@@ -43,7 +38,7 @@ export async function rereadReview(target: ReviewTarget) {
   return review && reviewFormOf(review)
 }
 
-/** Replaces rate and comment of a review; `missing` if it is gone or locked. */
+/** Replaces rate and comment of a review; `missing` if it is gone. */
 export async function updateReview(
   request: SendRequest,
   target: ReviewTarget,
@@ -140,41 +135,10 @@ export function changeBody({ rate, comment }: WrittenReview): ReviewChange {
   return { rate, translations: { el: { comment } } }
 }
 
-/**
- * A listed review after an update. The status comes from the response: some versions of the API
- * require a new approval, others keep it.
- */
+/** A listed review after an update, with its status as the answer has it. */
 export function withUpdate(
   review: OwnProductReview,
   { rate, status, translations }: Pick<ProductReview, 'rate' | 'status' | 'translations'>,
 ): OwnProductReview {
   return { ...review, rate, status, translations }
-}
-
-/**
- * Which reviews their author may change, from `GET /api/config/public`. If it cannot be read, only
- * approved ones, so that no button is shown that the API would refuse.
- */
-export async function fetchReviewEditing(request: ApiRequest): Promise<ReviewEditing> {
-  const result = await request({ path: '/api/config/public', answer: runtimeConfig })
-  return result.ok ? result.data.reviewEditing : 'approved'
-}
-
-/** `fetchReviewEditing` as a hook; null until it is known. */
-export function useReviewEditing(): ReviewEditing | null {
-  const { data = null } = useQuery(
-    { queryKey: ['review-editing'], queryFn: () => fetchReviewEditing(apiRequest) },
-    publicQueries,
-  )
-  return data
-}
-
-/** Whether the author may change or delete a review; an approved one always. */
-export function mayChange(status: ProductReview['status'], editing: ReviewEditing | null): boolean {
-  return status === 'TRUE' || editing === 'always'
-}
-
-/** Whether a saved review is locked until it is approved. */
-export function locksWhenSaved(editing: ReviewEditing | null): boolean {
-  return editing !== 'always'
 }

@@ -65,7 +65,7 @@ function MemberReviews({ userId }: { userId: number }) {
             <ReviewList
               list={list}
               mutation={mutation}
-              onSaved={(isShown) => confirm(isShown ? 'saved' : 'savedNew')}
+              onSaved={(status) => confirm(status === 'NEW' ? 'savedNew' : 'saved')}
             />
           )}
         </AccountRead>

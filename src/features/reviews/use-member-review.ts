@@ -65,7 +65,7 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
       },
       onSuccess: (outcome) => {
         if (outcome.kind === 'done') queries.setQueryData(queryKey, null)
-        // Another tab has deleted it, or it cannot be deleted before its approval.
+        // Another tab has deleted it.
         if (outcome.kind === 'missing') void queries.resetQueries({ queryKey })
         else showResult(outcome)
       },

@@ -1,9 +1,3 @@
-import {
-  exampleProduct,
-  exampleProductCategory,
-  exampleProductImage,
-  exampleProductReview,
-} from '#contract/examples/catalogue-examples'
 import { examplePayWay } from '#contract/examples/order-examples'
 import {
   apiAuthor,
@@ -13,6 +7,13 @@ import {
   apiPost,
   apiTag,
 } from '#upstream/testing/blog-examples'
+import {
+  categoryPictureRow,
+  categoryRow,
+  imageRow,
+  productRow,
+  reviewRow,
+} from '#upstream/testing/catalogue-rows'
 
 /** A row of a list as the API would send it. */
 export type Row = Record<string, unknown>
@@ -33,12 +34,12 @@ function rows(list: number, count: number, example: Row, valuesOf: (id: number) 
   })
 }
 
-const picture = 'media/uploads/products/tetradio.jpg'
+const picture = 'media/stagona/uploads/products/tetradio.jpg'
 
 /** The smallest shop that a site can be built from: every list by its endpoint under `/api/v1`. */
 export function smallShop(): Record<string, Row[]> {
   return {
-    '/product': rows(1, 4, exampleProduct, (id) => ({
+    '/product': rows(1, 4, productRow, (id) => ({
       translations: {
         el: { name: `Τετράδιο ${id}`, description: `<p>Χαρτί ${id}, εκατό φύλλα.</p>` },
       },
@@ -50,33 +51,29 @@ export function smallShop(): Record<string, Row[]> {
       finalPrice: 10 + id,
       stock: 5,
       mainImagePath: picture,
-      approvedReviewAverage: 8,
-      absoluteUrl: `/products/${id}/tetradio-${id}`,
       ...seo,
     })),
-    '/product/category': rows(2, 2, exampleProductCategory, (id) => ({
+    '/product/category': rows(2, 2, categoryRow, (id) => ({
       translations: { el: { name: `Ράφι ${id}`, description: 'Όσα γράφονται.' } },
       slug: `rafi-${id}`,
       parent: null,
       level: 0,
       treeId: id,
-      categoryMenuMainBannerPath: '',
-      recursiveProductCount: 2,
-      ...seo,
     })),
-    '/product/image': rows(3, 4, exampleProductImage, (id) => ({
+    '/product/category/image': rows(11, 2, categoryPictureRow, (id) => ({
+      category: id,
+      imagePath: `media/stagona/uploads/categories/rafi-${id}.png`,
+    })),
+    '/product/image': rows(3, 4, imageRow, (id) => ({
       translations: { el: { title: '' } },
       product: id,
-      image: picture,
       isMain: true,
       mainImagePath: picture,
     })),
-    '/product/review': rows(4, 4, exampleProductReview, (id) => ({
+    '/product/review': rows(4, 4, reviewRow, (id) => ({
       translations: { el: { comment: 'Γράφει ωραία.' } },
-      product: { id },
-      user: { id: 1, displayName: 'Μέλος', mainImagePath: '' },
+      product: { ...reviewRow.product, id },
       rate: 8,
-      ...published,
     })),
     '/blog/post': rows(5, 3, apiPost, (id) => ({
       translations: {
@@ -87,7 +84,7 @@ export function smallShop(): Record<string, Row[]> {
       tags: [{ id: 1 }],
       author: { id: 1 },
       featured: id === 1,
-      mainImagePath: 'media/uploads/blog/mathima.jpg',
+      mainImagePath: 'media/stagona/uploads/blog/mathima.jpg',
       commentsCount: 1,
       tagsCount: 1,
       ...published,

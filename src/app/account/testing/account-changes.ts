@@ -131,7 +131,7 @@ export const changes: readonly Change[] = [
     call: 'PATCH /api/user/account/7',
     look: 'GET /api/user/account/7',
     before: { ...annasAccount },
-    after: { ...annasAccount, mainImagePath: 'media/uploads/users/me.png' },
+    after: { ...annasAccount, mainImagePath: 'media/stagona/uploads/users/me.png' },
     done: 'Η φωτογραφία σας άλλαξε.',
   },
   {

@@ -1,25 +1,21 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Rating } from '#components/rating'
-import type { ReviewEditing } from '#contract/config/runtime-config'
 import type { ProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
-import { mayChange } from '../api'
 import { reviewsMessages } from '../messages'
-import { ReviewLock, ReviewStatusBadge } from './review-status'
+import { ReviewStatusBadge } from './review-status'
 
 interface MemberReviewCardProps {
   review: ProductReview
-  /** Null until it is known. */
-  editing: ReviewEditing | null
   onEdit: () => void
   onRemove: () => void
 }
 
 /** The review as its author sees it, with its status and actions. */
-export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberReviewCardProps) {
+export function MemberReviewCard({ review, onEdit, onRemove }: MemberReviewCardProps) {
   const { t } = useTranslation(reviewsMessages)
   const { rate, status, createdAt } = review
   const comment = translate(review.translations, 'comment')
@@ -40,17 +36,14 @@ export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberRe
       ) : (
         <p sx={styles.withoutWords}>{t('withoutWords')}</p>
       )}
-      {mayChange(status, editing) && (
-        <div sx={styles.buttonRow}>
-          <Button variant='secondary' size='sm' onClick={onEdit}>
-            {t('edit')}
-          </Button>
-          <Button variant='removal' size='sm' onClick={onRemove}>
-            {t('remove')}
-          </Button>
-        </div>
-      )}
-      {editing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}
+      <div sx={styles.buttonRow}>
+        <Button variant='secondary' size='sm' onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button variant='removal' size='sm' onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
     </div>
   )
 }

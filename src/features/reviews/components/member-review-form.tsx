@@ -14,20 +14,12 @@ interface MemberReviewFormProps {
   target: ReviewTarget
   /** Null for a new review. */
   review: ProductReview | null
-  /** Once saved it cannot be changed before its approval. */
-  locks: boolean
   onSaved: (review: ProductReview) => void
   onClose: () => void
 }
 
 /** The form of a review on the product page. Its draft is kept until the API has accepted it. */
-export function MemberReviewForm({
-  target,
-  review,
-  locks,
-  onSaved,
-  onClose,
-}: MemberReviewFormProps) {
+export function MemberReviewForm({ target, review, onSaved, onClose }: MemberReviewFormProps) {
   const { t } = useTranslation(reviewsMessages)
   const draft = productReviewDraft(target.productId)
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
@@ -40,9 +32,11 @@ export function MemberReviewForm({
       return {}
     }
     if (outcome.kind === 'missing' && review) {
-      return { form: t('form.locked'), cause: 'notDone' }
+      return { form: t('form.gone'), cause: 'notDone' }
     }
     const problems = problemsOf(outcome)
+    // Nothing in the form is wrong where the product has not been received yet.
+    if (problems.fields?.product) return { form: problems.fields.product, cause: 'notDone' }
     return problems.form || problems.fields ? problems : { unsent: true }
   }
   return (
@@ -55,7 +49,7 @@ export function MemberReviewForm({
       onSubmit={submit}
     >
       <ReviewFields
-        hint={t(`${review ? 'form' : 'onProduct'}.${locks ? 'hintLocks' : 'hint'}`)}
+        hint={t(review ? `form.hint.${review.status}` : 'onProduct.hint')}
         action={t(review ? 'form.save' : 'onProduct.send')}
         close={t(review ? 'form.close' : 'onProduct.close')}
         onClose={() => {

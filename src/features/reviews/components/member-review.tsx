@@ -4,8 +4,8 @@ import { Button } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { Notice } from '#components/notice'
 import { showToast } from '#components/show-toast'
+import type { ProductReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { locksWhenSaved, mayChange, useReviewEditing } from '../api'
 import { reviewsMessages } from '../messages'
 import { useMemberReview } from '../use-member-review'
 import { MemberReviewCard } from './member-review-card'
@@ -24,13 +24,11 @@ export interface MemberReviewProps {
 export default function MemberReview({ owner, productId, name }: MemberReviewProps) {
   const { t } = useTranslation(reviewsMessages)
   const own = useMemberReview({ productId, owner })
-  const editing = useReviewEditing()
   const section = useRef<HTMLElement>(null)
   const { review, isRemoving } = own
-  const isLocked = review != null && !mayChange(review.status, editing)
-  const isFormOpen = own.open === 'form' && !isLocked
-  const confirmSaved = (isShown: boolean) => {
-    showToast({ tone: 'success', title: t(isShown ? 'done.saved' : 'done.savedNew') })
+  const isFormOpen = own.open === 'form'
+  const confirmSaved = ({ status }: ProductReview) => {
+    showToast({ tone: 'success', title: t(status === 'NEW' ? 'done.savedNew' : 'done.saved') })
     section.current?.focus()
   }
   return (
@@ -55,12 +53,11 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
       )}
       {review !== undefined && isFormOpen && (
         <MemberReviewForm
-          locks={locksWhenSaved(editing)}
           target={{ productId, owner }}
           review={review}
           onSaved={(saved) => {
             own.store(saved)
-            confirmSaved(saved.status === 'TRUE')
+            confirmSaved(saved)
           }}
           onClose={() => {
             own.close()
@@ -69,12 +66,7 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
         />
       )}
       {review && !isFormOpen && !isRemoving && (
-        <MemberReviewCard
-          review={review}
-          editing={editing}
-          onEdit={own.openForm}
-          onRemove={own.openConfirmation}
-        />
+        <MemberReviewCard review={review} onEdit={own.openForm} onRemove={own.openConfirmation} />
       )}
       {(isRemoving || (review === null && !isFormOpen)) && (
         <ReviewInvitation>

@@ -15,15 +15,12 @@ import { ReviewFields } from './review-fields'
 
 interface ReviewEditorProps {
   review: OwnProductReview
-  /** Once saved it cannot be changed before its approval. */
-  locks: boolean
-  /** `isShown`: the review is public already. */
-  onSaved: (isShown: boolean) => void
+  onSaved: (status: OwnProductReview['status']) => void
   onClose: () => void
 }
 
 /** The form of a listed review. Its draft is kept until it is saved or closed. */
-export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorProps) {
+export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
   const { t } = useTranslation(reviewsMessages)
   const mutation = useUpdateReview(review, onSaved)
   const name = reviewDraft(review.id)
@@ -43,7 +40,7 @@ export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorPr
       onSubmit={(written: WrittenReview) => submitChange(mutation, written)}
     >
       <ReviewFields
-        hint={t(locks ? 'form.hintLocks' : 'form.hint')}
+        hint={t(`form.hint.${review.status}`)}
         action={t('form.save')}
         close={t('form.close')}
         onClose={discard}
@@ -72,7 +69,7 @@ function useUpdateReview(review: OwnProductReview, onSaved: ReviewEditorProps['o
       queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>
         updateRows(data, (row) => (row.id === id ? withUpdate(row, answer) : row)),
       )
-      onSaved(answer.status === 'TRUE')
+      onSaved(answer.status)
     },
   })
 }

@@ -8,7 +8,6 @@ import { Rating } from '#components/rating'
 import { Row, RowList } from '#components/row-list'
 import { SiteLink } from '#components/site-link'
 import { useFocusWhen } from '#components/use-focus-when'
-import type { ReviewEditing } from '#contract/config/runtime-config'
 import { entityPath, publicPaths } from '#contract/paths/site-paths'
 import type { OwnProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
@@ -16,17 +15,16 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
 import type { AccountChange } from '#session/use-account-change'
 import type { PagedQuery } from '#session/use-account-query'
-import { locksWhenSaved, mayChange, type ReviewRemoval, useReviewEditing } from '../api'
+import type { ReviewRemoval } from '../api'
 import { reviewsMessages } from '../messages'
 import { reviewDraft } from '../schema'
 import { ReviewEditor } from './review-editor'
-import { ReviewLock, ReviewStatusBadge } from './review-status'
+import { ReviewStatusBadge } from './review-status'
 
 interface ReviewListProps {
   list: PagedQuery<OwnProductReview>
   mutation: AccountChange<ReviewRemoval>
-  /** `isShown`: the review is public already. */
-  onSaved: (isShown: boolean) => void
+  onSaved: (status: OwnProductReview['status']) => void
 }
 
 /**
@@ -37,15 +35,12 @@ export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
   const { t } = useTranslation(reviewsMessages)
   const rows = list.data?.rows ?? []
   const [editing, setEditing] = useState(() => rows.find(hasDraft)?.id ?? null)
-  const reviewEditing = useReviewEditing()
   const [left, setLeft] = useState<number | null>(null)
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
-  const handleSaved = (isShown: boolean) => {
+  const handleSaved = (status: OwnProductReview['status']) => {
     setEditing(null)
-    onSaved(isShown)
+    onSaved(status)
   }
-  const isOpen = ({ id, status }: OwnProductReview) =>
-    editing === id && mayChange(status, reviewEditing)
   return (
     <GrowingList list={list} label={t('more')}>
       <RowList label={t('list')}>
@@ -54,18 +49,16 @@ export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
             key={review.id}
             review={review}
             mutation={mutation}
-            reviewEditing={reviewEditing}
-            isOpen={isOpen(review)}
+            isOpen={editing === review.id}
             isLeft={left === review.id}
             onEdit={() => {
               setEditing(review.id)
               setLeft(null)
             }}
           >
-            {isOpen(review) && (
+            {editing === review.id && (
               <ReviewEditor
                 review={review}
-                locks={locksWhenSaved(reviewEditing)}
                 onSaved={handleSaved}
                 onClose={() => {
                   setEditing(null)
@@ -100,8 +93,6 @@ function NoReviews() {
 interface ReviewRowProps {
   review: OwnProductReview
   mutation: AccountChange<ReviewRemoval>
-  /** Null until it is known. */
-  reviewEditing: ReviewEditing | null
   /** Its form is open and replaces the text. */
   isOpen: boolean
   /** Its form was closed: the edit button receives focus. */
@@ -112,7 +103,7 @@ interface ReviewRowProps {
 }
 
 function ReviewRow(props: ReviewRowProps) {
-  const { review, mutation, reviewEditing, isOpen, isLeft, onEdit, children } = props
+  const { review, mutation, isOpen, isLeft, onEdit, children } = props
   const { id, product, rate, status, createdAt } = review
   const name = translate(product.translations, 'name')
   return (
@@ -135,15 +126,12 @@ function ReviewRow(props: ReviewRowProps) {
       ) : (
         <>
           <Comment review={review} />
-          {mayChange(status, reviewEditing) && (
-            <div className='actions'>
-              <RowActions
-                removal={{ id, name, productId: product.id }}
-                {...{ mutation, isLeft, onEdit }}
-              />
-            </div>
-          )}
-          {reviewEditing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}
+          <div className='actions'>
+            <RowActions
+              removal={{ id, name, productId: product.id }}
+              {...{ mutation, isLeft, onEdit }}
+            />
+          </div>
         </>
       )}
     </Row>
