@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { country, region } from '#contract/geo/country'
+import { country, region } from '#upstream/geo'
 import type { RouteEnv } from '../services'
 import { asGuest } from './api-caller'
 import { countryText, languageText, numberText, orderingOf, pageRules } from './query'
