@@ -151,7 +151,6 @@ export default defineConfig({
         LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
         REVIEW_EDITING: 'always',
-        PHONE_REMOVAL: 'allowed',
         ORDER_MAIL: 'sent',
         WITHDRAWAL_MAIL: 'sent',
       },

@@ -137,7 +137,6 @@ describe('configuration of the gateway', () => {
     const defaults = {
       reviewEditing: 'approved',
       onlinePayments: {},
-      phoneRemoval: 'refused',
       orderMail: 'none',
     }
     for (const shopAudience of shopAudiences) {

@@ -6,10 +6,6 @@ import { shopAudiences } from './public-config'
 export const reviewEditings = ['approved', 'always'] as const
 export type ReviewEditing = (typeof reviewEditings)[number]
 
-/** Whether the API allows clearing an account's telephone number. */
-export const phoneRemovals = ['refused', 'allowed'] as const
-export type PhoneRemoval = (typeof phoneRemovals)[number]
-
 /** Whether the API confirms an order by e-mail. */
 export const orderMails = ['none', 'sent'] as const
 
@@ -27,8 +23,6 @@ export const runtimeConfig = z.object({
   shopAudience: z.enum(shopAudiences),
   /** The API of generation G1 hides a pending review from its author's changes. */
   reviewEditing: z._default(z.enum(reviewEditings), 'approved'),
-  /** The API of generation G1 lets a stored number be changed, but not cleared. */
-  phoneRemoval: z._default(z.enum(phoneRemovals), 'refused'),
   /** The API of generation G1 is not known to send mails about orders. */
   orderMail: z._default(z.enum(orderMails), 'none'),
   /** Addresses of online payment. */

@@ -12,7 +12,6 @@ export const exampleRuntimeConfig = {
   shippingPrice: 3.5,
   shopAudience: 'customers',
   reviewEditing: 'always',
-  phoneRemoval: 'allowed',
   orderMail: 'sent',
 } satisfies z.input<typeof runtimeConfig>
 

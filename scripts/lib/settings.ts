@@ -15,10 +15,9 @@ export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPo
  * The environment overrides them.
  */
 export function limitsOfEmulator(): Env {
-  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, WITHDRAWAL_MAIL } = process.env
+  const { REVIEW_EDITING, ORDER_MAIL, WITHDRAWAL_MAIL } = process.env
   return {
     REVIEW_EDITING: REVIEW_EDITING || 'always',
-    PHONE_REMOVAL: PHONE_REMOVAL || 'allowed',
     ORDER_MAIL: ORDER_MAIL || 'sent',
     WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || 'sent',
   }

@@ -36,12 +36,12 @@ export function reviewList(store: Store) {
 }
 
 /** Serialises a review, with the whole product and the whole account of its author. */
-export function reviewAnswer(row: ReviewRow, { origin, now }: AnswerContext) {
+export function reviewAnswer(row: ReviewRow, { now }: AnswerContext) {
   return {
     id: row.id,
     translations: row.translations,
     product: productAnswer(row.product),
-    user: userAnswer(row.user, origin),
+    user: userAnswer(row.user),
     rate: row.rate,
     status: row.status,
     ...publishFields(row, now),

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { euroValue } from '#contract/config/public-config'
-import {
-  orderMails,
-  phoneRemovals,
-  reviewEditings,
-  withdrawalMails,
-} from '#contract/config/runtime-config'
+import { orderMails, reviewEditings, withdrawalMails } from '#contract/config/runtime-config'
 import { onlinePaymentSettings } from '#contract/shop/online-payment-settings'
 import { defaultHsts } from '#contract/site/site-headers'
 import {
@@ -52,7 +47,6 @@ const environment = z.object({
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
   REVIEW_EDITING: z._default(z.enum(reviewEditings), 'approved'),
-  PHONE_REMOVAL: z._default(z.enum(phoneRemovals), 'refused'),
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   WITHDRAWAL_MAIL: z._default(z.enum(withdrawalMails), 'none'),
   ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
@@ -241,7 +235,6 @@ function arrange(values: Environment) {
       shippingPrice: values.SHIPPING_PRICE ?? developmentShippingPrice,
       audience: values.SHOP_AUDIENCE,
       reviewEditing: values.REVIEW_EDITING,
-      phoneRemoval: values.PHONE_REMOVAL,
       orderMail: values.ORDER_MAIL,
       withdrawalMail: values.WITHDRAWAL_MAIL,
       onlinePayments: values.ONLINE_PAYMENTS,

@@ -1,7 +1,5 @@
 import { startForMember } from '../testing/start-for-member'
 
-const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
-
 /** A cart of the upstream with this many pieces of product 41. */
 const cartOf = (id: number, quantity = 0) =>
   Response.json({

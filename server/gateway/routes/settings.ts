@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { RuntimeConfig } from '#contract/config/runtime-config'
-import { health } from '#contract/health/health'
+import { health } from '#upstream/health'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
 import { asGuest } from './api-caller'
@@ -16,12 +16,11 @@ settingsRoutes.get('/health', async (c) => {
 
 settingsRoutes.get('/config/public', (c) => {
   const { shop } = c.var.services.deps.config
-  const { shippingPrice, audience, reviewEditing, phoneRemoval, orderMail, onlinePayments } = shop
+  const { shippingPrice, audience, reviewEditing, orderMail, onlinePayments } = shop
   return answerJson(c, {
     shippingPrice,
     shopAudience: audience,
     reviewEditing,
-    phoneRemoval,
     orderMail,
     onlinePayments,
   } satisfies RuntimeConfig)

@@ -154,7 +154,6 @@ export function gatewaySettings(
     LIST_LIFE_MS: '1',
     BREAKER_PROBE_MS: '200',
     REVIEW_EDITING: 'always',
-    PHONE_REMOVAL: 'allowed',
     ORDER_MAIL: 'sent',
     WITHDRAWAL_MAIL: 'sent',
     ONLINE_PAYMENTS: JSON.stringify(onlinePayments),
