@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Favourite, FavouriteMark } from '../../contract/shop/favourite'
-import { product } from '../../contract/shop/product'
+import { product } from './product'
 import { uuidField } from '../../contract/wire/common-fields'
 import { dateTime, id } from '../../contract/wire/scalars'
 

@@ -9,7 +9,7 @@ import { filterConditions, isNumber, isText } from '../lib/query-filters'
 import { countryAnswer, countryList, regionAnswer, regionList } from './queries'
 
 /** `/country`; its key is the two-letter code. */
-export function countryRoutes({ store }: RouteDeps) {
+export function countryRoutes({ store, cached }: RouteDeps) {
   const list = countryList(store)
   const filters = {
     alpha2: isText(countries.alpha2),
@@ -18,14 +18,14 @@ export function countryRoutes({ store }: RouteDeps) {
     phoneCode: isNumber(countries.phoneCode),
   }
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const params = queryParams(c.req.url)
       const where = filterConditions(params, filters)
       const isOrdered = Object.hasOwn(list.orderings, params.get('ordering') ?? '')
       const source = isOrdered ? list : repeatedByTranslation(list)
       return answerList(c, source, where, (rows) => rows.map(countryAnswer))
     })
-    .get('/:alpha2', async (c) => {
+    .get('/:alpha2', cached.keep, async (c) => {
       const row = await findRow(list, c.req.param('alpha2'))
       const own = await store.db.select().from(regions).where(eq(regions.country, row.alpha2))
       return c.json({ ...countryAnswer(row), regions: own.map(({ alpha }) => alpha) })
@@ -48,13 +48,15 @@ function repeatedByTranslation(list: ListSource<CountryRow>): ListSource<Country
 }
 
 /** `/region`; its key is the code. */
-export function regionRoutes({ store }: RouteDeps) {
+export function regionRoutes({ store, cached }: RouteDeps) {
   const list = regionList(store)
   const filters = { alpha: isText(regions.alpha), country: isText(regions.country) }
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map(regionAnswer))
     })
-    .get('/:alpha', async (c) => c.json(regionAnswer(await findRow(list, c.req.param('alpha')))))
+    .get('/:alpha', cached.keep, async (c) =>
+      c.json(regionAnswer(await findRow(list, c.req.param('alpha')))),
+    )
 }

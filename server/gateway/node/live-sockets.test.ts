@@ -63,19 +63,18 @@ async function handshake(socket: WebSocket): Promise<number> {
 const codeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
 
 describe('opening', () => {
-  it('connects to the upstream with tokens that only the gateway knows (R306)', async () => {
-    const { opened, log } = await start()
+  it('connects to the upstream with a ticket that only the gateway knows (R306)', async () => {
+    const { opened, log, calls } = await start()
     const socket = await opened()
-    const { url = '', headers } = upstream.handshakes[0] ?? {}
-    const query = Object.fromEntries(new URL(url, 'http://x').searchParams)
-    expect(query).toEqual({
-      user_id: '7',
-      session_token: member.sessionToken,
-      access_token: member.accessToken,
+    const { url, headers } = upstream.handshakes[0] ?? {}
+    expect(url).toBe('/ws/notifications/?ticket=ticket-of-the-api')
+    expect(calls.at(-1)).toMatchObject({
+      method: 'POST',
+      headers: { authorization: `Bearer ${member.accessToken}` },
     })
-    expect(url.startsWith('/ws/notifications/?')).toBe(true)
+    expect(calls.at(-1)?.url).toMatch(/\/api\/v1\/websocket\/ticket$/)
     expect([headers?.origin, headers?.cookie]).toEqual([origin, undefined])
-    expect(JSON.stringify(log)).not.toMatch(/token=|[\w-]{40}/)
+    expect(JSON.stringify(log)).not.toMatch(/token=|ticket|[\w-]{40}/)
     socket.terminate()
   })
 

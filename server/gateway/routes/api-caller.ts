@@ -158,7 +158,7 @@ export async function sendAsMember<Answer>(
  */
 export async function endRefused(c: RouteContext, session: MemberSession): Promise<void> {
   const { sessionEnds, sessionStore, sessions } = c.var.services
-  if (sessionStore.isRetired(session)) return
+  if (sessionStore.isRetired(session) || sessions.isRefused(session)) return
   sessionEnds.end(session.generation)
   await sessions.refuse(session, clientOf(c))
 }

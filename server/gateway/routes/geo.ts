@@ -6,6 +6,7 @@ import type { RouteEnv } from '../services'
 import { asGuest } from './api-caller'
 import { countryText, languageText, numberText, orderingOf, pageRules } from './query'
 import { answerPage, listOf, pageFrom } from './responses'
+import type { Reader } from './viewer'
 
 /** Countries and regions. */
 export const geoRoutes = new Hono<RouteEnv>()
@@ -22,8 +23,8 @@ const countries = {
   },
   // Ordered otherwise, or in pages, the API repeats a country for each of its translations.
   forced: { ordering: 'sortOrder', pagination: 'false' },
-  parse: (body: unknown) => {
-    const rows = countryRows(body, { userId: null })
+  parse: (body: unknown, reader: Reader) => {
+    const rows = countryRows(body, reader)
     return wholePage([...new Map(rows.map((row) => [row.alpha2, row])).values()])
   },
 }

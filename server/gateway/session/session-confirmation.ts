@@ -35,6 +35,8 @@ export interface SessionConfirmation {
    * as ended from now on; settles once the sign-in service was told, or could not be.
    */
   refuse(session: MemberSession, client: Client): Promise<void>
+  /** Whether that was done in the last `sessionConfirmedMs`. */
+  isRefused(session: MemberSession): boolean
   /** Drops the confirmation of one session. */
   drop(generation: string): void
   /** Drops the confirmations of all sessions of a person, as some of them may have ended. */
@@ -104,13 +106,15 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
     },
     async refuse(session, client) {
       const { generation, userId } = session
-      const last = known.get(generation)
-      const isFresh = last && clock() - last.requestedAt < config.sessionConfirmedMs
-      if (isFresh && last.isRefused) return
       const answer = Promise.reject<Confirmation>(ended('the access token is refused'))
       answer.catch(() => undefined)
       known.set(generation, { userId, requestedAt: clock(), answer, isRefused: true })
       await rest.call(callOf('DELETE', session, client), () => null).catch(() => undefined)
+    },
+    isRefused({ generation }) {
+      const last = known.peek(generation)
+      const isFresh = last && clock() - last.requestedAt < config.sessionConfirmedMs
+      return isFresh === true && last.isRefused === true
     },
     drop: (generation) => void known.delete(generation),
     dropAllOf(userId) {
