@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Favourite, FavouriteMark } from '../../contract/shop/favourite'
-import { product } from './product'
 import { uuidField } from '../../contract/wire/common-fields'
 import { dateTime, id } from '../../contract/wire/scalars'
+import { product } from './product'
 
 const apiFavourite = z.object({
   id,

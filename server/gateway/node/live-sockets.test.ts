@@ -238,11 +238,26 @@ describe('the end of a session', () => {
   })
 
   it('closes them when the sign-in service ends the session (A5-89)', async () => {
-    const { opened, ask, cookie } = await start({ answer: () => authReply(anonymousReply) })
+    const { opened, ask, cookie } = await start({
+      answer: (url) =>
+        url.endsWith('/auth/session') ? authReply(anonymousReply) : sampleUpstream(url),
+    })
     const closed = codeOf(await opened())
     const headers = { ...ownScript, cookie }
     await ask('/api/_allauth/app/v1/auth/session', { method: 'DELETE', headers })
     expect(await closed).toBe(4003)
+  })
+
+  it('closes them with 4003 when the upstream does, and with 1001 for any other end', async () => {
+    const { opened } = await start()
+    for (const [code, shown] of [
+      [4003, 4003],
+      [1011, 1001],
+    ] as const) {
+      const closed = codeOf(await opened())
+      upstream.last().close(code)
+      expect(await closed).toBe(shown)
+    }
   })
 
   it('is detected if it happened elsewhere (A5-89)', async () => {

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import type { Toast } from '#components/show-toast'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
-import { createSystemNotifier, createToastNotifier, linkPath, type SystemOptions } from './show-message'
+import {
+  createSystemNotifier,
+  createToastNotifier,
+  linkPath,
+  type SystemOptions,
+} from './show-message'
 
 const origin = 'https://stagona.example'
 
