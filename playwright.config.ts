@@ -150,7 +150,6 @@ export default defineConfig({
         // Makes changes at the API visible immediately.
         LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
-        PHONE_REMOVAL: 'allowed',
         ORDER_MAIL: 'sent',
         WITHDRAWAL_MAIL: 'sent',
       },

@@ -58,6 +58,3 @@ export const usernameChange = z.object({
   username: z.string().check(asLine, z.regex(/^[\p{L}\p{N}@.+_-]{1,30}$/u)),
 })
 export type UsernameChange = z.infer<typeof usernameChange>
-
-/** The upstream's answer, whose message is not passed on: it could echo headers of the request. */
-export const usernameChanged = z.object({ detail: z.string() })

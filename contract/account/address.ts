@@ -11,7 +11,7 @@ import {
   writtenStreetNumber,
   writtenZipcode,
 } from '../wire/written-text'
-import { floorChoice, readFloor, upstreamFloorChoice } from './floor'
+import { floorChoice } from './floor'
 
 /** Kinds of an address. */
 export const addressTypes = ['HOME', 'OFFICE', 'OTHER'] as const
@@ -24,7 +24,8 @@ export const addressTypeChoice = z.pipe(
   z.transform((type) => type ?? ''),
 )
 
-const fields = {
+/** An address of a member, as the gateway returns it. At most one is the main one. */
+export const address = z.object({
   id,
   title: z.string(),
   firstName: z.string(),
@@ -33,27 +34,22 @@ const fields = {
   streetNumber: z.string(),
   city: z.string(),
   zipcode: z.string(),
+  floor: floorChoice,
   locationType: addressTypeChoice,
   /** E.164, e.g. `+306912345678`. */
   phone: lenientText,
+  /** Always empty: the API stores one telephone number of an address. */
   mobilePhone: lenientText,
   notes: lenientText,
   isMain: z.boolean(),
   user: id,
-  country: countryCode,
+  /** Empty where the shop no longer delivers to the country. */
+  country: z.union([countryCode, z.literal('')]),
   region: z.string(),
   ...stampFields,
   ...uuidField,
-}
-
-/** An address of a member, as the gateway returns it. At most one is the main one. */
-export const address = z.object({ ...fields, floor: floorChoice })
+})
 export type Address = z.infer<typeof address>
-
-/**
- * The same from `GET /user/address` and similar; the upstream's floors are mapped to `floors`.
- */
-export const upstreamAddress = z.object({ ...fields, floor: readFloor })
 
 /**
  * Who a parcel goes to and where: the rules of a saved address and of an order, so that the one is
@@ -72,32 +68,15 @@ export const recipientFields = {
   phone: writtenPhone,
 }
 
-const writeFields = {
+/**
+ * Body of `POST /api/user/addresses` and `PUT /api/user/addresses/{id}`; the owner is who is signed
+ * in.
+ */
+export const addressWrite = z.object({
   ...recipientFields,
   title: requiredText,
   notes: optionalNotes,
   isMain: z._default(z.boolean(), false),
-}
-
-/**
- * Body of `POST /api/user/addresses` and `PUT /api/user/addresses/{id}`. The
- * gateway adds the owner from the session.
- */
-export const addressWrite = z.object({
-  ...writeFields,
   floor: floorChoice,
-  mobilePhone: z.optional(z.union([z.literal(''), writtenPhone])),
 })
 export type AddressWrite = z.infer<typeof addressWrite>
-
-/**
- * Body of the upstream's `POST /user/address` and `PUT /user/address/{id}`. The mobile number must
- * not be empty there: without one, the other number is sent instead.
- */
-export const upstreamAddressWrite = z.object({
-  ...writeFields,
-  floor: upstreamFloorChoice,
-  mobilePhone: writtenPhone,
-  user: id,
-})
-export type UpstreamAddressWrite = z.infer<typeof upstreamAddressWrite>

@@ -50,6 +50,12 @@ describe('providers (R172)', () => {
     expect(offeredProviders([silent, known])).toEqual([known])
   })
 
+  it('that an app cannot use are not offered', () => {
+    const byRedirect = z.parse(provider, { ...exampleProvider, flows: ['provider_redirect'] })
+    const silent = z.parse(provider, { ...exampleProvider, flows: undefined })
+    expect(offeredProviders([byRedirect, silent])).toEqual([])
+  })
+
   it.each(['', 'a/b', '../pigi', 'pi gi'])('do not have the id %p', (id) => {
     expect(z.safeParse(provider, { ...exampleProvider, id }).success).toBe(false)
   })

@@ -20,9 +20,11 @@ export const provider = z.object({
 })
 export type Provider = z.infer<typeof provider>
 
-/** Providers with a client id; others cannot be used. */
+/** Providers that can be used: with a client id, and whose tokens the service accepts of an app. */
 export function offeredProviders(providers: readonly Provider[]): Provider[] {
-  return providers.filter((provider) => provider.client_id !== '')
+  return providers.filter(
+    ({ client_id, flows }) => client_id !== '' && flows.includes('provider_token'),
+  )
 }
 
 /** A member's account with a provider, from `GET /account/providers`. */

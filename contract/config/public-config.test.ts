@@ -136,7 +136,6 @@ describe('configuration of the gateway', () => {
   it('has defaults for all but shipping price and audience', () => {
     const defaults = {
       onlinePayments: {},
-      phoneRemoval: 'refused',
       orderMail: 'none',
     }
     for (const shopAudience of shopAudiences) {

@@ -2,10 +2,6 @@ import * as z from 'zod/mini'
 import { onlinePayments } from '../shop/online-payment'
 import { shopAudiences } from './public-config'
 
-/** Whether the API allows clearing an account's telephone number. */
-export const phoneRemovals = ['refused', 'allowed'] as const
-export type PhoneRemoval = (typeof phoneRemovals)[number]
-
 /** Whether the API confirms an order by e-mail. */
 export const orderMails = ['none', 'sent'] as const
 
@@ -21,8 +17,6 @@ export const runtimeConfig = z.object({
   shippingPrice: z.number().check(z.nonnegative()),
   /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),
-  /** The API of generation G1 lets a stored number be changed, but not cleared. */
-  phoneRemoval: z._default(z.enum(phoneRemovals), 'refused'),
   /** The API of generation G1 is not known to send mails about orders. */
   orderMail: z._default(z.enum(orderMails), 'none'),
   /** Addresses of online payment. */

@@ -1,11 +1,6 @@
 import type { z } from 'zod/mini'
 import type { accountWrite } from '../account/account-write'
-import type {
-  address,
-  addressWrite,
-  upstreamAddress,
-  upstreamAddressWrite,
-} from '../account/address'
+import type { address, addressWrite } from '../account/address'
 import type { sessionAnswer, sessionUser, userAccount } from '../account/user-account'
 import { stamps, uuidOf } from './example-stamps'
 
@@ -73,36 +68,21 @@ export const exampleAddressFields = {
   region: 'GR-G',
 } as const
 
-const stored = {
+/** One address, as the browser reads it. */
+export const exampleAddress = {
   id: 15,
   uuid: uuidOf(15),
   ...exampleAddressFields,
   phone: '+306900000012',
-  mobilePhone: '+306900000012',
+  mobilePhone: '',
   user: 27,
-  ...stamps,
-}
-
-/** One address as the upstream answers it, and as the browser reads it. */
-export const exampleUpstreamAddress = {
-  ...stored,
-  floor: 'FIFTH_FLOOR',
-} satisfies z.input<typeof upstreamAddress>
-export const exampleAddress = {
-  ...stored,
   floor: 'FIFTH_FLOOR_PLUS',
+  ...stamps,
 } satisfies z.input<typeof address>
 
-/** The same address as the browser sends it, and as the gateway passes it on. */
+/** The same address as the browser sends it. */
 export const exampleAddressWrite = {
   ...exampleAddressFields,
   phone: '690 000 0012',
   floor: 'FIFTH_FLOOR_PLUS',
 } satisfies z.input<typeof addressWrite>
-export const exampleUpstreamAddressWrite = {
-  ...exampleAddressFields,
-  phone: '690 000 0012',
-  mobilePhone: '690 000 0012',
-  floor: 'FIFTH_FLOOR',
-  user: 27,
-} satisfies z.input<typeof upstreamAddressWrite>

@@ -1,5 +1,4 @@
-import { usernameChanged } from '../account/account-write'
-import { address, upstreamAddress } from '../account/address'
+import { address } from '../account/address'
 import * as account from '../account/user-account'
 import * as auth from '../allauth/account-answers'
 import { emailAddresses, sessionList } from '../allauth/account-lists'
@@ -55,7 +54,7 @@ const onePage = {
   results: [blog.exampleBlogTag],
 }
 
-/** Answers of the upstream and of the gateway. */
+/** Answers of the gateway. */
 export const answerSamples: readonly Sample[] = [
   ['account', account.userAccount, accounts.exampleAccount],
   ['user of a session', account.sessionUser, accounts.exampleSessionUser],
@@ -67,9 +66,7 @@ export const answerSamples: readonly Sample[] = [
     account.publicPerson,
     { id: 27, displayName: 'Νεφέλη Δ.', mainImagePath: null },
   ],
-  ['changed user name', usernameChanged, { detail: 'Το όνομα άλλαξε.' }],
   ['address', address, accounts.exampleAddress],
-  ['address of the upstream', upstreamAddress, accounts.exampleUpstreamAddress],
   ['authenticators', auth.authenticators, kept.exampleAuthenticators],
   ['recovery codes', auth.recoveryCodesAnswer, kept.exampleRecoveryCodes],
   ['new passkey', auth.webauthnAdded, kept.examplePasskeyAdded],
@@ -110,11 +107,6 @@ export const answerSamples: readonly Sample[] = [
   ['liked ids', likedIds, [301, 302]],
   ['notification', notifications.notification, told.exampleNotification],
   ['notification of a member', notifications.notificationUser, told.exampleNotificationUser],
-  [
-    'notification of a member, upstream',
-    notifications.upstreamNotificationUser,
-    told.exampleUpstreamNotificationUser,
-  ],
   ['unseen count', notifications.unseenCount, { count: 0 }],
   ['marked as seen', notifications.seenMarked, { success: true }],
   ['live message', notifications.liveMessage, told.exampleLiveMessage],

@@ -1,5 +1,5 @@
 import { accountWrite, usernameChange } from '../account/account-write'
-import { addressWrite, upstreamAddressWrite } from '../account/address'
+import { addressWrite } from '../account/address'
 import { sessionEnding } from '../account/user-account'
 import { providerRemoval, providerReturnBody, providerTokenBody } from '../allauth/provider-return'
 import * as signIn from '../allauth/sign-in-bodies'
@@ -36,7 +36,6 @@ export const bodySamples: readonly Sample[] = [
   ['change of the user name', usernameChange, { username: 'νεφέλη.d' }],
   ['avatar', avatarFile, { type: 'image/png', size: 48_000 }],
   ['address to write', addressWrite, accounts.exampleAddressWrite],
-  ['address to write upstream', upstreamAddressWrite, accounts.exampleUpstreamAddressWrite],
   ['liked posts to look up', likedPostsQuestion, { postIds: [301, 302] }],
   ['liked comments to look up', likedCommentsQuestion, { commentIds: [811] }],
   ['seen mark', seenChange, { seen: true }],

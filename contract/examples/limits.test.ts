@@ -24,8 +24,6 @@ const limits: readonly [name: string, path: string, wrong: unknown][] = [
   ['address to write', 'country', 'Greece'],
   ['address to write', 'floor', 'FIFTH_FLOOR'],
   ['address to write', 'notes', long(256)],
-  ['address to write upstream', 'floor', 'FIFTH_FLOOR_PLUS'],
-  ['address to write upstream', 'mobilePhone', ''],
   ['liked posts to look up', 'postIds', []],
   ['liked posts to look up', 'postIds', ids(101)],
   ['liked comments to look up', 'commentIds', []],

@@ -4,7 +4,6 @@ import type {
   notification,
   notificationUser,
   socketTokens,
-  upstreamNotificationUser,
 } from '../notifications/notification'
 import { stamps, uuidOf } from './example-stamps'
 
@@ -20,29 +19,22 @@ export const exampleNotification = {
   ...stamps,
 } satisfies z.input<typeof notification>
 
-const entry = {
+/** One entry of a member's list, as the gateway returns it. */
+export const exampleNotificationUser = {
   id: 1204,
   uuid: uuidOf(1204),
   user: 27,
   seen: false,
   seenAt: null,
-  ...stamps,
-}
-
-/** One entry of a member's list as the upstream sends it, and as the gateway returns it. */
-export const exampleUpstreamNotificationUser = {
-  ...entry,
-  notification: 70,
-} satisfies z.input<typeof upstreamNotificationUser>
-export const exampleNotificationUser = {
-  ...entry,
   notification: exampleNotification,
   notificationId: 70,
+  ...stamps,
 } satisfies z.input<typeof notificationUser>
 
 /** The same on the socket. */
 export const exampleLiveMessage = {
   type: 'send_notification',
+  id: 1204,
   user: 27,
   seen: false,
   link: '/account/orders/640',

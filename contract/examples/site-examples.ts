@@ -11,7 +11,6 @@ import { stamps, uuidOf } from './example-stamps'
 export const exampleRuntimeConfig = {
   shippingPrice: 3.5,
   shopAudience: 'customers',
-  phoneRemoval: 'allowed',
   orderMail: 'sent',
 } satisfies z.input<typeof runtimeConfig>
 

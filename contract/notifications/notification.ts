@@ -10,8 +10,8 @@ export const notificationKind = lenientEnum(notificationKinds, 'INFO')
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
- * A message to one or many members, from `POST /notification/ids`. Title and message are
- * text, never HTML; `link` is an address or empty.
+ * A message to one or many members. Title and message are text, never HTML; `link` is an address or
+ * empty.
  */
 export const notification = z.object({
   id,
@@ -23,28 +23,21 @@ export const notification = z.object({
   ...uuidField,
 })
 
-/** Answer of `POST /notification/ids`. */
-export const notifications = z.array(notification)
-
-const fields = {
+/**
+ * A notification in a member's list, as the gateway returns it, with the notification itself. `id`
+ * is that of the list's entry; `notificationId` is the notification's.
+ */
+export const notificationUser = z.object({
   id,
   user: id,
   seen: z.boolean(),
   seenAt: z.nullish(dateTime),
   ...stampFields,
   ...uuidField,
-}
-
-/**
- * A notification in a member's list, as the gateway returns it, with the notification itself. `id`
- * is that of the list's entry; `notificationId` is the notification's.
- */
-export const notificationUser = z.object({ ...fields, notification, notificationId: id })
+  notification,
+  notificationId: id,
+})
 export type NotificationUser = z.infer<typeof notificationUser>
-
-/** The same from `GET /user/account/{id}/notifications`, with the notification's id alone. */
-export const upstreamNotificationUser = z.object({ ...fields, notification: id })
-export type UpstreamNotificationUser = z.infer<typeof upstreamNotificationUser>
 
 /** Body of `PATCH /api/notification/user/{id}`. */
 export const seenChange = z.object({ seen: z.boolean() })
@@ -57,7 +50,7 @@ export const seenMarks = z.object({
 /** Answer of the four calls that mark several at once. */
 export const seenMarked = z.object({ success: z.literal(true) })
 
-/** Answer of `GET /api/notification/user/unseen-count`; 0 where the API sends no body. */
+/** Answer of `GET /api/notification/user/unseen-count`. */
 export const unseenCount = z.object({ count })
 
 /**

@@ -14,10 +14,14 @@ export const favourite = z.object({
 })
 export type Favourite = z.infer<typeof favourite>
 
-/** Answer of `POST /api/products/favourites/favourites-by-products`. */
-export const favourites = z.array(favourite)
+/** A favourite without its product: answer of `POST /api/products/favourites`. */
+export const favouriteMark = z.object({ id, user: id, product: z.object({ id }) })
+export type FavouriteMark = z.infer<typeof favouriteMark>
 
-/** Body of `POST /api/products/favourites`. The gateway adds the owner. */
+/** Answer of `POST /api/products/favourites/favourites-by-products`. */
+export const favouriteMarks = z.array(favouriteMark)
+
+/** Body of `POST /api/products/favourites`; the owner is who is signed in. */
 export const favouriteCreation = z.object({ product: id })
 
 /**
@@ -28,6 +32,9 @@ export const favouritesByProducts = z.object({
 })
 
 /** The favourite of a product; undefined where there is none. */
-export function favouriteOf(marks: readonly Favourite[], productId: number): Favourite | undefined {
+export function favouriteOf(
+  marks: readonly FavouriteMark[],
+  productId: number,
+): FavouriteMark | undefined {
   return marks.find((mark) => mark.product.id === productId)
 }

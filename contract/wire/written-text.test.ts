@@ -119,7 +119,6 @@ it('a text that has to be there is not there where nobody sees any', () => {
 
 it.each([
   ['address', addressWrite, exampleAddressWrite, 'phone'],
-  ['address', addressWrite, exampleAddressWrite, 'mobilePhone'],
   ['account', accountWrite, exampleAccountWrite, 'phone'],
   ['order', orderCreation, exampleOrderCreation, 'phone'],
 ] as const)('%s: telephone numbers are in normal form', (_, schema, body, path) => {

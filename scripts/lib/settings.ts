@@ -15,9 +15,8 @@ export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPo
  * The environment overrides them.
  */
 export function limitsOfEmulator(): Env {
-  const { PHONE_REMOVAL, ORDER_MAIL, WITHDRAWAL_MAIL } = process.env
+  const { ORDER_MAIL, WITHDRAWAL_MAIL } = process.env
   return {
-    PHONE_REMOVAL: PHONE_REMOVAL || 'allowed',
     ORDER_MAIL: ORDER_MAIL || 'sent',
     WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || 'sent',
   }

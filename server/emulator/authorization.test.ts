@@ -38,7 +38,7 @@ const calls: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/blog/comment/user_blog_comment'],
   ['GET', '/user/address'],
   ['POST', '/user/address'],
-  ['GET', '/user/address/get_main'],
+  ['POST', '/websocket/ticket'],
   ['GET', '/user/address/1'],
   ['PUT', '/user/address/1'],
   ['PATCH', '/user/address/1'],

@@ -4,6 +4,7 @@ import { userAccountRoutes } from './account/routes'
 import { addressRoutes } from './addresses/routes'
 import { authRoutes } from './auth/auth-routes'
 import { createCallHandler } from './auth/call-handler'
+import { callLimits } from './auth/call-limits'
 import { blogAuthorRoutes, blogTagRoutes } from './blog/authors-and-tags'
 import { blogCategoryRoutes } from './blog/categories'
 import { blogCommentRoutes, commentWriteRoutes } from './blog/comment-routes'
@@ -31,7 +32,8 @@ import { refuseOtherMethods } from './lib/http'
 import { answerMessages } from './lib/messages'
 import { createRateLimits } from './lib/rate-limits'
 import { mfaRoutes } from './mfa/mfa-routes'
-import { notificationRoutes, notificationUserRoutes, socketRoutes } from './notifications/routes'
+import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
+import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
 import { payWayRoutes } from './orders/pay-ways'
 import { orderRoutes, orderStaffRoutes } from './orders/routes'
 import { outboxRoutes } from './outbox/routes'
@@ -62,6 +64,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   }
   const handleCall = createCallHandler(deps)
   const provider = createIdentityProvider(deps)
+  const tickets = createTickets(deps)
   const app = new Hono()
 
   app.route('/', indexRoutes())
@@ -71,7 +74,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/switches', lessonControls(deps))
   app.route('/', outboxRoutes(deps))
   app.use(faultMiddleware(faults))
-  app.route('/', socketRoutes(deps))
+  app.route('/', socketRoutes(deps, tickets))
   app.use('/api/v1/*', bearerAccounts(deps))
   app.route('/', healthRoutes(deps))
   app.route('/', pictureRoutes(deps))
@@ -102,11 +105,13 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/user/account', shopListRoutes(deps))
   app.route('/api/v1/user/account', blogListRoutes(deps))
   app.route('/api/v1/user/address', addressRoutes(deps))
+  app.route('/api/v1/websocket', ticketRoutes(tickets))
   app.route('/api/v1/notification', notificationRoutes(deps))
   app.route('/api/v1/notification/user', notificationUserRoutes(deps))
   app.route('/api/v1/contact', contactRoutes(deps))
 
   app.route('/provider', providerRoutes(provider))
+  app.use('/_allauth/app/v1/*', callLimits(deps, '/_allauth/app/v1'))
   app.route('/_allauth/app/v1', authRoutes(handleCall))
   app.route('/_allauth/app/v1', mfaRoutes(handleCall))
   app.route('/_allauth/app/v1', providerAuthRoutes(handleCall, provider))

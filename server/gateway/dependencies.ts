@@ -41,7 +41,7 @@ export interface GatewayDeps {
   shared?: SharedState | undefined
 }
 
-/** Request for one web socket of the upstream, including the tokens. */
+/** Request for one web socket of the upstream; its address has a ticket that opens it once. */
 export interface SocketCall {
   url: string
   /** The page's origin, as the upstream expects it. */

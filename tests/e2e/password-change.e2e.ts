@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { field, main } from './support/locators'
-import { askService, signIn, signInElsewhere, signUp } from './support/sign-in'
+import { field, main, toast } from './support/locators'
+import { askService, signIn, signInByForm, signInElsewhere, signUp } from './support/sign-in'
 
 const current = (page: Page) => field(page, 'Τωρινός κωδικός')
 const password = (page: Page) => field(page, 'Νέος κωδικός')
@@ -14,24 +14,27 @@ async function fill(page: Page, old: string, chosen: string, again = chosen): Pr
   await repetition(page).fill(again)
 }
 
-test('a changed password ends other sessions (R055, R293)', { tag: '@smoke' }, async ({
-  page,
-  browser,
-}) => {
+test('a changed password ends all sessions, this one too (R055, R293)', {
+  tag: '@smoke',
+}, async ({ page, browser }) => {
   const person = await signUp(page)
   const other = await signInElsewhere(browser, person)
   await page.goto('/account/password/change')
+  await expect(main(page).getByText(/θα αποσυνδεθείτε από όλες τις συσκευές/)).toBeVisible()
   await fill(page, person.password, fresh)
   await change(page).click()
-  const done = page.getByRole('heading', { level: 1, name: 'Ο κωδικός άλλαξε' })
-  await expect(done).toBeFocused()
-  await expect(
-    main(page).getByText(/όλες οι άλλες συσκευές αποσυνδέονται μέσα σε μισό λεπτό/),
-  ).toBeVisible()
-  expect((await askService(page, 'GET', '/auth/session')).status).toBe(200)
-  expect((await askService(other, 'GET', '/auth/session')).status).not.toBe(200)
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Ο κωδικός άλλαξε')).toBeVisible()
+  await expect(toast(page, 'Η σύνδεσή σας έληξε')).toHaveCount(0)
+  for (const one of [page, other]) {
+    expect((await askService(one, 'GET', '/auth/session')).status).not.toBe(200)
+  }
   await other.context().clearCookies()
   expect((await askService(other, 'POST', '/auth/login', person)).status).toBe(400)
   await signIn(other, { ...person, password: fresh })
+  await toast(page, 'Ο κωδικός άλλαξε').getByRole('button', { name: 'Σύνδεση' }).click()
+  await expect(page).toHaveURL('/account/login?next=/account')
+  await signInByForm(page, person.email, fresh)
+  await expect(page).toHaveURL('/account')
   await other.close()
 })

@@ -73,18 +73,18 @@ describe('changing the user name', () => {
       change(username),
       other.call('PUT', `/user/account/${other.id}`, { username }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  it('reports the same and a taken name as detail, an invalid one by field', async () => {
+  it('accepts the same name, and answers 409 to a taken one', async () => {
     const { username } = accountIn(await owner.call('GET', path()))
-    for (const taken of [username, 'maria.karra']) {
-      expect(await change(taken)).toMatchObject({
-        status: 400,
-        body: { detail: expect.any(String) },
-      })
-    }
-    for (const bad of ['', 'με κενό', 'α'.repeat(31), 7]) {
+    expect((await change(username)).status).toBe(200)
+    expect(await change('maria.karra')).toMatchObject({
+      status: 409,
+      body: { detail: expect.any(String) },
+    })
+    for (const bad of ['', 'α'.repeat(151), 7]) {
       expect(await change(bad)).toMatchObject({ status: 400, body: { username: messages } })
     }
   })

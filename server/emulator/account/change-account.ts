@@ -16,14 +16,15 @@ import { accountMessages } from './messages'
 const text = z.string().trim().max(255).optional()
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).optional()
-const username = textField(30).regex(/^[\p{L}\p{N}@.+_-]*$/u, accountMessages.badUsername)
 
 /**
  * Body of `PUT` and `PATCH /user/account/{id}`; omitted fields stay unchanged. E-mail addresses and
  * rights are ignored, as in the real API.
  */
 const accountBody = z.object({
-  username: username.optional(),
+  username: textField(30)
+    .regex(/^[\p{L}\p{N}@.+_-]*$/u, accountMessages.badUsername)
+    .optional(),
   firstName: text,
   lastName: text,
   phone: z.optional(optionalPhone),
@@ -42,12 +43,13 @@ const accountBody = z.object({
   youtube: link,
   github: link,
   bio: z.string().trim().max(5000).optional(),
+  languageCode: z.enum(['', 'el', 'en', 'de']).optional(),
 })
 
 type AccountBody = z.output<typeof accountBody>
 
-/** Body of `POST /user/account/{id}/change_username`. */
-export const usernameBody = z.object({ username })
+/** Body of `POST /user/account/{id}/change_username`, which takes any letters. */
+export const usernameBody = z.object({ username: textField(150) })
 
 /** Updates an account. Returns false when the user name is taken. */
 export async function saveUser(
@@ -68,8 +70,10 @@ export async function saveUser(
   }
 }
 
-function definite(body: AccountBody) {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+function definite({ languageCode, ...body }: AccountBody) {
+  const language = languageCode === '' ? 'el' : languageCode
+  const given = { ...body, languageCode: language }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
 async function change(deps: RouteDeps, user: UserRow, body: AccountBody): Promise<void> {

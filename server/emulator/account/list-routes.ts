@@ -14,7 +14,7 @@ import { orders } from '../database/tables/orders'
 import { productFavourites, productReviews } from '../database/tables/products'
 import { favouriteAnswer, favouriteList } from '../favourites/queries'
 import type { BearerEnv } from '../lib/access-tokens'
-import { answerContext } from '../lib/answer-fields'
+import type { Account } from '../lib/accounts'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
@@ -26,10 +26,10 @@ import {
   isNumber,
   type QueryFilter,
 } from '../lib/query-filters'
-import { notificationUserAnswer, notificationUserList } from '../notifications/queries'
+import { entryAnswer, entryList } from '../notifications/queries'
 import { orderAnswer, orderFilters, orderList } from '../orders/queries'
 import { reviewAnswer, reviewList } from '../reviews/queries'
-import { requestedAccount } from './requested-account'
+import { accountOfList } from './requested-account'
 
 /** Lists of an account in the shop: orders, addresses, favourites and reviews. */
 export function shopListRoutes(deps: RouteDeps) {
@@ -64,7 +64,7 @@ export function shopListRoutes(deps: RouteDeps) {
           id: isNumber(productFavourites.id),
           productId: isNumber(productFavourites.product),
         },
-        serialise: favouriteAnswer,
+        serialise: (row, _, { user }) => favouriteAnswer(row, user.username),
       }),
     )
     .get(
@@ -77,13 +77,13 @@ export function shopListRoutes(deps: RouteDeps) {
           productId: isNumber(product),
           status: isChoice(status, reviewStatuses),
         },
-        serialise: (row, c) => reviewAnswer(row, answerContext(c, deps)),
+        serialise: reviewAnswer,
       }),
     )
 }
 
 /** Lists of an account in the blog, and its notifications. */
-export function blogListRoutes({ store, clock }: RouteDeps) {
+export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
   const measures = postAggregates(store)
   const posts = { ...postList(store, measures), orderings: {} }
   const { id, post, parent, isApproved } = blogComments
@@ -119,10 +119,10 @@ export function blogListRoutes({ store, clock }: RouteDeps) {
     .get(
       '/:id{[0-9]+}/notifications',
       accountList(store, {
-        source: notificationUserList(store),
+        source: entryList(store),
         belongsTo: (account) => eq(notificationUsers.user, account),
         filters: { seen: isBoolean(notificationUsers.seen) },
-        serialise: notificationUserAnswer,
+        serialise: (row) => entryAnswer(row, siteUrl),
       }),
     )
 }
@@ -133,7 +133,7 @@ interface AccountList<Row extends ListedRow> {
   /** Restricts the list to the account with this id. */
   belongsTo(account: number): SQL | undefined
   filters: Readonly<Record<string, QueryFilter>>
-  serialise(row: Row, c: Context<BearerEnv>): unknown
+  serialise(row: Row, c: Context<BearerEnv>, account: Account): unknown
 }
 
 /** Handler for one list of the account in the path; 404 when there is no such account. */
@@ -142,8 +142,10 @@ function accountList<Row extends ListedRow>(
   { source, belongsTo, filters, serialise }: AccountList<Row>,
 ): Handler<BearerEnv> {
   return async (c) => {
-    const { id } = await requestedAccount(c, store)
-    const where = and(belongsTo(id), filterConditions(queryParams(c.req.url), filters))
-    return answerList(c, source, where, (rows) => rows.map((row) => serialise(row, c)))
+    const account = await accountOfList(c, store)
+    const where = and(belongsTo(account.id), filterConditions(queryParams(c.req.url), filters))
+    // Here the API does not order as it is asked to.
+    const unordered = { ...source, orderings: {} }
+    return answerList(c, unordered, where, (rows) => rows.map((row) => serialise(row, c, account)))
   }
 }

@@ -1,5 +1,4 @@
 /** Messages about address books. */
 export const addressMessages = {
-  mainStays: 'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.',
-  otherMain: 'Υπάρχει ήδη κύρια διεύθυνση.',
+  otherMain: 'A main address already exists for this user',
 } as const

@@ -7,10 +7,10 @@ import { isBoolean, isNumber, isText } from '../lib/query-filters'
 
 /** All addresses: main addresses first, then the newest. */
 export function addressList(store: Store) {
-  const { id, country, zipcode, floor, locationType, isMain, createdAt, updatedAt } = userAddresses
+  const { id, city, zipcode, isMain, createdAt, updatedAt } = userAddresses
   return tableList(store, userAddresses, {
     rows: (slice) => sliceQuery(store.db.select().from(userAddresses).$dynamic(), slice),
-    orderings: { id, country, zipcode, floor, locationType, isMain, createdAt, updatedAt },
+    orderings: { id, city, zipcode, isMain, createdAt, updatedAt },
     defaultOrder: [desc(isMain), desc(createdAt), desc(id)],
   })
 }

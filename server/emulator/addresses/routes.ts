@@ -3,44 +3,38 @@ import { type Context, Hono } from 'hono'
 import { type AddressRow, userAddresses } from '../database/tables/addresses'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
-import { detailError } from '../lib/api-error'
+import { noSuchRecord } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
-import { limitBurst, pathId } from '../lib/http'
+import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
-import { answerMessages } from '../lib/messages'
 import { filterConditions } from '../lib/query-filters'
 import { checkBody, jsonBody, readBody } from '../lib/read-body'
 import { addAddress, addressBody, changeAddress, deleteAddress, makeMain } from './change-addresses'
 import { addressAnswer, addressFilters, addressList } from './queries'
 
-/** `/user/address`. As in the real API, any signed-in user can access all addresses. */
+/** `/user/address`: the addresses of the caller; those of others do not exist for them. */
 export function addressRoutes(deps: RouteDeps) {
   const list = addressList(deps.store)
 
   async function requestedAddress(c: Context<BearerEnv>): Promise<AddressRow> {
-    signedIn(c)
-    return findRow(list, pathId(c))
+    const { id } = signedIn(c)
+    const row = await findRow(list, pathId(c), noSuchRecord('UserAddress'))
+    if (row.user !== id) throw noSuchRecord('UserAddress')
+    return row
   }
   const answer = async (id: number) => addressAnswer(await findRow(list, id))
 
   return new Hono<BearerEnv>()
     .get('/', (c) => {
-      signedIn(c)
-      const where = filterConditions(queryParams(c.req.url), addressFilters)
+      const mine = eq(userAddresses.user, signedIn(c).id)
+      const where = and(mine, filterConditions(queryParams(c.req.url), addressFilters))
       return answerList(c, list, where, (rows) => rows.map(addressAnswer))
     })
     .post('/', async (c) => {
-      signedIn(c)
-      const id = await addAddress(deps, await readBody(c, addressBody))
+      const { id: user } = signedIn(c)
+      const id = await addAddress(deps, user, await readBody(c, addressBody))
       return c.json(await answer(id), 201)
-    })
-    .get('/get_main', async (c) => {
-      const mine = eq(userAddresses.user, signedIn(c).id)
-      const where = and(mine, eq(userAddresses.isMain, true))
-      const [row] = await list.rows({ where, order: list.defaultOrder, limit: 1 })
-      if (!row) throw detailError(404, answerMessages.notFound)
-      return c.json(addressAnswer(row))
     })
     .get('/:id{[0-9]+}', async (c) => c.json(addressAnswer(await requestedAddress(c))))
     .put('/:id{[0-9]+}', async (c) => {
@@ -60,8 +54,7 @@ export function addressRoutes(deps: RouteDeps) {
     })
     .post('/:id{[0-9]+}/set_main', async (c) => {
       const row = await requestedAddress(c)
-      limitBurst(deps, c, 'set_main')
       await makeMain(deps, row)
-      return c.body(null, 200)
+      return c.json(await answer(row.id))
     })
 }

@@ -36,10 +36,10 @@ async function newTokens({ session, deps, previousUser, request }: AuthCall) {
   const key = session.exposedKey()
   const isNewKey = key !== null && key !== request.header('x-session-token')
   const { account } = session
-  const hasSignedIn = account !== null && (account.id !== previousUser || !session.hasAccessToken)
+  const hasSignedIn = account !== null && account.id !== previousUser
   return {
     ...(isNewKey ? { session_token: key } : {}),
-    ...(hasSignedIn ? { access_token: await issueAccessToken(deps, session, account) } : {}),
+    ...(hasSignedIn ? { access_token: await issueAccessToken(deps, account) } : {}),
   }
 }
 

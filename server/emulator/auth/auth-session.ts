@@ -7,7 +7,6 @@ import {
   type SessionState,
 } from '../database/session-state'
 import { type AuthSessionRow, authSessions } from '../database/tables/auth'
-import { endAccessTokens, renewAccessToken } from '../lib/access-tokens'
 import type { Account } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
 import { passwordFingerprint } from '../lib/password-hashes'
@@ -36,9 +35,6 @@ export class AuthSession {
   private key: string | null
   /** The row of a revoked key, which `save` deletes. */
   private ended: AuthSessionRow | null = null
-  /** Digest of the access token issued with this session; both end together. */
-  private accessToken: string | null
-  private endedToken: string | null = null
 
   constructor(
     private readonly deps: RouteDeps,
@@ -49,7 +45,6 @@ export class AuthSession {
   ) {
     this.state = { ...blankState(), ...row?.state }
     this.key = row?.key ?? null
-    this.accessToken = row?.accessToken ?? null
   }
 
   /** Id of the session in the session list; null before it is saved. */
@@ -127,22 +122,9 @@ export class AuthSession {
     this.modified = true
   }
 
-  /** False also when the session ended and the same user has just started another one. */
-  get hasAccessToken(): boolean {
-    return this.accessToken !== null
-  }
-
-  /** Ties an access token to this session, to revoke it with the session. */
-  setAccessToken(digest: string): void {
-    this.accessToken = digest
-    this.modified = true
-  }
-
-  /** Ends the session: clears its state, revokes its key and its access token. */
+  /** Ends the session: clears its state and revokes its key. The access token lives on. */
   flush(): void {
     this.cycleKey()
-    this.endedToken = this.endedToken ?? this.accessToken
-    this.accessToken = null
     this.account = null
     this.state = blankState()
   }
@@ -159,8 +141,6 @@ export class AuthSession {
     const { db } = this.deps.store
     if (this.ended) await db.delete(authSessions).where(eq(authSessions.id, this.ended.id))
     this.ended = null
-    if (this.endedToken) await endAccessTokens(this.deps, [this.endedToken])
-    this.endedToken = null
     const key = this.exposedKey()
     if (key) await this.write(key)
     else if (this.row && this.account) await this.markSeen(this.row)
@@ -188,7 +168,6 @@ export class AuthSession {
       ...this.client,
       user: this.account?.id ?? null,
       passwordFingerprint: this.account ? passwordFingerprint(this.account) : null,
-      accessToken: this.accessToken,
       state: this.state,
       lastSeenAt: now,
       expiresAt: now + sessionLifeMs,
@@ -205,8 +184,6 @@ export class AuthSession {
           .values({ key, createdAt: now, ...values })
           .returning()
     this.row = row ?? null
-    const { accessToken, account } = this
-    if (accessToken && account) await renewAccessToken(this.deps.store, accessToken, account)
   }
 
   private async markSeen({ id }: AuthSessionRow): Promise<void> {

@@ -5,6 +5,7 @@ import { emailVerificationHeader } from '#contract/allauth/key-checks'
 import type { CodeState } from '../database/session-state'
 import { users } from '../database/tables/account'
 import { emailAddresses } from '../database/tables/auth'
+import { endAccessTokens } from '../lib/access-tokens'
 import {
   type Account,
   accountOf,
@@ -88,21 +89,24 @@ async function addAddress(call: AuthCall): Promise<Response> {
   return listAddresses(call)
 }
 
+/** The stored address that the form names, or `pending` for one that waits for its code. */
 async function chosenAddress(call: AuthCall, account: Account, form: Form) {
   const email = form.email()
+  if (email && pendingCode(call)?.email === email) return 'pending'
   const address = email ? await addressOf(call.deps.store, account.id, email) : null
   if (email && !address) form.add('unknown_email', 'email')
   return address
 }
 
 /**
- * Sends the verification mail again; 403 for a verified address, 429 within 10 s of the last mail.
+ * Sends the verification mail of a stored address again; 403 for a verified address and for one that
+ * waits for a code, 429 within 10 s of the last mail.
  */
 async function resendVerification(call: AuthCall): Promise<Response> {
   const { account, form } = await beginChange(call)
   const address = await chosenAddress(call, account, form)
   form.check()
-  if (!address || address.verified) throw interruptWith(403)
+  if (!address || address === 'pending' || address.verified) throw interruptWith(403)
   const byCode = call.deps.accounts.verification === 'code'
   const bucket = byCode ? buckets.verifyByCode : buckets.verifyByLink
   if (!takeFromBucket(call, bucket, address.email)) {
@@ -116,11 +120,12 @@ async function makePrimary(call: AuthCall): Promise<Response> {
   const { account, form } = await beginChange(call)
   const address = await chosenAddress(call, account, form)
   const all = await addressesOf(call.deps.store, account.id)
-  const mayBe = address?.verified || !all.some(({ verified }) => verified)
+  const stored = address === 'pending' ? null : address
+  const mayBe = stored?.verified || !all.some(({ verified }) => verified)
   if (address && !mayBe) form.add('unverified_primary_email', 'email')
   form.requiredFlag('primary')
   form.check()
-  if (address) await movePrimary(call, all, address)
+  if (stored) await movePrimary(call, all, stored)
   return listAddresses(call)
 }
 
@@ -129,12 +134,17 @@ async function movePrimary({ deps }: AuthCall, all: EmailAddressRow[], address: 
   for (const other of all) await changeAddress(store, other, { primary: other.id === address.id })
   const { user, email } = address
   await store.db.update(users).set({ email }).where(eq(users.id, user))
+  await endAccessTokens(deps, user)
 }
 
 async function removeAddress(call: AuthCall): Promise<Response> {
   const { account, form } = await beginChange(call)
   const { store } = call.deps
   const address = await chosenAddress(call, account, form)
+  if (address === 'pending') {
+    call.session.setEmailVerification(null)
+    return listAddresses(call)
+  }
   const isOnly = (await addressesOf(store, account.id)).length === 1
   if (address && (address.primary || isOnly)) form.add('cannot_remove_primary_email', 'email')
   form.check()
@@ -175,7 +185,7 @@ async function verifyEmail(call: AuthCall): Promise<Response> {
   const process = requirePendingCode(call)
   const login = loginPendingAt(call, 'verify_email')
   const { user, email } = await readKey(call, process, await jsonObjectOf(call))
-  const isFirst = await verifyAddress(call.deps.store, user, email)
+  const isFirst = await verifyAddress(call.deps, user, email)
   if (!process && !isFirst) throw badRequestFor('invalid_or_expired_key', 'key')
   if (process) call.session.setEmailVerification(null)
   const continuesLogin = process && login?.user === user

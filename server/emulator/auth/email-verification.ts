@@ -4,13 +4,8 @@ import type { PendingLogin } from '../database/session-state'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { emailAddresses } from '../database/tables/auth'
-import {
-  type Account,
-  addressesOf,
-  addressOf,
-  type EmailAddressRow,
-  noAccountId,
-} from '../lib/accounts'
+import { endAccessTokens } from '../lib/access-tokens'
+import { type Account, addressOf, type EmailAddressRow, noAccountId } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
 import { randomCode } from '../lib/random-codes'
 import { sendMail } from '../outbox/send-mail'
@@ -18,8 +13,8 @@ import { tooManyRequests } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { buckets, takeFromBucket } from './rate-limits'
 
-/** Lifetime of an e-mail verification code: 900 s. */
-const codeLifeMs = 900_000
+/** Lifetime of an e-mail verification code: 300 s. */
+const codeLifeMs = 300_000
 
 /** Wrong codes until the attempt ends. */
 const maxAttempts = 3
@@ -114,37 +109,47 @@ export async function isTaken({ db }: Store, email: string, by: number): Promise
 }
 
 /**
- * Marks an address as verified, adds a new one, and makes it primary when none is. Returns whether
- * it did: of concurrent calls for a stored address only the first does.
+ * Marks an address as verified, or adds a new one. It replaces all others of the account, whose
+ * access tokens end. Returns whether it did: of concurrent calls for a stored address only the first
+ * does.
  */
-export async function verifyAddress(store: Store, user: number, email: string): Promise<boolean> {
-  const known = await addressOf(store, user, email)
-  const others = await addressesOf(store, user)
-  const primary = !others.some((address) => address.primary && address.email !== email)
+export async function verifyAddress(
+  deps: RouteDeps,
+  user: number,
+  email: string,
+): Promise<boolean> {
+  const { db } = deps.store
+  const known = await addressOf(deps.store, user, email)
+  const flags = { verified: true, primary: true }
   const verified = known
-    ? await store.db
+    ? await db
         .update(emailAddresses)
-        .set({ verified: true, primary })
+        .set(flags)
         .where(and(eq(emailAddresses.id, known.id), eq(emailAddresses.verified, false)))
         .returning()
-    : await store.db
+    : await db
         .insert(emailAddresses)
-        .values({ user, email, verified: true, primary })
+        .values({ user, email, ...flags })
         .returning()
   if (verified.length === 0) return false
-  if (primary) await store.db.update(users).set({ email }).where(eq(users.id, user))
+  const others = and(eq(emailAddresses.user, user), ne(emailAddresses.email, email))
+  await db.batch([
+    db.delete(emailAddresses).where(others),
+    db.update(users).set({ email }).where(eq(users.id, user)),
+  ])
+  await endAccessTokens(deps, user)
   return true
 }
 
 /** A code that was mailed to an address also verifies this address. */
 export async function verifyIndirectly(
-  { deps: { store } }: AuthCall,
+  { deps }: AuthCall,
   user: number,
   email: string,
 ): Promise<void> {
-  const address = await addressOf(store, user, email)
-  if (!address || address.verified || (await isTaken(store, email, user))) return
-  await verifyAddress(store, user, email)
+  const address = await addressOf(deps.store, user, email)
+  if (!address || address.verified || (await isTaken(deps.store, email, user))) return
+  await verifyAddress(deps, user, email)
 }
 
 /** Updates the flags of an address. */

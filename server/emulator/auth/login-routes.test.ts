@@ -71,3 +71,22 @@ it.each([
   expect(mails).toMatchObject([{ kind, link: `https://stagona.example${link}` }])
   expect(mails[0]?.code).toBeUndefined()
 })
+
+it('is limited by the address that the gateway names, without saying for how long', async () => {
+  const from = { 'x-real-ip': '192.0.2.7' }
+  const body = { email: 'nobody@example.gr', password: 'λάθος' }
+  const statuses: number[] = []
+  for (let tried = 0; tried < 11; tried += 1) {
+    const { status } = await authClient(emulator).call('POST', '/auth/login', body, from)
+    statuses.push(status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses.slice(0, -1)).toEqual(Array(10).fill(400))
+  const held = await emulator.app.request('/_allauth/app/v1/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...from },
+    body: JSON.stringify(body),
+  })
+  expect([held.status, held.headers.get('retry-after')]).toEqual([429, null])
+  expect(await held.json()).toMatchObject({ status: 429, errors: [{ code: 'too_many_requests' }] })
+})

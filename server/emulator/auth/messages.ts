@@ -1,8 +1,8 @@
 import type { AuthErrorCode } from '#contract/allauth/error-codes'
 
-const incorrectCode = 'Λάθος κωδικός.'
+const incorrectCode = 'Λανθασμένος κωδικός.'
 
-/** Messages of the auth service by error code. */
+/** Messages of the auth service by error code; recorded ones in the service's spelling. */
 export const authMessages: Record<AuthErrorCode, string> = {
   required: 'Αυτό το πεδίο είναι υποχρεωτικό.',
   invalid: 'Εισάγετε μια έγκυρη τιμή.',
@@ -11,20 +11,21 @@ export const authMessages: Record<AuthErrorCode, string> = {
   min_length: 'Το κείμενο είναι πολύ μικρό.',
   null_characters_not_allowed: 'Δεν επιτρέπονται κενοί χαρακτήρες (null).',
   account_inactive: 'Ο λογαριασμός αυτός είναι ανενεργός.',
-  cannot_remove_primary_email: 'Δεν μπορείτε να αφαιρέσετε την κύρια διεύθυνση e-mail σας.',
+  cannot_remove_primary_email:
+    'Δεν μπορείτε να καταργήσετε την κύρια διεύθυνση ηλεκτρονικού ταχυδρομείου σας.',
   duplicate_email: 'Η διεύθυνση αυτή υπάρχει ήδη στον λογαριασμό σας.',
-  email_password_mismatch: 'Η διεύθυνση e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.',
+  email_password_mismatch: 'Η διέυθυνση e-mail ή/και το συνθηματικό που δόθηκαν δεν είναι σωστά.',
   username_password_mismatch: 'Το όνομα χρήστη ή ο κωδικός πρόσβασης δεν είναι σωστά.',
   email_taken: 'Υπάρχει ήδη λογαριασμός με αυτή τη διεύθυνση e-mail.',
-  enter_current_password: 'Πληκτρολογήστε τον τρέχοντα κωδικό πρόσβασής σας.',
+  enter_current_password: 'Παρακαλώ γράψτε το τρέχον συνθηματικό σας.',
   incorrect_code: incorrectCode,
   incorrect_password: 'Λάθος κωδικός πρόσβασης.',
   invalid_or_expired_key: 'Ο σύνδεσμος δεν είναι έγκυρος ή έχει λήξει.',
   invalid_login: 'Μη έγκυρα στοιχεία σύνδεσης.',
-  invalid_password_reset: 'Ο σύνδεσμος επαναφοράς δεν είναι έγκυρος ή έχει ήδη χρησιμοποιηθεί.',
+  invalid_password_reset: 'Το κουπόνι επαναφοράς του συνθηματικού δεν ήταν έγκυρο.',
   max_email_addresses: 'Δεν μπορείτε να προσθέσετε άλλες διευθύνσεις e-mail.',
-  too_many_login_attempts: 'Πολλές αποτυχημένες προσπάθειες σύνδεσης. Δοκιμάστε ξανά αργότερα.',
-  unknown_email: 'Η διεύθυνση αυτή δεν ανήκει στον λογαριασμό σας.',
+  too_many_login_attempts: 'Πολλές αποτυχημένες προσπάθειες σύνδεσης. Προσπαθήστε ξανά αργότερα.',
+  unknown_email: 'Unknown email address.',
   unverified_primary_email: 'Η κύρια διεύθυνση e-mail πρέπει να είναι επιβεβαιωμένη.',
   username_blacklisted: 'Αυτό το όνομα χρήστη δεν επιτρέπεται. Διαλέξτε ένα άλλο.',
   username_taken: 'Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.',
@@ -32,9 +33,9 @@ export const authMessages: Record<AuthErrorCode, string> = {
   same_as_current: 'Η νέα τιμή πρέπει να διαφέρει από την τρέχουσα.',
   rate_limited: 'Κάντε λίγη υπομονή: στείλατε πολλά αιτήματα.',
   password_too_similar: 'Ο κωδικός πρόσβασης μοιάζει πολύ με τα στοιχεία σας.',
-  password_too_short: 'Ο κωδικός πρόσβασης πρέπει να έχει τουλάχιστον 8 χαρακτήρες.',
-  password_too_common: 'Ο κωδικός πρόσβασης είναι πολύ συνηθισμένος.',
-  password_entirely_numeric: 'Ο κωδικός πρόσβασης δεν μπορεί να έχει μόνο αριθμούς.',
+  password_too_short: 'This password is too short. It must contain at least 8 characters.',
+  password_too_common: 'Πολύ κοινό συνθηματικό.',
+  password_entirely_numeric: 'Αυτό το συνθηματικό αποτελείται μόνο απο αριθμούς.',
   add_email_blocked:
     'Δεν μπορείτε να προσθέσετε διεύθυνση e-mail όσο είναι ενεργή η επαλήθευση δύο βημάτων.',
   cannot_delete_authenticator: 'Δεν μπορείτε να απενεργοποιήσετε την επαλήθευση δύο βημάτων.',
@@ -58,4 +59,4 @@ export const authMessages: Record<AuthErrorCode, string> = {
 }
 
 /** Message of the code `invalid` for an e-mail address. */
-export const invalidEmailMessage = 'Εισάγετε μια έγκυρη διεύθυνση e-mail.'
+export const invalidEmailMessage = 'Εισάγετε μια έγκυρη διεύθυνση ηλ. ταχυδρομείου.'

@@ -58,5 +58,7 @@ it('changes a password once by concurrent sessions that give the same current on
       return client.call('POST', '/account/password/change', body)
     }),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const mails = await mailsTo(emulator, email)
+  expect(answers.every(({ status }) => status !== 200)).toBe(true)
+  expect(mails.filter(({ kind }) => kind === 'passwordChanged')).toHaveLength(1)
 })

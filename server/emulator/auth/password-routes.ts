@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { passwordResetHeader } from '#contract/allauth/key-checks'
 import type { CodeState } from '../database/session-state'
+import { endAccessTokens } from '../lib/access-tokens'
 import { type Account, accountByEmail, accountOf, addressesOf, noAccountId } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
 import { isSameCode, randomCode } from '../lib/random-codes'
@@ -16,9 +17,6 @@ import { Form, jsonObjectOf } from './form'
 import { passwordProblems } from './password-policy'
 import { setPassword } from './passwords'
 import { buckets, clearAttempts, takeOrRefuse } from './rate-limits'
-
-/** Length of a password reset code; other codes have 6 characters. */
-const codeLength = 8
 
 /** `/auth/password/…`: password reset by a mailed link or code. */
 export function passwordResetRoutes(handle: HandleCall) {
@@ -45,7 +43,7 @@ async function requestReset(call: AuthCall): Promise<Response> {
 
 /** Answers 401 with the pending reset, whether or not the address is known. */
 async function sendCode(call: AuthCall, account: Account | null, email: string): Promise<Response> {
-  const code = randomCode(call.deps, codeLength)
+  const code = randomCode(call.deps)
   const mail = account ? ({ kind: 'resetCode', code } as const) : unknownAccount
   await sendMail(call.deps, email, mail)
   startReset(call, { code: account && code, email, user: account?.id ?? null })
@@ -103,6 +101,7 @@ async function resetPassword(call: AuthCall): Promise<Response> {
     await verifyIndirectly(call, account.id, pending.email)
     call.session.setPasswordReset(null)
   }
+  await endAccessTokens(call.deps, account.id)
   for (const { email } of await addressesOf(call.deps.store, account.id)) clearAttempts(call, email)
   return authentication(call)
 }
@@ -145,7 +144,10 @@ async function signature({ store }: RouteDeps, account: KeyOwner, at: string): P
   return createHmac('sha256', signingKey).update(signed).digest('hex').slice(0, 32)
 }
 
-/** `/account/password/change`: this session continues under a new key, all others end. */
+/**
+ * `/account/password/change`: all sessions end, this one too, and with a password that is replaced
+ * all access tokens; the answer is that of a guest.
+ */
 export function passwordChangeRoutes(handle: HandleCall) {
   return new Hono().post('/account/password/change', handle(changePassword))
 }
@@ -165,6 +167,7 @@ async function changePassword(call: AuthCall): Promise<Response> {
   const changed = await setPassword(call, account, password)
   if (!changed) form.add('enter_current_password', 'current_password')
   form.check()
-  if (changed) call.session.signIn(changed)
+  if (passwordHash !== null) await endAccessTokens(call.deps, account.id)
+  call.session.flush()
   return authentication(call)
 }

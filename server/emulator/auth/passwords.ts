@@ -26,8 +26,7 @@ export async function verifyPassword(
 }
 
 /**
- * Sets a new password and notifies the owner by mail. Ends all older sessions; this one continues
- * only if it signs in again. Null where the password has changed since the account was read: a key
+ * Sets a new password and notifies the owner by mail. Ends all sessions of the account. Null where the password has changed since the account was read: a key
  * or the current password was then used by a concurrent call.
  */
 export async function setPassword(

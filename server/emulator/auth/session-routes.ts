@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { SessionEntry } from '#contract/allauth/account-lists'
 import { type AuthSessionRow, authSessions } from '../database/tables/auth'
-import { endAccessTokens } from '../lib/access-tokens'
 import type { Account } from '../lib/accounts'
 import { passwordFingerprint } from '../lib/password-hashes'
 import { answer, authentication } from './auth-answers'
@@ -69,12 +68,7 @@ async function endSessions(call: AuthCall): Promise<Response> {
   const chosen = form.ids('sessions', choices)
   form.check()
   const others = chosen.filter((id) => id !== call.session.id)
-  const ended = live.filter(({ id }) => others.includes(id))
   await call.deps.store.db.delete(authSessions).where(inArray(authSessions.id, others))
-  await endAccessTokens(
-    call.deps,
-    ended.flatMap(({ accessToken }) => accessToken ?? []),
-  )
   if (others.length === chosen.length) return listSessions(call)
   call.session.flush()
   return authentication(call)

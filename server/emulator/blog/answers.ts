@@ -52,19 +52,18 @@ export function postAnswer(row: PostRow, relations: PostRelations, viewer: numbe
   }
 }
 
-/** Who reads a comment, and the origin of the request. */
+/** Who reads a comment; null for a guest. */
 export interface CommentReader {
   viewer: number | null
-  origin: string
 }
 
 /** A row of a list of comments, with its author's whole account. */
-export function commentRowAnswer(row: CommentRow, { viewer, origin }: CommentReader) {
+export function commentRowAnswer(row: CommentRow, { viewer }: CommentReader) {
   const edited = row.updatedAt - row.createdAt > editedAfterMs
   return {
     id: row.id,
     translations: row.translations,
-    user: userAnswer(row.person, origin),
+    user: userAnswer(row.person),
     contentPreview: commentPreviewOf(row),
     isReply: row.parent !== null,
     parent: row.parent,
@@ -104,7 +103,7 @@ export function commentAnswer(
   const inShort = (comment: CommentRow) => ({
     id: comment.id,
     contentPreview: commentPreviewOf(comment),
-    user: userAnswer(comment.person, reader.origin),
+    user: userAnswer(comment.person),
   })
   const parent = above.at(-1)
   return {

@@ -100,7 +100,7 @@ const mostNested = 3
 export function authorAnswers(store: Store) {
   const authors = authorList(store)
   const posts = postList(store, postAggregates(store))
-  return async (id: number, origin: string) => {
+  return async (id: number) => {
     const row = await findRow(authors, id, noSuchRecord('BlogAuthor'))
     const nested = (order: 'createdAt' | 'viewCount') =>
       posts.rows({
@@ -110,7 +110,7 @@ export function authorAnswers(store: Store) {
       })
     return {
       ...authorRowAnswer(row),
-      user: userAnswer(row.person, origin),
+      user: userAnswer(row.person),
       recentPosts: (await nested('createdAt')).map(postRowAnswer),
       topPosts: (await nested('viewCount')).map(postRowAnswer),
     }
@@ -145,9 +145,7 @@ export function blogAuthorRoutes({ store, cached }: RouteDeps) {
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map(authorRowAnswer))
     })
-    .get('/:id{[0-9]+}', cached.keep, async (c) =>
-      c.json(await answerOf(pathId(c), new URL(c.req.url).origin)),
-    )
+    .get('/:id{[0-9]+}', cached.keep, async (c) => c.json(await answerOf(pathId(c))))
 }
 
 const nameHas: QueryFilter = (value) => sql`instr(${blogTags.folded}, ${fold(value)}) > 0`

@@ -10,7 +10,7 @@ import { postAggregates, postList } from './post-queries'
 
 /** Who asks, for the answers about comments. */
 export function commentReader(c: Context<BearerEnv>): CommentReader {
-  return { viewer: c.get('account')?.id ?? null, origin: new URL(c.req.url).origin }
+  return { viewer: c.get('account')?.id ?? null }
 }
 
 /** A comment by itself, with its post and the comments around it. */

@@ -8,8 +8,7 @@ import type { PostRow } from './post-queries'
 
 /** A post by itself: it nests its author with the whole account, its category and its tags. */
 export async function wholePost({ store }: RouteDeps, c: Context<BearerEnv>, row: PostRow) {
-  const { origin } = new URL(c.req.url)
-  const author = row.author === null ? {} : await authorAnswers(store)(row.author, origin)
+  const author = row.author === null ? {} : await authorAnswers(store)(row.author)
   const category = row.category === null ? {} : await categoryAnswerOf(store, row.category)
   const tags = await tagAnswers(store, row.tags)
   return postAnswer(row, { author, category, tags }, c.get('account')?.id ?? null)

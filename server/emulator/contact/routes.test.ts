@@ -42,11 +42,21 @@ describe('the contact form', () => {
     expect((await post()).status).toBe(201)
   })
 
+  it.each([
+    ['fewer than five words', 'Πότε θα έρθουν τετράδια;'],
+    ['more than three links', 'δείτε http://a http://b http://c http://d τώρα'],
+    ['a character that is repeated', 'ναι ναι ναι ναι νααααααααααααι'],
+  ])('takes %s for spam', async (_, text) => {
+    const response = await post({ ...message, message: text })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ nonFieldErrors: ['spam: Message appears to be spam'] })
+  })
+
   it('names every invalid field', async () => {
     const response = await post({ name: ' ', email: 'nobody', message: 7 })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
-      name: [expect.any(String)],
+      name: [expect.any(String), expect.any(String)],
       email: [expect.any(String)],
       message: [expect.any(String)],
     })

@@ -29,12 +29,20 @@ function requiredText(most?: number) {
 }
 
 const message = z.object({
-  name: requiredText(100),
+  name: requiredText(100).min(2, 'Name must be at least 2 characters long.'),
   email: requiredText(254).pipe(
     z.email({ pattern: emailPattern, error: answerMessages.notAnEmail }),
   ),
-  message: requiredText(),
+  message: requiredText()
+    .min(10, 'Message must be at least 10 characters long.')
+    .max(5000, 'Message is too long. Maximum 5000 characters allowed.'),
 })
+
+/** Whether the API takes a message for spam. Its list of words is left out here. */
+function looksLikeSpam(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean)
+  return words.length < 5 || text.split('http').length > 4 || /(.)\1{10,}/.test(text)
+}
 
 /** `/contact`: stores a message. */
 export function contactRoutes(deps: RouteDeps) {
@@ -47,6 +55,9 @@ export function contactRoutes(deps: RouteDeps) {
     }
     const read = message.safeParse(await jsonBody(c))
     if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)
+    if (looksLikeSpam(read.data.message)) {
+      throw fieldErrors({ nonFieldErrors: ['spam: Message appears to be spam'] })
+    }
     const now = clock.now().getTime()
     const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('contact', now, random()) }
     const isRepeated = await isStored(deps, read.data)

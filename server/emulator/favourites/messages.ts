@@ -1,5 +1,5 @@
 /** Messages about favourites. */
 export const favouriteMessages = {
-  favouriteAlready: 'Το προϊόν είναι ήδη στα αγαπημένα.',
-  noProducts: 'Δώστε τουλάχιστον ένα προϊόν.',
+  favouriteAlready: 'Product is already in favorites',
+  tooMany: 'Favourites limit reached',
 } as const

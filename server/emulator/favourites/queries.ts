@@ -21,12 +21,21 @@ export function favouriteList(store: Store) {
   })
 }
 
-/** Serialises a favourite. */
-export function favouriteAnswer(row: FavouriteRow) {
+/** Serialises a favourite as lists have it; `username` is its owner's. */
+export function favouriteAnswer(row: FavouriteRow, username: string | null) {
+  const { createdAt, uuid } = stampFields(row)
   return {
     id: row.id,
-    user: row.user,
+    userId: row.user,
+    userUsername: username,
     product: productAnswer(row.product),
-    ...stampFields(row),
+    createdAt,
+    uuid,
   }
+}
+
+/** The same by its id. */
+export function favouriteDetail(row: FavouriteRow, username: string | null) {
+  const { updatedAt } = stampFields(row)
+  return { ...favouriteAnswer(row, username), user: username, updatedAt }
 }

@@ -13,7 +13,7 @@ export function countryList({ db }: Store): ListSource<CountryRow> {
   return {
     rows: (slice) => sliceQuery(db.select().from(countries).$dynamic(), slice),
     count: (where) => db.$count(countries, where),
-    orderings: { alpha2, createdAt },
+    orderings: { alpha_2: alpha2, sortOrder, createdAt },
     defaultOrder: [asc(sortOrder)],
     createdAt,
     key: alpha2,

@@ -1,15 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { countries, regions } from '../database/tables/geo'
+import { type CountryRow, countries, regions } from '../database/tables/geo'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
-import { findRow } from '../lib/list-source'
+import { findRow, type ListSource } from '../lib/list-source'
 import { filterConditions, isNumber, isText } from '../lib/query-filters'
 import { countryAnswer, countryList, regionAnswer, regionList } from './queries'
 
 /** `/country`; its key is the two-letter code. */
-export function countryRoutes({ store }: RouteDeps) {
+export function countryRoutes({ store, cached }: RouteDeps) {
   const list = countryList(store)
   const filters = {
     alpha2: isText(countries.alpha2),
@@ -18,30 +18,45 @@ export function countryRoutes({ store }: RouteDeps) {
     phoneCode: isNumber(countries.phoneCode),
   }
   return new Hono()
-    .get('/', (c) => {
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(countryAnswer))
+    .get('/', cached.keep, (c) => {
+      const params = queryParams(c.req.url)
+      const where = filterConditions(params, filters)
+      const isOrdered = Object.hasOwn(list.orderings, params.get('ordering') ?? '')
+      const source = isOrdered ? list : repeatedByTranslation(list)
+      return answerList(c, source, where, (rows) => rows.map(countryAnswer))
     })
-    .get('/:alpha2', async (c) => c.json(countryAnswer(await findRow(list, c.req.param('alpha2')))))
+    .get('/:alpha2', cached.keep, async (c) => {
+      const row = await findRow(list, c.req.param('alpha2'))
+      const own = await store.db.select().from(regions).where(eq(regions.country, row.alpha2))
+      return c.json({ ...countryAnswer(row), regions: own.map(({ alpha }) => alpha) })
+    })
 }
 
-/** `/region`, and the regions of one country as a bare array. */
-export function regionRoutes({ store }: RouteDeps) {
+/**
+ * The default order of the API joins the translations: a country comes once for each of them, while
+ * the count, and with it the end of a page, is that of the countries.
+ */
+function repeatedByTranslation(list: ListSource<CountryRow>): ListSource<CountryRow> {
+  return {
+    ...list,
+    async rows({ limit, offset = 0, ...slice }) {
+      const rows = await list.rows(slice)
+      const repeated = rows.flatMap((row) => Object.keys(row.translations).map(() => row))
+      return limit === undefined ? repeated : repeated.slice(offset, offset + limit)
+    },
+  }
+}
+
+/** `/region`; its key is the code. */
+export function regionRoutes({ store, cached }: RouteDeps) {
   const list = regionList(store)
-  const known = countryList(store)
   const filters = { alpha: isText(regions.alpha), country: isText(regions.country) }
   return new Hono()
-    .get('/', (c) => {
+    .get('/', cached.keep, (c) => {
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map(regionAnswer))
     })
-    .get('/:alpha', async (c) => c.json(regionAnswer(await findRow(list, c.req.param('alpha')))))
-    .get('/:alpha2/get_regions_by_country_alpha_2', async (c) => {
-      const { alpha2 } = await findRow(known, c.req.param('alpha2'))
-      const rows = await list.rows({
-        where: eq(regions.country, alpha2),
-        order: [asc(regions.sortOrder)],
-      })
-      return c.json(rows.map(regionAnswer))
-    })
+    .get('/:alpha', cached.keep, async (c) =>
+      c.json(regionAnswer(await findRow(list, c.req.param('alpha')))),
+    )
 }

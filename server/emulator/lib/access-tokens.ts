@@ -1,78 +1,81 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Store } from '../database/store'
+import { signedOutCode } from '#contract/notifications/notification'
 import { knoxTokens } from '../database/tables/auth'
 import { type Account, accountOf } from './accounts'
 import { ApiError } from './api-error'
 import type { RouteDeps } from './dependencies'
 import { answerMessages } from './messages'
-import { passwordFingerprint } from './password-hashes'
 import { randomAccessToken } from './random-codes'
 
-/** Lifetime of an access token: 20 days. */
-export const accessTokenLifeMs = 20 * 86_400_000
+const dayMs = 86_400_000
+/** Lifetime of an access token that is not used. */
+const idleLifeMs = 7 * dayMs
+/** Longest lifetime of one that is used. */
+const longestLifeMs = 30 * dayMs
+/** Tokens that an account has at most; each further one ends the oldest. */
+const mostTokens = 10
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Issues an access token of the REST API (64 hexadecimal digits) and ties it to the session, with
- * which it ends.
+ * Issues an access token of the REST API (64 hexadecimal digits). It knows nothing of the session
+ * that it was issued with, and outlives it.
  */
-export async function issueAccessToken(
-  deps: RouteDeps,
-  session: { setAccessToken(digest: string): void },
-  account: Account,
-): Promise<string> {
+export async function issueAccessToken(deps: RouteDeps, { id }: Account): Promise<string> {
+  const { db } = deps.store
   const token = randomAccessToken(deps)
-  const digest = digestOf(token)
   const createdAt = deps.clock.now().getTime()
-  const expiresAt = createdAt + accessTokenLifeMs
-  await deps.store.db
-    .insert(knoxTokens)
-    .values({ digest, ...ownerOf(account), createdAt, expiresAt })
-  session.setAccessToken(digest)
+  const row = { digest: digestOf(token), user: id, createdAt, expiresAt: createdAt + idleLifeMs }
+  const known = await db
+    .select({ digest: knoxTokens.digest })
+    .from(knoxTokens)
+    .where(eq(knoxTokens.user, id))
+    .orderBy(asc(knoxTokens.createdAt), sql`rowid`)
+  const ended = known.slice(0, Math.max(0, known.length - (mostTokens - 1)))
+  await db.batch([
+    db.delete(knoxTokens).where(
+      inArray(
+        knoxTokens.digest,
+        ended.map(({ digest }) => digest),
+      ),
+    ),
+    db.insert(knoxTokens).values(row),
+  ])
   return token
 }
 
-const ownerOf = (account: Account) => ({
-  user: account.id,
-  passwordFingerprint: passwordFingerprint(account),
-})
-
-/** Keeps a token valid for a session after its account changed the password. */
-export async function renewAccessToken(
-  { db }: Store,
-  digest: string,
-  account: Account,
-): Promise<void> {
-  await db.update(knoxTokens).set(ownerOf(account)).where(eq(knoxTokens.digest, digest))
+/**
+ * Ends all access tokens of an account, after a change of its password or address, and closes its
+ * sockets.
+ */
+export async function endAccessTokens({ store, live }: RouteDeps, user: number): Promise<void> {
+  await store.db.delete(knoxTokens).where(eq(knoxTokens.user, user))
+  live.closeOf(user, signedOutCode)
 }
 
-/** Revokes access tokens of ended sessions. */
-export async function endAccessTokens(
-  { store: { db } }: Pick<RouteDeps, 'store'>,
-  digests: readonly string[],
-): Promise<void> {
-  await db.delete(knoxTokens).where(inArray(knoxTokens.digest, [...digests]))
+/** Whether an account has any access token. */
+export async function hasAccessToken({ store }: RouteDeps, user: number): Promise<boolean> {
+  return (await store.db.$count(knoxTokens, eq(knoxTokens.user, user))) > 0
 }
 
 /**
- * Finds the account of an access token; null when the token is unknown, expired or revoked, or when
- * the account is inactive or changed its password since.
+ * Finds the account of an access token; null when the token is unknown, ended or expired, or when
+ * the account is inactive. A use prolongs it, once a day.
  */
 export async function accountByToken(deps: RouteDeps, token: string): Promise<Account | null> {
   const { db } = deps.store
-  const [row] = await db
-    .select()
-    .from(knoxTokens)
-    .where(eq(knoxTokens.digest, digestOf(token)))
-  if (!row || row.expiresAt <= deps.clock.now().getTime()) return null
+  const same = eq(knoxTokens.digest, digestOf(token))
+  const [row] = await db.select().from(knoxTokens).where(same)
+  const now = deps.clock.now().getTime()
+  const last = row ? row.createdAt + longestLifeMs : 0
+  if (!row || row.expiresAt <= now || last < now) return null
   const account = await accountOf(deps.store, row.user)
   if (!account?.user.isActive) return null
-  const isStale =
-    row.passwordFingerprint !== null && row.passwordFingerprint !== passwordFingerprint(account)
-  return isStale ? null : account
+  const expiresAt = Math.min(now + idleLifeMs, last)
+  if (expiresAt - row.expiresAt > dayMs) await db.update(knoxTokens).set({ expiresAt }).where(same)
+  return account
 }
 
 /** Context variables set by `bearerAccounts`. */

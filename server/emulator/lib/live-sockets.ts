@@ -12,7 +12,12 @@ export interface NotificationMessage {
 interface SocketMessage extends Pick<NotificationMessage, 'kind' | 'link'> {
   type: 'send_notification'
   user: number
+  /** Of the member's copy. */
+  id: number
   seen: boolean
+  category: string
+  priority: string
+  notification_type: string
   translations: Record<string, { title: string; message: string }>
 }
 
@@ -31,6 +36,8 @@ export interface LiveSockets {
   subscribe(user: number, listener: SocketListener): () => void
   send(message: SocketMessage): void
   closeAll(code: number): void
+  /** Closes those of one user. */
+  closeOf(user: number, code: number): void
   count(): number
 }
 
@@ -49,6 +56,9 @@ export function createLiveSockets(): LiveSockets {
     },
     closeAll(code) {
       for (const listener of [...listeners.keys()]) listener.close(code)
+    },
+    closeOf(user, code) {
+      for (const [listener, owner] of [...listeners]) if (owner === user) listener.close(code)
     },
     count: () => listeners.size,
   }

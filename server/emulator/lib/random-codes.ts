@@ -4,9 +4,6 @@ type RandomSource = Pick<EmulatorDeps, 'randomBytes'>
 
 const keyLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Characters that are not easily confused. */
-const codeLetters = '345679CDFGHJKLMNPQRSTVWXY'
-
 function textOf({ randomBytes }: RandomSource, letters: string, length: number): string {
   const fair = 256 - (256 % letters.length)
   let text = ''
@@ -20,16 +17,18 @@ function textOf({ randomBytes }: RandomSource, letters: string, length: number):
 /** A session key: 32 characters of a-z0-9. */
 export const randomSessionKey = (random: RandomSource) => textOf(random, keyLetters, 32)
 
-/** A code to be typed by a user. */
-export const randomCode = (random: RandomSource, length = 6) => textOf(random, codeLetters, length)
+/** A code to be typed by a user: six digits. */
+export const randomCode = (random: RandomSource) => textOf(random, '0123456789', 6)
 
 /** An access token: 64 hexadecimal digits. */
 export const randomAccessToken = ({ randomBytes }: RandomSource) =>
   Buffer.from(randomBytes(32)).toString('hex')
 
-/** Whether a typed code matches the sent one, ignoring spaces and case. */
+/** A ticket of a web socket. */
+export const randomTicket = ({ randomBytes }: RandomSource) =>
+  Buffer.from(randomBytes(32)).toString('base64url')
+
+/** Whether a typed code matches the sent one, ignoring spaces. */
 export function isSameCode(typed: string, sent: string | null): boolean {
-  if (!sent) return false
-  const bare = (code: string) => code.replaceAll(' ', '').toLowerCase()
-  return bare(typed) === bare(sent)
+  return sent !== null && typed.replaceAll(' ', '') === sent
 }

@@ -41,6 +41,3 @@ export const notificationMessages = {
     link,
   }),
 }
-
-/** Message of a call about notifications that do not exist. */
-export const noNotificationsMessage = 'Δεν βρέθηκαν ειδοποιήσεις.'

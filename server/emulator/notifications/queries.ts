@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { athensTime } from '#contract/wire/athens-time'
 import type { Store } from '../database/store'
+import { type UserRow, users } from '../database/tables/account'
 import {
   type NotificationRow,
   type NotificationUserRow,
@@ -8,29 +10,82 @@ import {
 } from '../database/tables/notifications'
 import { stampFields } from '../lib/answer-fields'
 import type { EmulatorDeps } from '../lib/dependencies'
-import { sliceQuery, tableList } from '../lib/list-source'
+import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import type { NotificationMessage } from '../lib/live-sockets'
 import { newStamps } from '../lib/new-stamps'
+import { userAnswer } from '../lib/user-answer'
 
-/** Deliveries of notifications to users, newest first. */
-export function notificationUserList(store: Store) {
-  const { createdAt, seenAt } = notificationUsers
-  return tableList(store, notificationUsers, {
-    rows: (slice) => sliceQuery(store.db.select().from(notificationUsers).$dynamic(), slice),
-    orderings: { createdAt, seenAt },
+/** A member's copy of a notification, with the notification and the member. */
+interface EntryRow extends NotificationUserRow {
+  message: NotificationRow
+  owner: UserRow
+}
+
+async function selectEntries({ db }: Store, slice: Slice): Promise<EntryRow[]> {
+  const rows = await sliceQuery(db.select().from(notificationUsers).$dynamic(), slice)
+  const ids = rows.map(({ notification }) => notification)
+  const told = await db.select().from(notifications).where(inArray(notifications.id, ids))
+  const people = await db
+    .select()
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        rows.map(({ user }) => user),
+      ),
+    )
+  return rows.flatMap((row) => {
+    const message = told.find(({ id }) => id === row.notification)
+    const owner = people.find(({ id }) => id === row.user)
+    return message && owner ? [{ ...row, message, owner }] : []
   })
 }
 
-/** Serialises a notification. */
-export function notificationAnswer(row: NotificationRow) {
-  const expiryDate = row.expiryDate === null ? null : athensTime(row.expiryDate)
-  return { ...row, expiryDate, ...stampFields(row) }
+/** Members' copies of notifications, newest first. */
+export function entryList(store: Store) {
+  const { id, seen, createdAt, updatedAt, seenAt } = notificationUsers
+  return tableList(store, notificationUsers, {
+    rows: (slice) => selectEntries(store, slice),
+    orderings: { id, seen, createdAt, updatedAt, seenAt },
+  })
 }
 
-/** Serialises a user's copy of a notification, which only refers to it by id. */
-export function notificationUserAnswer(row: NotificationUserRow) {
+/** Links lead to the shop's primary domain by https, whatever address the site has. */
+function linkTo(link: string, siteUrl: string): string {
+  return link.startsWith('/') ? `https://${new URL(siteUrl).hostname}${link}` : link
+}
+
+/** What the API says of a notification besides its texts, kind and link. */
+function aboutOf(link: string) {
+  const category = link.startsWith('/account/orders') ? 'ORDER' : 'SYSTEM'
+  return { category, priority: 'NORMAL' }
+}
+
+/** Serialises a notification. */
+export function notificationAnswer(row: NotificationRow, siteUrl: string) {
+  return {
+    ...row,
+    link: linkTo(row.link, siteUrl),
+    ...aboutOf(row.link),
+    notificationType: '',
+    expiryDate: row.expiryDate === null ? null : athensTime(row.expiryDate),
+    ...stampFields(row),
+  }
+}
+
+/** Serialises a member's copy with ids alone, as `/notification/user` lists it. */
+export function bareEntryAnswer({ message: _, owner: __, ...row }: EntryRow) {
   const seenAt = row.seenAt === null ? null : athensTime(row.seenAt)
   return { ...row, seenAt, ...stampFields(row) }
+}
+
+/** Serialises a member's copy with the notification and the member. */
+export function entryAnswer(row: EntryRow, siteUrl: string) {
+  return {
+    ...bareEntryAnswer(row),
+    user: userAnswer(row.owner),
+    notification: notificationAnswer(row.message, siteUrl),
+  }
 }
 
 /** Notifications expire after about six months. */
@@ -38,7 +93,7 @@ const lifeMs = 180 * 86_400_000
 
 /** Stores a notification, pushes it to open sockets, and returns the id of the user's copy. */
 export async function sendNotification(
-  deps: Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'live'>,
+  deps: Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'live' | 'siteUrl'>,
   user: number,
   { kind, title, message, link }: NotificationMessage,
 ): Promise<number> {
@@ -61,6 +116,16 @@ export async function sendNotification(
     .values({ user, notification: notification.id, seen: false, seenAt: null, ...newStamps(deps) })
     .returning({ id: notificationUsers.id })
   if (!delivery) throw new Error('The notification was not stored.')
-  deps.live.send({ type: 'send_notification', user, seen: false, link, kind, translations })
+  deps.live.send({
+    type: 'send_notification',
+    user,
+    id: delivery.id,
+    seen: false,
+    link: linkTo(link, deps.siteUrl),
+    kind,
+    ...aboutOf(link),
+    notification_type: '',
+    translations,
+  })
   return delivery.id
 }

@@ -2,132 +2,100 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { notifications, notificationUsers } from '../database/tables/notifications'
-import { accountByToken, type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
-import { ApiError, detailError, fieldErrors } from '../lib/api-error'
+import { ApiError, noSuchRecord } from '../lib/api-error'
 import { idField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
-import { answerMessages } from '../lib/messages'
 import { filterConditions, isBoolean } from '../lib/query-filters'
 import { idListFromBody, readBody } from '../lib/read-body'
-import { noNotificationsMessage } from './messages'
-import { notificationAnswer, notificationUserAnswer, notificationUserList } from './queries'
+import { bareEntryAnswer, entryAnswer, entryList, notificationAnswer } from './queries'
 
-/**
- * `/notification/ids`: texts of notifications by ids, without authentication; 404 when none is
- * known.
- */
-export function notificationRoutes({ store }: RouteDeps) {
-  return new Hono().post('/ids', async (c) => {
+/** `/notification/ids`: the caller's notifications by their ids; 404 when there is none. */
+export function notificationRoutes({ store, siteUrl }: RouteDeps) {
+  return new Hono<BearerEnv>().post('/ids', async (c) => {
+    const { id } = signedIn(c)
     const ids = await idListFromBody(c, 'ids')
-    const rows = await store.db.select().from(notifications).where(inArray(notifications.id, ids))
-    if (rows.length === 0) throw new ApiError(404, { error: noNotificationsMessage })
-    return c.json(rows.map(notificationAnswer))
+    const rows = await store.db
+      .selectDistinct({ row: notifications })
+      .from(notifications)
+      .innerJoin(notificationUsers, eq(notificationUsers.notification, notifications.id))
+      .where(and(eq(notificationUsers.user, id), inArray(notifications.id, ids)))
+    if (rows.length === 0) {
+      throw new ApiError(404, { error: 'No notifications found for the provided ids.' })
+    }
+    return c.json(rows.map(({ row }) => notificationAnswer(row, siteUrl)))
   })
 }
 
-const seenBody = z.object({ seen: z.boolean().optional(), notification: idField.optional() })
+const seenBody = z.object({ seen: z.boolean().optional() })
+const marksBody = z.object({ notificationUserIds: z.array(idField) })
 
-/** The caller of a bulk update, which answers 401 with `{ error }`. */
-function markingUser(c: Context<BearerEnv>): number {
-  const caller = c.get('account')
-  if (caller) return caller.id
-  throw new ApiError(401, { error: answerMessages.noToken }, { 'www-authenticate': 'Bearer' })
-}
-
-/**
- * `/notification/user`: copies of notifications and their seen state. As in the real API any
- * signed-in user can access any copy, and bulk updates store no time.
- */
+/** `/notification/user`: the caller's copies of notifications and their seen state. */
 export function notificationUserRoutes(deps: RouteDeps) {
   const { db } = deps.store
   const { id, user, seen } = notificationUsers
-  const list = notificationUserList(deps.store)
+  const list = entryList(deps.store)
 
-  async function requestedCopy(c: Context<BearerEnv>) {
-    signedIn(c)
-    return findRow(list, pathId(c))
+  async function requestedEntry(c: Context<BearerEnv>) {
+    const caller = signedIn(c)
+    const row = await findRow(list, pathId(c), noSuchRecord('NotificationUser'))
+    if (row.user !== caller.id) throw noSuchRecord('NotificationUser')
+    return row
   }
-  const markAll = (value: boolean) => async (c: Context<BearerEnv>) => {
-    await db
-      .update(notificationUsers)
-      .set({ seen: value })
-      .where(eq(user, markingUser(c)))
+  const stateOf = (isSeen: boolean) => ({
+    seen: isSeen,
+    seenAt: isSeen ? deps.clock.now().getTime() : null,
+  })
+  const markAll = (isSeen: boolean) => async (c: Context<BearerEnv>) => {
+    const others = and(eq(user, signedIn(c).id), eq(seen, !isSeen))
+    await db.update(notificationUsers).set(stateOf(isSeen)).where(others)
     return c.json({ success: true })
   }
-  const markSome = (value: boolean) => async (c: Context<BearerEnv>) => {
-    const mine = eq(user, markingUser(c))
-    const ids = await idListFromBody(c, 'notificationUserIds')
+  const markSome = (isSeen: boolean) => async (c: Context<BearerEnv>) => {
+    const mine = eq(user, signedIn(c).id)
+    const { notificationUserIds } = await readBody(c, marksBody)
+    if (notificationUserIds.length === 0) {
+      throw new ApiError(400, { error: 'No notification user ids provided.', success: false })
+    }
     await db
       .update(notificationUsers)
-      .set({ seen: value })
-      .where(and(mine, inArray(id, ids)))
+      .set(stateOf(isSeen))
+      .where(and(mine, inArray(id, notificationUserIds)))
     return c.json({ success: true })
   }
 
   return new Hono<BearerEnv>()
     .get('/', (c) => {
-      signedIn(c)
-      const where = filterConditions(queryParams(c.req.url), { seen: isBoolean(seen) })
-      return answerList(c, list, where, (rows) => rows.map(notificationUserAnswer))
+      const mine = eq(user, signedIn(c).id)
+      const where = and(mine, filterConditions(queryParams(c.req.url), { seen: isBoolean(seen) }))
+      return answerList(c, list, where, (rows) => rows.map(bareEntryAnswer))
     })
     .get('/unseen_count', async (c) => {
       const mine = and(eq(user, signedIn(c).id), eq(seen, false))
-      const count = await db.$count(notificationUsers, mine)
-      return count === 0 ? c.body(null, 204) : c.json({ count })
+      return c.json({ count: await db.$count(notificationUsers, mine) })
     })
     .post('/mark_all_as_seen', markAll(true))
     .post('/mark_all_as_unseen', markAll(false))
     .post('/mark_as_seen', markSome(true))
     .post('/mark_as_unseen', markSome(false))
-    .get('/:id{[0-9]+}', async (c) => c.json(notificationUserAnswer(await requestedCopy(c))))
+    .get('/:id{[0-9]+}', async (c) => c.json(entryAnswer(await requestedEntry(c), deps.siteUrl)))
     .patch('/:id{[0-9]+}', async (c) => {
-      const row = await requestedCopy(c)
+      const row = await requestedEntry(c)
       const body = await readBody(c, seenBody)
-      // The real API looks the notification up among its copies.
-      const named = body.notification
-      if (named !== undefined && (await db.$count(notificationUsers, eq(id, named))) === 0) {
-        throw fieldErrors({ notification: [answerMessages.noSuch(named)] })
-      }
-      const now = deps.clock.now().getTime()
-      const isSeen = body.seen ?? row.seen
+      const updatedAt = deps.clock.now().getTime()
       await db
         .update(notificationUsers)
-        .set({ seen: isSeen, seenAt: isSeen ? now : null, updatedAt: now })
+        .set({ ...stateOf(body.seen ?? row.seen), updatedAt })
         .where(eq(id, row.id))
-      return c.json(notificationUserAnswer(await findRow(list, row.id)))
+      return c.json(entryAnswer(await findRow(list, row.id), deps.siteUrl))
     })
     .delete('/:id{[0-9]+}', async (c) => {
-      const row = await requestedCopy(c)
+      const row = await requestedEntry(c)
       await db.delete(notificationUsers).where(eq(id, row.id))
       return c.body(null, 204)
     })
 }
-
-/** Path of the web socket. */
-const socketPath = '/ws/notifications/'
-
-/**
- * Authorises a web socket before the handshake: 200 with the user id, else the handshake is
- * refused. Requires the origin of the site and an access token; the vulnerability of the real API,
- * which trusts a bare `user_id`, is not copied.
- */
-export function socketRoutes(deps: RouteDeps) {
-  return new Hono().get(socketPath, async (c) => {
-    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
-      throw new ApiError(426, { detail: answerMessages.notFound }, { upgrade: 'websocket' })
-    }
-    if (!deps.live.isOpen) throw detailError(503, answerMessages.broken)
-    if (c.req.header('origin') !== new URL(deps.siteUrl).origin) throw forbidden()
-    const { access_token: access, session_token: session, user_id: named } = c.req.query()
-    const token = access || session
-    const account = token ? await accountByToken(deps, token) : null
-    if (!account || (named && named !== String(account.id))) throw forbidden()
-    return c.json({ user: account.id })
-  })
-}
-
-const forbidden = () => detailError(403, answerMessages.forbidden)

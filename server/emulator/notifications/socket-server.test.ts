@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { liveMessage } from '#contract/notifications/notification'
 import { seededSiteUrl } from '../testing/seeded-emulator'
-import type { Shopper } from '../testing/shopper'
+import { guest, type Shopper } from '../testing/shopper'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { sendNotification } from './queries'
 import { serveSockets } from './socket-server'
@@ -30,7 +30,15 @@ afterAll(async () => {
   await once(server.close(), 'close')
 })
 
-const tokenOf = (shopper: Shopper) => shopper.headers.authorization?.slice('Bearer '.length) ?? ''
+const issued = z.object({ ticket: z.string(), expiresIn: z.literal(60) })
+
+async function ticketOf(shopper: Shopper): Promise<{ ticket: string }> {
+  const { body } = await shopper.call('POST', '/websocket/ticket', {})
+  return { ticket: z.parse(issued, body).ticket }
+}
+
+/** The code with which an open socket is closed. */
+const closing = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
 
 function open(query: Record<string, string>, origin = seededSiteUrl): WebSocket {
   const { port } = server.address() as AddressInfo
@@ -49,7 +57,11 @@ async function handshake(socket: WebSocket): Promise<number> {
 
 const send = (user: number, title: string) =>
   sendNotification(
-    { ...emulator, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
+    {
+      ...emulator,
+      siteUrl: seededSiteUrl,
+      randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    },
     user,
     {
       kind: 'SUCCESS',
@@ -60,11 +72,7 @@ const send = (user: number, title: string) =>
   )
 
 it('sends notifications to their user only', async () => {
-  const socket = open({
-    user_id: String(owner.id),
-    session_token: 'any',
-    access_token: tokenOf(owner),
-  })
+  const socket = open(await ticketOf(owner))
   await once(socket, 'open')
   await send(other.id, 'Άλλου')
   const heard = once(socket, 'message')
@@ -72,12 +80,15 @@ it('sends notifications to their user only', async () => {
   const [data, isBinary] = await heard
   const sent: unknown = JSON.parse(String(data))
   expect(isBinary).toBe(false)
-  expect(Object.keys(sent as object).sort()).toEqual(Object.keys(exampleLiveMessage).sort())
+  const more = ['category', 'notification_type', 'priority']
+  expect(Object.keys(sent as object).sort()).toEqual(
+    [...Object.keys(exampleLiveMessage), ...more].sort(),
+  )
   expect(z.parse(liveMessage, sent)).toMatchObject({
     user: owner.id,
     seen: false,
     kind: 'SUCCESS',
-    link: '/blog',
+    link: `https://${new URL(seededSiteUrl).hostname}/blog`,
     translations: { el: { title: 'Δική μου', message: 'Κάτι έγινε.' } },
   })
   socket.close()
@@ -85,27 +96,43 @@ it('sends notifications to their user only', async () => {
   expect(emulator.live.count()).toBe(0)
 })
 
-it.each([
-  ['no token', () => ({ user_id: String(owner.id) })],
-  ['a wrong token', () => ({ access_token: 'f'.repeat(64) })],
-  [
-    'the token of another account',
-    () => ({ user_id: String(owner.id), access_token: tokenOf(other) }),
-  ],
-])('refuses %s', async (_, query) => {
-  expect(await handshake(open(query()))).toBe(403)
+it('opens a socket once for a ticket, and closes it with 4003 without one', async () => {
+  const ticket = await ticketOf(owner)
+  expect(await handshake(open(ticket))).toBe(101)
+  expect(await closing(open(ticket))).toBe(4003)
+  expect(await closing(open({}))).toBe(4003)
+  const access_token = owner.headers.authorization?.slice('Bearer '.length) ?? ''
+  const former = { user_id: String(owner.id), session_token: 'any', access_token }
+  expect(await closing(open(former))).toBe(4003)
+})
+
+it('closes a socket with 4003 for a ticket of a minute ago, and when its user’s tokens end', async () => {
+  const late = await ticketOf(owner)
+  emulator.clock.at = new Date(emulator.clock.at.getTime() + 60_000)
+  expect(await closing(open(late))).toBe(4003)
+  const [socket, elsewhere] = [open(await ticketOf(owner)), open(await ticketOf(other))]
+  await Promise.all([once(socket, 'open'), once(elsewhere, 'open')])
+  const closed = closing(socket)
+  emulator.live.closeOf(owner.id, 4003)
+  expect(await closed).toBe(4003)
+  expect(elsewhere.readyState).toBe(WebSocket.OPEN)
+  elsewhere.terminate()
+})
+
+it('gives a ticket to nobody without a token', async () => {
+  expect((await guest(emulator).call('POST', '/websocket/ticket', {})).status).toBe(401)
 })
 
 it('refuses other origins and requests without an origin (A5-87)', async () => {
-  const query = { access_token: tokenOf(owner) }
-  expect(await handshake(open(query))).toBe(101)
+  const query = await ticketOf(owner)
   expect(await handshake(open(query, 'https://evil.example'))).toBe(403)
   expect(await handshake(open(query, ''))).toBe(403)
+  expect(await handshake(open(query))).toBe(101)
 })
 
 it('is closed and disabled by a test control, and enabled again', async () => {
-  const query = { access_token: tokenOf(owner) }
-  const socket = open(query)
+  const query = await ticketOf(owner)
+  const socket = open(await ticketOf(owner))
   await once(socket, 'open')
   const closed = once(socket, 'close')
   await emulator.send('/switches/sockets', { open: false })

@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import * as z from 'zod'
+import { signedOutCode } from '#contract/notifications/notification'
 import type { LiveSockets } from '../lib/live-sockets'
 
-const authorized = z.object({ user: z.number().int() })
+const authorized = z.object({ user: z.number().int().nullable() })
 
 /** Maximum size of a client message, in bytes; messages are ignored. */
 const maxMessageBytes = 10_000
@@ -21,13 +22,15 @@ export function serveSockets(server: Server, app: Hono, live: LiveSockets): () =
     socket.on('error', () => undefined)
     void authorizeSocket(app, request).then((answer) => {
       if (typeof answer === 'number') return refuse(socket, answer)
+      const { user } = answer
       sockets.handleUpgrade(request, socket, head, (listener) => {
-        const unsubscribe = live.subscribe(answer.user, {
+        listener.on('error', () => undefined)
+        if (user === null) return listener.close(signedOutCode)
+        const unsubscribe = live.subscribe(user, {
           send: (text) => listener.send(text),
           close: (code) => listener.close(code),
         })
         listener.on('close', unsubscribe)
-        listener.on('error', () => undefined)
       })
     })
   })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { productReviews } from '../database/tables/products'
-import { type AnswerContext, stampFields } from '../lib/answer-fields'
+import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { userAnswer } from '../lib/user-answer'
 import { briefProductAnswer, productAnswer, withProducts } from '../products/queries'
@@ -39,11 +39,11 @@ export function reviewList(store: Store) {
 }
 
 /** Serialises a review of a list, with the whole account of its author. */
-export function reviewAnswer(row: ReviewRow, { origin }: AnswerContext) {
+export function reviewAnswer(row: ReviewRow) {
   return {
     id: row.id,
     product: briefProductAnswer(row.product),
-    user: userAnswer(row.user, origin),
+    user: userAnswer(row.user),
     rate: row.rate,
     status: row.status,
     isPublished: row.isPublished,
@@ -55,6 +55,6 @@ export function reviewAnswer(row: ReviewRow, { origin }: AnswerContext) {
 }
 
 /** Serialises a review by itself, with the whole product. */
-export function reviewDetailAnswer(row: ReviewRow, context: AnswerContext) {
-  return { ...reviewAnswer(row, context), product: productAnswer(row.product) }
+export function reviewDetailAnswer(row: ReviewRow) {
+  return { ...reviewAnswer(row), product: productAnswer(row.product) }
 }

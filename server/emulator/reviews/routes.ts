@@ -5,7 +5,6 @@ import { reviewStatuses } from '#contract/shop/product-review'
 import { orderItems, orders } from '../database/tables/orders'
 import { productReviews, products } from '../database/tables/products'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
-import { answerContext } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import { ApiError, detailError, fieldErrors } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
@@ -48,22 +47,21 @@ export function productReviewRoutes(deps: RouteDeps) {
   }
   return new Hono<BearerEnv>()
     .get('/', (c) => {
-      const context = answerContext(c, deps)
       const caller = c.get('account')
       const readable = or(eq(status, 'TRUE'), caller ? eq(user, caller.id) : undefined)
       const visible = caller?.user.isSuperuser ? undefined : readable
       const where = and(visible, filterConditions(queryParams(c.req.url), filters))
-      return answerList(c, list, where, (rows) => rows.map((row) => reviewAnswer(row, context)))
+      return answerList(c, list, where, (rows) => rows.map(reviewAnswer))
     })
     .get('/:id{[0-9]+}', async (c) => {
       const row = await reachableReview(deps, c)
-      return c.json(reviewDetailAnswer(row, answerContext(c, deps)))
+      return c.json(reviewDetailAnswer(row))
     })
     .get('/:id{[0-9]+}/user_product_review', async (c) => {
       const caller = signedIn(c)
       const own = and(eq(user, caller.id), eq(product, pathId(c)))
       const [row] = await list.rows({ where: own, order: [], limit: 1 })
-      if (row) return c.json(reviewDetailAnswer(row, answerContext(c, deps)))
+      if (row) return c.json(reviewDetailAnswer(row))
       throw detailError(404, reviewMessages.noReview)
     })
 }
@@ -74,10 +72,7 @@ export function reviewsOfProductRoutes(deps: RouteDeps) {
   const findProduct = productFinder(deps)
   return new Hono().get('/:id{[0-9]+}/reviews', async (c) => {
     const { id } = await findProduct(pathId(c))
-    const context = answerContext(c, deps)
-    return answerList(c, reviews, eq(productReviews.product, id), (rows) =>
-      rows.map((row) => reviewAnswer(row, context)),
-    )
+    return answerList(c, reviews, eq(productReviews.product, id), (rows) => rows.map(reviewAnswer))
   })
 }
 
@@ -101,8 +96,7 @@ function isOwn(c: Context<BearerEnv>, { user }: ReviewRow): boolean {
 export function reviewWriteRoutes(deps: RouteDeps) {
   const { db } = deps.store
   const list = reviewList(deps.store)
-  const answer = async (c: Context, id: number) =>
-    reviewDetailAnswer(await findRow(list, id), answerContext(c, deps))
+  const answer = async (id: number) => reviewDetailAnswer(await findRow(list, id))
 
   async function requestedReview(c: Context<BearerEnv>): Promise<ReviewRow> {
     const caller = signedIn(c)
@@ -157,13 +151,13 @@ export function reviewWriteRoutes(deps: RouteDeps) {
       .update(productReviews)
       .set({ ...changes, updatedAt })
       .where(eq(productReviews.id, id))
-    return c.json(await answer(c, id))
+    return c.json(await answer(id))
   }
 
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
       const caller = signedIn(c)
-      return c.json(await answer(c, await add(caller.id, await readBody(c, newReview))), 201)
+      return c.json(await answer(await add(caller.id, await readBody(c, newReview))), 201)
     })
     .put('/:id{[0-9]+}', (c) => change(c, wholeChange))
     .patch('/:id{[0-9]+}', (c) => change(c, wholeChange.partial()))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { upstreamAddress } from '#contract/account/address'
 import { notificationKinds } from '#contract/notifications/notification'
 import { cart } from '#contract/shop/cart'
 import { orderDetail, orderStatuses } from '#contract/shop/order'
@@ -45,8 +44,7 @@ describe.each(['customer@example.gr', 'superuser@example.gr'])('%s', (email) => 
   it('has records of every kind, one main address and an unseen notification', async () => {
     const who = await shopper(emulator, email)
     for (const count of await countsOf(who)) expect(count).toBeGreaterThan(0)
-    const main = z.parse(upstreamAddress, (await who.call('GET', '/user/address/get_main')).body)
-    expect(main.user).toBe(who.id)
+    expect(await below(who, 'addresses?isMain=true')).toBe(1)
     expect((await who.call('GET', '/notification/user/unseen_count')).status).toBe(200)
   })
 })

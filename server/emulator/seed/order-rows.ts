@@ -138,7 +138,6 @@ export function addressRows(seed: Seed): (typeof userAddresses.$inferInsert)[] {
       user,
       firstName,
       lastName,
-      mobilePhone: address.phone,
       ...address,
       ...stampsAt(firstAt + at * dayMs, 'address', person, address.title),
     }

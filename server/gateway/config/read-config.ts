@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { euroValue } from '#contract/config/public-config'
-import { orderMails, phoneRemovals, withdrawalMails } from '#contract/config/runtime-config'
+import { orderMails, withdrawalMails } from '#contract/config/runtime-config'
 import { onlinePaymentSettings } from '#contract/shop/online-payment-settings'
 import { defaultHsts } from '#contract/site/site-headers'
 import {
@@ -46,7 +46,6 @@ const environment = z.object({
   TRUSTED_PROXY: z._default(proxyList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
-  PHONE_REMOVAL: z._default(z.enum(phoneRemovals), 'refused'),
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   WITHDRAWAL_MAIL: z._default(z.enum(withdrawalMails), 'none'),
   ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
@@ -235,7 +234,6 @@ function arrange(values: Environment) {
     shop: {
       shippingPrice: values.SHIPPING_PRICE ?? developmentShippingPrice,
       audience: values.SHOP_AUDIENCE,
-      phoneRemoval: values.PHONE_REMOVAL,
       orderMail: values.ORDER_MAIL,
       withdrawalMail: values.WITHDRAWAL_MAIL,
       onlinePayments: values.ONLINE_PAYMENTS,

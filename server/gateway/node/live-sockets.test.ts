@@ -63,19 +63,18 @@ async function handshake(socket: WebSocket): Promise<number> {
 const codeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
 
 describe('opening', () => {
-  it('connects to the upstream with tokens that only the gateway knows (R306)', async () => {
-    const { opened, log } = await start()
+  it('connects to the upstream with a ticket that only the gateway knows (R306)', async () => {
+    const { opened, log, calls } = await start()
     const socket = await opened()
-    const { url = '', headers } = upstream.handshakes[0] ?? {}
-    const query = Object.fromEntries(new URL(url, 'http://x').searchParams)
-    expect(query).toEqual({
-      user_id: '7',
-      session_token: member.sessionToken,
-      access_token: member.accessToken,
+    const { url, headers } = upstream.handshakes[0] ?? {}
+    expect(url).toBe('/ws/notifications/?ticket=ticket-of-the-api')
+    expect(calls.at(-1)).toMatchObject({
+      method: 'POST',
+      headers: { authorization: `Bearer ${member.accessToken}` },
     })
-    expect(url.startsWith('/ws/notifications/?')).toBe(true)
+    expect(calls.at(-1)?.url).toMatch(/\/api\/v1\/websocket\/ticket$/)
     expect([headers?.origin, headers?.cookie]).toEqual([origin, undefined])
-    expect(JSON.stringify(log)).not.toMatch(/token=|[\w-]{40}/)
+    expect(JSON.stringify(log)).not.toMatch(/token=|ticket|[\w-]{40}/)
     socket.terminate()
   })
 
@@ -239,11 +238,26 @@ describe('the end of a session', () => {
   })
 
   it('closes them when the sign-in service ends the session (A5-89)', async () => {
-    const { opened, ask, cookie } = await start({ answer: () => authReply(anonymousReply) })
+    const { opened, ask, cookie } = await start({
+      answer: (url) =>
+        url.endsWith('/auth/session') ? authReply(anonymousReply) : sampleUpstream(url),
+    })
     const closed = codeOf(await opened())
     const headers = { ...ownScript, cookie }
     await ask('/api/_allauth/app/v1/auth/session', { method: 'DELETE', headers })
     expect(await closed).toBe(4003)
+  })
+
+  it('closes them with 4003 when the upstream does, and with 1001 for any other end', async () => {
+    const { opened } = await start()
+    for (const [code, shown] of [
+      [4003, 4003],
+      [1011, 1001],
+    ] as const) {
+      const closed = codeOf(await opened())
+      upstream.last().close(code)
+      expect(await closed).toBe(shown)
+    }
   })
 
   it('is detected if it happened elsewhere (A5-89)', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { signedOutCode } from '#contract/notifications/notification'
 import type { OpenSocket, SocketCall } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 
@@ -117,7 +118,7 @@ function join(upstream: WebSocket, browser: WebSocket, pingMs: number): OpenSock
     else browser.send(data, { binary: false })
   })
   const timers = [keepAwake(upstream, pingMs), keepAwake(browser, pingMs, closeIfItSends(browser))]
-  upstream.on('close', () => browser.close(goingAway))
+  upstream.on('close', (code) => browser.close(code === signedOutCode ? code : goingAway))
   const closed = new Promise<void>((resolve) => {
     browser.on('close', () => {
       for (const timer of timers) clearInterval(timer)

@@ -1,17 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type AccountWrite,
-  accountWriteOn,
-  usernameChange,
-  usernameChanged,
-} from '#contract/account/account-write'
-import { type UserAccount, userAccount } from '#contract/account/user-account'
-import { favourite } from '#contract/shop/favourite'
+import { accountWriteOn, usernameChange } from '#contract/account/account-write'
 import { order, orderStatuses } from '#contract/shop/order'
 import { athensDay } from '#contract/wire/athens-time'
+import { account, usernameChanged } from '#upstream/account'
 import { blogPost } from '#upstream/blog-post'
+import { favourite } from '#upstream/favourite'
 import { ownProductReview } from '#upstream/product-review'
+import { GatewayError } from '../gateway-error'
 import type { RouteEnv } from '../services'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
@@ -74,29 +70,17 @@ const likedPosts = pageFrom(blogPost, published)
 
 accountRoutes.get(`/user/account/${id}`, async (c) => {
   const member = await requireOwner(c)
-  const account = await member.send('GET', `/user/account/${member.userId}`)
-  return answerJson(c, parse(userAccount, account))
+  const known = await member.send('GET', `/user/account/${member.userId}`)
+  return answerJson(c, parse(account, known))
 })
 
-// PATCH: the upstream's PUT requires an e-mail address, which it would store unverified.
+// PATCH: fields that the body leaves out stay as they are.
 accountRoutes.put(`/user/account/${id}`, async (c) => {
   const member = await requireOwner(c)
-  const write = await readBody(c, accountWriteOn(athensDay(c.var.services.deps.clock())))
-  const known = parse(userAccount, await member.send('GET', `/user/account/${member.userId}`))
-  const body = changesOf(write, known)
+  const body = await readBody(c, accountWriteOn(athensDay(c.var.services.deps.clock())))
   const changed = await member.send('PATCH', `/user/account/${member.userId}`, { body })
-  return answerJson(c, parse(userAccount, changed))
+  return answerJson(c, parse(account, changed))
 })
-
-/**
- * The fields of a body that differ: the upstream refuses null for a number even if none is stored.
- */
-function changesOf(body: AccountWrite, known: UserAccount): Partial<AccountWrite> {
-  const before: Readonly<Record<string, unknown>> = known
-  return Object.fromEntries(
-    Object.entries(body).filter(([field, value]) => value !== (before[field] ?? null)),
-  )
-}
 
 // A picture, and texts of the account beside it: the only route whose body is a form.
 accountRoutes.patch(`/user/account/${id}`, async (c) => {
@@ -108,17 +92,22 @@ accountRoutes.patch(`/user/account/${id}`, async (c) => {
     body: new Uint8Array(await form.arrayBuffer()),
     headers: { 'content-type': form.headers.get('content-type') ?? '' },
   }
-  return answerJson(c, parse(userAccount, await sendAsMember(c, member, call, readJson)))
+  return answerJson(c, parse(account, await sendAsMember(c, member, call, readJson)))
 })
 
 accountRoutes.post(`/user/account/${id}/change-username`, async (c) => {
   const member = await requireOwner(c)
   const body = await readBody(c, usernameChange)
-  const { userId, send } = member
-  const changed = await send('POST', `/user/account/${userId}/change_username`, { body })
-  parse(usernameChanged, changed)
+  const path = `/user/account/${member.userId}/change_username`
+  parse(usernameChanged, await member.send('POST', path, { body }).catch(asRefused))
   return answerJson(c, body)
 })
+
+/** The API answers 409 where the name is taken: a refusal of the value, as any other. */
+function asRefused(error: unknown): never {
+  const isTaken = error instanceof GatewayError && error.status === 409
+  throw isTaken ? new GatewayError(400, error.details) : error
+}
 
 accountRoutes.get(`/user/account/${id}/favourite-products`, async (c) => {
   const member = await requireOwner(c)

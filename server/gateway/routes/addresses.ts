@@ -1,20 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  addressTypes,
-  addressWrite,
-  type UpstreamAddressWrite,
-  upstreamAddress,
-} from '#contract/account/address'
-import { toUpstreamFloor } from '#contract/account/floor'
+import { addressTypes, addressWrite } from '#contract/account/address'
+import { address, addressBody, storedAddress } from '#upstream/address'
 import type { RouteContext, RouteEnv } from '../services'
+import { parse } from '../upstream/read-answer'
 import { type Member, requireMember, requireOwner } from './api-caller'
 import { booleanText, countryText, id, idText, orderingOf, pageRules, typedText } from './query'
 import { discardBody, readBody } from './read-request'
 import { answerEmpty, answerJson, answerPage, deleteMine, one, pageFrom } from './responses'
 import { mine, requireMine } from './visibility'
 
-/** A person's addresses; the upstream itself does not check their owner. */
+/** A person's addresses. */
 export const addressRoutes = new Hono<RouteEnv>()
 
 const addressQuery = {
@@ -37,16 +33,8 @@ const addressQuery = {
   ...pageRules,
 }
 
-const ownAddress = one(upstreamAddress, mine)
-const ownAddresses = pageFrom(upstreamAddress, mine)
-
-function asUpstreamAddress(
-  { floor, mobilePhone, ...rest }: z.output<typeof addressWrite>,
-  { userId }: Member,
-): UpstreamAddressWrite {
-  const mobile = mobilePhone || rest.phone
-  return { ...rest, floor: toUpstreamFloor(floor), mobilePhone: mobile, user: userId }
-}
+const ownAddress = one(address, mine)
+const ownAddresses = pageFrom(address, mine)
 
 /** The upstream has two lists; this one contains only the addresses of one person. */
 function answerAddresses(c: RouteContext, member: Member): Promise<Response> {
@@ -62,22 +50,23 @@ addressRoutes.get('/user/addresses', async (c) => answerAddresses(c, await requi
 
 addressRoutes.post('/user/addresses', async (c) => {
   const member = await requireMember(c)
-  const body = asUpstreamAddress(await readBody(c, addressWrite), member)
+  const body = addressBody(await readBody(c, addressWrite))
   const created = await member.send('POST', '/user/address', { body })
   return answerJson(c, ownAddress(created, member), 201)
 })
 
 addressRoutes.get(`/user/addresses/${id}`, async (c) => {
   const member = await requireMember(c)
-  const address = await member.send('GET', `/user/address/${c.req.param('id')}`)
-  return answerJson(c, ownAddress(address, member))
+  const known = await member.send('GET', `/user/address/${c.req.param('id')}`)
+  return answerJson(c, ownAddress(known, member))
 })
 
 addressRoutes.put(`/user/addresses/${id}`, async (c) => {
   const member = await requireMember(c)
   const write = await readBody(c, addressWrite)
-  requireMine(await member.send('GET', `/user/address/${c.req.param('id')}`), member)
-  const body = asUpstreamAddress(write, member)
+  const known = await member.send('GET', `/user/address/${c.req.param('id')}`)
+  requireMine(known, member)
+  const body = addressBody(write, parse(storedAddress, known))
   const changed = await member.send('PUT', `/user/address/${c.req.param('id')}`, { body })
   return answerJson(c, ownAddress(changed, member))
 })
@@ -90,6 +79,6 @@ addressRoutes.post(`/user/addresses/${id}/set-main`, async (c) => {
   const member = await requireMember(c)
   await discardBody(c)
   requireMine(await member.send('GET', `/user/address/${c.req.param('id')}`), member)
-  await member.send('POST', `/user/address/${c.req.param('id')}/set_main`, { noContent: true })
+  ownAddress(await member.send('POST', `/user/address/${c.req.param('id')}/set_main`), member)
   return answerEmpty(c)
 })

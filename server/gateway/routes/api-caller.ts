@@ -118,6 +118,7 @@ async function confirmed(c: RouteContext, session: MemberSession): Promise<Membe
       try {
         return await sendRest(c, session, { method, path, query, body }, read)
       } catch (error) {
+        if (isSignedOut(error)) await endRefused(c, session)
         if (whenMissing !== undefined && isMissing(error)) return whenMissing
         throw asMissing(error)
       }
@@ -136,13 +137,30 @@ function asMissing(error: unknown): unknown {
 }
 
 /** A JSON or form call whose raw response is passed to `read`, headers included. */
-export function sendAsMember<Answer>(
+export async function sendAsMember<Answer>(
   c: RouteContext,
   { session }: Member,
   { path, ...call }: Omit<UpstreamRequest, 'session'>,
   read: (answer: UpstreamAnswer) => Answer,
 ): Promise<Answer> {
-  return sendUpstream(c, { ...call, path: `${restPath}${path}`, session }, read)
+  try {
+    return await sendUpstream(c, { ...call, path: `${restPath}${path}`, session }, read)
+  } catch (error) {
+    if (isSignedOut(error)) await endRefused(c, session)
+    throw error
+  }
+}
+
+/**
+ * Ends a session whose access token the API no longer accepts, here and at the sign-in service: it
+ * gets no other one, and would be in the way of the next sign-in. A session that was replaced in the
+ * meantime has a newer token.
+ */
+export async function endRefused(c: RouteContext, session: MemberSession): Promise<void> {
+  const { sessionEnds, sessionStore, sessions } = c.var.services
+  if (sessionStore.isRetired(session) || sessions.isRefused(session)) return
+  sessionEnds.end(session.generation)
+  await sessions.refuse(session, clientOf(c))
 }
 
 /** The viewer of a public answer, and calls of the API for them. */

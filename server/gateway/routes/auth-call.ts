@@ -19,6 +19,8 @@ export interface AuthCall {
   keyHeader?: string
   /** Whether the call may end the session that it is sent with. */
   ends?: true
+  /** It may be made by a guest: a session of the browser that is gone upstream is not in its way. */
+  begins?: true
   /**
    * Whose session token is forwarded: nobody's (`none`), or only that of `members`, as a guest's
    * call begins a new session. By default any session's.
@@ -110,7 +112,9 @@ export async function sendAuth(
   request: AuthRequest,
 ): Promise<Response> {
   const { session, services } = c.var
-  const reply = await send(c, call, request)
+  const first = await send(c, call, request)
+  const isInTheWay = call.begins && first.status === 410
+  const reply = isInTheWay ? await send(c, { ...call, token: 'none' }, request) : first
   const update = request.complete ? await request.complete(reply.update) : reply.update
   const kept = await services.sessionStore.keep(session, update, call.ends ?? false)
   const generation = kept.generation ?? session?.generation ?? null

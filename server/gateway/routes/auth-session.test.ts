@@ -143,3 +143,25 @@ it.each([
   expect(answer.headers.get('set-cookie')).toBeNull()
   expect(await answer.json()).toMatchObject({ statusCode: status })
 })
+
+it.each([
+  ['POST', '/auth/login', credentials],
+  ['POST', '/auth/code/request', JSON.stringify({ email: 'maria@example.gr' })],
+  ['POST', '/auth/password/request', JSON.stringify({ email: 'maria@example.gr' })],
+  ['GET', '/auth/webauthn/login', undefined],
+])('%s %s begins anew where the browser’s session is gone upstream', async (method, path, body) => {
+  const gateway = startGateway({
+    sessions: 'upstream',
+    upstream: scripted.authUpstream(() => scripted.authReply(scripted.goneReply)),
+  })
+  const cookie = await gateway.cookieOf(memberSession)
+  await gateway.ask(`${base}${path}`, {
+    method,
+    headers: { ...ownScript, cookie },
+    ...(body === undefined ? {} : { body }),
+  })
+  expect(gateway.calls.map(({ headers }) => headers['x-session-token'])).toEqual([
+    memberSession.sessionToken,
+    undefined,
+  ])
+})

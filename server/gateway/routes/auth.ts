@@ -34,17 +34,20 @@ export function authRoutes(services: Services): Hono<RouteEnv> {
   const auth = new Hono<RouteEnv>()
   const signIn = (c: RouteContext, body: z.ZodMiniType) =>
     forwardAuth(c, { body, answer: signedInAnswer })
+  const beginSignIn = (c: RouteContext, body: z.ZodMiniType) =>
+    forwardAuth(c, { body, answer: signedInAnswer, begins: true })
   const signInByMail = (c: RouteContext, body: z.ZodMiniType) =>
-    forwardAuth(c, { body, answer: signedInAnswer, mails: 'named' })
+    forwardAuth(c, { body, answer: signedInAnswer, mails: 'named', begins: true })
 
   auth.get('/config', (c) => forwardAuth(c, { answer: configAnswer, token: 'none' }))
   auth.get('/auth/session', (c) => answerSession(c, { answer: signedInAnswer }))
   auth.delete('/auth/session', (c) => forwardAuth(c, { answer: signedInAnswer, ends: true }))
 
-  auth.post('/auth/login', (c) => signIn(c, bodies.loginBody))
+  auth.post('/auth/login', (c) => beginSignIn(c, bodies.loginBody))
   auth.post('/auth/signup', (c) => {
     const body = bodies.loginBody
-    return forwardAuth(c, { body, answer: signedInAnswer, token: 'members', mails: 'named' })
+    const answer = signedInAnswer
+    return forwardAuth(c, { body, answer, token: 'members', mails: 'named', begins: true })
   })
   auth.post('/auth/code/request', (c) => signInByMail(c, bodies.emailBody))
   auth.post('/auth/code/confirm', (c) => signIn(c, bodies.codeBody))
@@ -58,19 +61,21 @@ export function authRoutes(services: Services): Hono<RouteEnv> {
     forwardAuth(c, { answer: doneAnswer, mails: 'pending' }),
   )
   auth.post('/auth/password/request', (c) =>
-    forwardAuth(c, { body: bodies.emailBody, answer: doneAnswer, mails: 'named' }),
+    forwardAuth(c, { body: bodies.emailBody, answer: doneAnswer, mails: 'named', begins: true }),
   )
   auth.get('/auth/password/reset', (c) =>
-    forwardAuth(c, { keyHeader: passwordResetHeader, answer: passwordReset }),
+    forwardAuth(c, { keyHeader: passwordResetHeader, answer: passwordReset, begins: true }),
   )
-  auth.post('/auth/password/reset', (c) => signIn(c, bodies.passwordResetBody))
+  auth.post('/auth/password/reset', (c) => beginSignIn(c, bodies.passwordResetBody))
 
   auth.post('/auth/reauthenticate', (c) => signIn(c, bodies.passwordBody))
   auth.post('/auth/2fa/authenticate', (c) => signIn(c, bodies.codeBody))
   auth.post('/auth/2fa/reauthenticate', (c) => signIn(c, bodies.codeBody))
   auth.post('/auth/2fa/trust', (c) => signIn(c, bodies.trustBody))
 
-  auth.get(`${passkey}/login`, (c) => forwardAuth(c, { answer: requestOptionsAnswer }))
+  auth.get(`${passkey}/login`, (c) =>
+    forwardAuth(c, { answer: requestOptionsAnswer, begins: true }),
+  )
   auth.post(`${passkey}/login`, (c) => signIn(c, passkeyLogin))
   auth.get(`${passkey}/authenticate`, (c) => forwardAuth(c, { answer: requestOptionsAnswer }))
   auth.post(`${passkey}/authenticate`, (c) => signIn(c, passkeyAssertion))
@@ -94,7 +99,8 @@ export function authRoutes(services: Services): Hono<RouteEnv> {
 const providerToken = {
   body: z.union([providerTokenBody, z.strictObject(providerReturnBody.shape)]),
   answer: signedInAnswer,
-}
+  begins: true,
+} as const
 
 /** In the format of the sign-in service: there is no token, or it has been used. */
 const tokenMissing: Refusal = {

@@ -1,7 +1,4 @@
-import { exampleAddressWrite } from '#contract/examples/account-examples'
-import { startForMember, when } from '../testing/start-for-member'
-
-const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
+import { startForMember } from '../testing/start-for-member'
 
 /** A cart of the upstream with this many pieces of product 41. */
 const cartOf = (id: number, quantity = 0) =>
@@ -75,68 +72,5 @@ describe('the cart (R165, R166, R303)', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toHaveProperty('data.quantity')
     expect(calls).toEqual([])
-  })
-})
-
-describe('favourites', () => {
-  it('are listed for the signed-in person only, whatever id the browser sends', async () => {
-    const { send, requests } = startForMember()
-    const url = '/api/products/favourites?userId=8&productId=41'
-    const answer = await send('GET /products/favourites', { url })
-    expect(await answer.json()).toMatchObject({ results: [{ user: 7, product: { id: 41 } }] })
-    expect(requests()).toEqual(['GET /product/favourite?productId=41&userId=7&pageSize=100'])
-  })
-
-  it('are created for the signed-in person', async () => {
-    const { send, sentBody } = startForMember()
-    await send('POST /products/favourites', { body: { product: 41, user: 8 } })
-    expect(sentBody()).toEqual({ product: 41, user: 7 })
-  })
-
-  it('are an empty list if the upstream knows none of the products', async () => {
-    const { send } = startForMember({ instead: missing })
-    const answer = await send('POST /products/favourites/favourites-by-products')
-    expect(await answer.json()).toEqual([])
-  })
-})
-
-describe('addresses (R157 to R159)', () => {
-  const { mobilePhone: _, ...withoutMobile } = { mobilePhone: '', ...exampleAddressWrite }
-
-  it.each(['POST /user/addresses', 'PUT /user/addresses/{id}'])(
-    '%s is sent in the form of the upstream',
-    async (name) => {
-      const { send, sentBody } = startForMember()
-      const answer = await send(name, { body: { ...withoutMobile, user: 8 } })
-      expect(sentBody()).toMatchObject({
-        user: 7,
-        floor: 'FIFTH_FLOOR',
-        mobilePhone: '6900000012',
-      })
-      expect(await answer.json()).toMatchObject({ floor: 'FIFTH_FLOOR_PLUS' })
-    },
-  )
-
-  it('keep a second number that was given', async () => {
-    const { send, sentBody } = startForMember()
-    await send('POST /user/addresses', { body: { ...withoutMobile, mobilePhone: '690 1112222' } })
-    expect(sentBody()).toMatchObject({ mobilePhone: '6901112222' })
-  })
-
-  it('are read from the list of the signed-in person', async () => {
-    const { send, requests } = startForMember()
-    await send('GET /user/addresses', { url: '/api/user/addresses?user=8&isMain=true' })
-    expect(requests()).toEqual(['GET /user/account/7/addresses?isMain=true&pageSize=100'])
-  })
-
-  it('pass on why the main one cannot be deleted', async () => {
-    const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.' }
-    const refusal = { error: 'Cannot delete main address' }
-    const { send } = startForMember({
-      instead: when('DELETE', () => Response.json(refusal, { status: 400 })),
-    })
-    const answer = await send('DELETE /user/addresses/{id}')
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ data })
   })
 })

@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
-import {
-  type ContactMessage,
-  contactMessage,
-  contactReceipt,
-} from '#contract/contact/contact-message'
+import { type ContactMessage, contactMessage } from '#contract/contact/contact-message'
 import { withoutMark } from '#contract/withdrawal/withdrawal-message'
+import { contactReceipt } from '#upstream/contact'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
 import { asGuest } from './api-caller'

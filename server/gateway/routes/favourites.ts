@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { favourite, favouriteCreation, favouritesByProducts } from '#contract/shop/favourite'
+import {
+  type FavouriteMark,
+  favouriteCreation,
+  favouritesByProducts,
+} from '#contract/shop/favourite'
+import { favourite, favouriteMark, newFavourite } from '#upstream/favourite'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
 import { requireMember } from './api-caller'
@@ -22,7 +27,7 @@ const ownFavourites = {
   },
   pageSize: 100,
 }
-const ownFavouriteList = listOf(favourite, mine)
+const ownMarks = listOf(favouriteMark, mine)
 
 favouriteRoutes.get('/products/favourites', async (c) => {
   const member = await requireMember(c)
@@ -32,10 +37,10 @@ favouriteRoutes.get('/products/favourites', async (c) => {
 
 favouriteRoutes.post('/products/favourites', async (c) => {
   const member = await requireMember(c)
-  const creation = await readBody(c, favouriteCreation)
-  const body = { ...creation, user: member.userId }
-  const created = await member.send('POST', '/product/favourite', { body })
-  return answerJson(c, parse(favourite, created), 201)
+  const body = await readBody(c, favouriteCreation)
+  const created = parse(newFavourite, await member.send('POST', '/product/favourite', { body }))
+  const mark: FavouriteMark = { ...created, user: member.userId, product: { id: created.product } }
+  return answerJson(c, mark, 201)
 })
 
 favouriteRoutes.delete(`/products/favourites/${id}`, (c) =>
@@ -45,9 +50,6 @@ favouriteRoutes.delete(`/products/favourites/${id}`, (c) =>
 favouriteRoutes.post('/products/favourites/favourites-by-products', async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, favouritesByProducts)
-  const found = await member.send('POST', '/product/favourite/favourites_by_products', {
-    body,
-    whenMissing: [],
-  })
-  return answerJson(c, ownFavouriteList(found, member))
+  const found = await member.send('POST', '/product/favourite/favourites_by_products', { body })
+  return answerJson(c, ownMarks(found, member))
 })

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { country, region } from '#contract/geo/country'
+import { wholePage } from '#upstream/api'
+import { country, region } from '#upstream/geo'
 import type { RouteEnv } from '../services'
 import { asGuest } from './api-caller'
 import { countryText, languageText, numberText, orderingOf, pageRules } from './query'
-import { answerPage, pageFrom } from './responses'
+import { answerPage, listOf, pageFrom } from './responses'
+import type { Reader } from './viewer'
 
 /** Countries and regions. */
 export const geoRoutes = new Hono<RouteEnv>()
 
-const list = { language: languageText, ...pageRules }
+const countryRows = listOf(country)
 const countries = {
   path: '/country',
   query: {
@@ -17,11 +19,14 @@ const countries = {
     alpha3: z.string().check(z.regex(/^[A-Z]{3}$/)),
     isoCc: numberText,
     phoneCode: numberText,
-    ordering: orderingOf(['alpha2', 'createdAt']),
-    ...list,
+    language: languageText,
   },
-  parse: pageFrom(country),
-  pageSize: 100,
+  // Ordered otherwise, or in pages, the API repeats a country for each of its translations.
+  forced: { ordering: 'sortOrder', pagination: 'false' },
+  parse: (body: unknown, reader: Reader) => {
+    const rows = countryRows(body, reader)
+    return wholePage([...new Map(rows.map((row) => [row.alpha2, row])).values()])
+  },
 }
 const regions = {
   path: '/region',
@@ -29,7 +34,8 @@ const regions = {
     alpha: z.string().check(z.regex(/^[A-Za-z0-9-]{1,10}$/)),
     country: countryText,
     ordering: orderingOf(['createdAt']),
-    ...list,
+    language: languageText,
+    ...pageRules,
   },
   parse: pageFrom(region),
   pageSize: 100,

@@ -1,5 +1,5 @@
-import { userAccount } from '#contract/account/user-account'
 import { encryptedTokenHeader } from '#contract/allauth/key-checks'
+import { account } from '#upstream/account'
 import type { RouteContext } from '../services'
 import { bytesOfBase64url } from '../session/encryption'
 import { cookieValues, type EncryptedSession, encryptedSession } from '../session/session-cookie'
@@ -43,8 +43,8 @@ async function headedSession(c: RouteContext): Promise<EncryptedSession | null> 
 async function owns(c: RouteContext, headed: EncryptedSession, userId: number): Promise<boolean> {
   const session = { ...headed, userId }
   try {
-    const account = await sendRest(c, session, { method: 'GET', path: `/user/account/${userId}` })
-    return parse(userAccount, account).id === userId
+    const known = await sendRest(c, session, { method: 'GET', path: `/user/account/${userId}` })
+    return parse(account, known).id === userId
   } catch {
     return false
   }

@@ -3,6 +3,7 @@ import { type MemberRequest, memberRequests, memberUrl } from '../testing/member
 import { startForMember } from '../testing/start-for-member'
 import { memberSession } from '../testing/start-gateway'
 
+const sessionUrl = '/_allauth/app/v1/auth/session'
 const hasName = ({ path }: MemberRequest) => path.includes('{')
 /** Likes are allowed on anyone's posts and comments. */
 const isPublic = ({ path }: MemberRequest) => path.endsWith('/update-likes')
@@ -40,10 +41,17 @@ it.each(memberRequests)('$name makes no upstream call for guests (A5-84)', async
 it.each(memberRequests)(
   '$name answers 401 for an expired token, without a retry as a guest',
   async (row) => {
-    const { send, calls } = startForMember({ instead: () => Response.json({}, { status: 401 }) })
+    const { send, calls, requests } = startForMember({
+      instead: () => Response.json({}, { status: 401 }),
+    })
     expect((await send(row)).status).toBe(401)
-    // Two things are read at once before an order is placed.
-    expect(calls).toHaveLength(row.keyed ? 2 : 1)
+    expect(calls.every(({ headers }) => headers.authorization)).toBe(true)
+    // The session is of no use without its token: it ends, once.
+    const ends = calls.filter(({ method, url }) => method === 'DELETE' && url.endsWith(sessionUrl))
+    expect(ends).toHaveLength(1)
+    const sent = requests().length
+    expect((await send(row)).status).toBe(401)
+    expect(requests()).toHaveLength(sent)
   },
 )
 

@@ -1,22 +1,12 @@
 import { Hono } from 'hono'
-import {
-  notifications,
-  notificationUser,
-  seenChange,
-  seenMarked,
-  seenMarks,
-  type UpstreamNotificationUser,
-  unseenCount,
-  upstreamNotificationUser,
-} from '#contract/notifications/notification'
-import { pageOf } from '#contract/wire/page'
-import { GatewayError } from '../gateway-error'
-import type { RouteContext, RouteEnv } from '../services'
+import { seenChange, seenMarks } from '#contract/notifications/notification'
+import { marked, notificationEntry, unseenCount } from '#upstream/notification'
+import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { isMissing, type Member, requireMember, requireOwner } from './api-caller'
-import { booleanText, id, orderingOf, pageRules, readPageQuery } from './query'
+import { requireMember, requireOwner } from './api-caller'
+import { booleanText, id, orderingOf, pageRules } from './query'
 import { discardBody, readBody } from './read-request'
-import { answerJson, deleteMine, emptyPage, pageFrom } from './responses'
+import { answerJson, answerPage, deleteMine, one, pageFrom } from './responses'
 import { mine, requireMine } from './visibility'
 
 /** Notifications of a person. */
@@ -28,32 +18,25 @@ const notificationQuery = {
   ordering: orderingOf(['createdAt', 'seenAt']),
   ...pages,
 }
-const upstreamPage = pageOf(upstreamNotificationUser)
-const shownPage = pageFrom(notificationUser)
+const ownPage = pageFrom(notificationEntry, mine)
+const ownEntry = one(notificationEntry, mine)
 
 notificationRoutes.get(`/user/account/${id}/notifications`, async (c) => {
   const member = await requireOwner(c)
-  const query = readPageQuery(c, notificationQuery, 52)
-  const answer = await member.send('GET', `/user/account/${member.userId}/notifications`, {
-    query,
-    whenMissing: emptyPage,
-  })
-  const page = parse(upstreamPage, answer)
-  const own = page.results.filter((entry) => mine(entry, member))
-  return answerJson(c, shownPage({ ...page, results: await withMessages(own, member) }, member))
+  const path = `/user/account/${member.userId}/notifications`
+  return answerPage(c, member, { path, query: notificationQuery, parse: ownPage })
 })
 
 notificationRoutes.get('/notification/user/unseen-count', async (c) => {
   const member = await requireMember(c)
-  // The upstream answers without a body where nothing is unseen.
-  const counted = (await member.send('GET', '/notification/user/unseen_count')) ?? { count: 0 }
+  const counted = await member.send('GET', '/notification/user/unseen_count')
   return answerJson(c, parse(unseenCount, counted))
 })
 
 notificationRoutes.get(`/notification/user/${id}`, async (c) => {
   const member = await requireMember(c)
   const entry = await member.send('GET', `/notification/user/${c.req.param('id')}`)
-  return answerEntry(c, entry, member)
+  return answerJson(c, ownEntry(entry, member))
 })
 
 notificationRoutes.patch(`/notification/user/${id}`, async (c) => {
@@ -61,7 +44,7 @@ notificationRoutes.patch(`/notification/user/${id}`, async (c) => {
   const body = await readBody(c, seenChange)
   requireMine(await member.send('GET', `/notification/user/${c.req.param('id')}`), member)
   const entry = await member.send('PATCH', `/notification/user/${c.req.param('id')}`, { body })
-  return answerEntry(c, entry, member)
+  return answerJson(c, ownEntry(entry, member))
 })
 
 notificationRoutes.delete(`/notification/user/${id}`, (c) =>
@@ -71,60 +54,27 @@ notificationRoutes.delete(`/notification/user/${id}`, (c) =>
 notificationRoutes.post('/notification/user/mark-all-as-seen', async (c) => {
   const member = await requireMember(c)
   await discardBody(c)
-  const marked = await member.send('POST', '/notification/user/mark_all_as_seen')
-  return answerJson(c, parse(seenMarked, marked))
+  const answer = await member.send('POST', '/notification/user/mark_all_as_seen')
+  return answerJson(c, parse(marked, answer))
 })
 
 notificationRoutes.post('/notification/user/mark-as-seen', async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, seenMarks)
-  const marked = await member.send('POST', '/notification/user/mark_as_seen', { body })
-  return answerJson(c, parse(seenMarked, marked))
+  const answer = await member.send('POST', '/notification/user/mark_as_seen', { body })
+  return answerJson(c, parse(marked, answer))
 })
 
 notificationRoutes.post('/notification/user/mark-all-as-unseen', async (c) => {
   const member = await requireMember(c)
   await discardBody(c)
-  const marked = await member.send('POST', '/notification/user/mark_all_as_unseen')
-  return answerJson(c, parse(seenMarked, marked))
+  const answer = await member.send('POST', '/notification/user/mark_all_as_unseen')
+  return answerJson(c, parse(marked, answer))
 })
 
 notificationRoutes.post('/notification/user/mark-as-unseen', async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, seenMarks)
-  const marked = await member.send('POST', '/notification/user/mark_as_unseen', { body })
-  return answerJson(c, parse(seenMarked, marked))
+  const answer = await member.send('POST', '/notification/user/mark_as_unseen', { body })
+  return answerJson(c, parse(marked, answer))
 })
-
-/**
- * One entry with its notification; 404 where it is another person's, or the notification is gone.
- */
-async function answerEntry(c: RouteContext, answer: unknown, member: Member): Promise<Response> {
-  const entry = parse(upstreamNotificationUser, answer)
-  const [whole] = mine(entry, member) ? await withMessages([entry], member) : []
-  if (!whole) throw new GatewayError(404)
-  return answerJson(c, parse(notificationUser, whole))
-}
-
-/**
- * Entries with the notifications that they name; an entry whose notification is gone is left out.
- * The browser cannot make the call for them, as the upstream answers it for any id.
- */
-async function withMessages(entries: readonly UpstreamNotificationUser[], member: Member) {
-  const ids = [...new Set(entries.map(({ notification }) => notification))]
-  const body = { ids }
-  const known =
-    ids.length === 0
-      ? []
-      : await member.send('POST', '/notification/ids', { body }).catch(noneFound)
-  const messages = new Map(parse(notifications, known).map((message) => [message.id, message]))
-  return entries.flatMap((entry) => {
-    const notification = messages.get(entry.notification)
-    return notification ? [{ ...entry, notification, notificationId: notification.id }] : []
-  })
-}
-
-function noneFound(error: unknown): never[] {
-  if (isMissing(error)) return []
-  throw error
-}

@@ -1,6 +1,5 @@
 import { exampleReviewCreation } from '#contract/examples/writing-examples'
-import { foreignCanary, ownThings } from '../testing/member-bodies'
-import { startForMember, when } from '../testing/start-for-member'
+import { startForMember } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
@@ -60,59 +59,5 @@ describe('reviews and comments', () => {
     const url = '/api/blog/comments?language=../x'
     expect((await send('POST /blog/comments', { url })).status).toBe(400)
     expect(calls).toEqual([])
-  })
-})
-
-describe('notifications (R304, R305)', () => {
-  it('contain their texts, and none of another person’s', async () => {
-    const { send, requests, sentBody } = startForMember()
-    const name = 'GET /user/account/{id}/notifications'
-    const answer = await send(name, { url: '/api/user/account/7/notifications?seen=false' })
-    const { results } = await answer.json()
-    expect(results).toMatchObject([{ id: 5, notificationId: 70, notification: { id: 70 } }])
-    expect(sentBody()).toEqual({ ids: [70] })
-    expect(requests()).toEqual([
-      'GET /user/account/7/notifications?seen=false&pageSize=52',
-      'POST /notification/ids',
-    ])
-  })
-
-  it('are an empty page where there are none, without a second call', async () => {
-    const { send, calls } = startForMember({ instead: missing })
-    const answer = await send('GET /user/account/{id}/notifications')
-    expect(await answer.json()).toMatchObject({ count: 0, results: [] })
-    expect(calls).toHaveLength(1)
-  })
-
-  it('are left out if their texts no longer exist', async () => {
-    const { send } = startForMember({
-      instead: when('POST /notification/ids', missing),
-    })
-    const list = await (await send('GET /user/account/{id}/notifications')).json()
-    expect(list).toMatchObject({ pageTotalResults: 0, results: [] })
-    expect((await send('GET /notification/user/{id}')).status).toBe(404)
-  })
-
-  it('do not fetch the text of another person’s', async () => {
-    const other = ownThings.notification('other')
-    const { send, requests } = startForMember({ instead: () => Response.json(other) })
-    const answer = await send('GET /notification/user/{id}')
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).not.toContain(foreignCanary)
-    expect(requests()).toEqual(['GET /notification/user/5'])
-  })
-
-  it('are counted as 0 where the upstream answers without a body', async () => {
-    const { send } = startForMember({ instead: () => new Response(null, { status: 204 }) })
-    const answer = await send('GET /notification/user/unseen-count')
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ count: 0 })
-  })
-
-  it('can be marked as seen, and nothing else of them changes', async () => {
-    const { send, calls } = startForMember()
-    await send('PATCH /notification/user/{id}', { body: { seen: true, user: 8, notification: 1 } })
-    const change = calls.find(({ method }) => method === 'PATCH')
-    expect(change?.body).toBe('{"seen":true}')
   })
 })

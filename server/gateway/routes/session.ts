@@ -4,8 +4,8 @@ import {
   type SessionAnswer,
   type sessionEnded,
   sessionEnding,
-  userAccount,
 } from '#contract/account/user-account'
+import { account } from '#upstream/account'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { isEnded } from '../session/session-confirmation'
@@ -17,7 +17,7 @@ import {
   writeSessionCookie,
 } from '../session/session-cookie'
 import { parse } from '../upstream/read-answer'
-import { clientOf, sendRest } from './api-caller'
+import { clientOf, endRefused, isSignedOut, sendRest } from './api-caller'
 import { readBody } from './read-request'
 import { answerJson } from './responses'
 
@@ -56,13 +56,14 @@ async function sessionAnswerFor(
   const { generation } = session
   const { services } = c.var
   if (!isMember(session)) return { generation }
-  const [account, confirmation] = await Promise.all([
+  const [known, confirmation] = await Promise.all([
     readAccount(c, session),
     services.sessions.confirm(session, clientOf(c)).catch(nullIfEnded),
   ])
-  if (!account || !confirmation) return { generation }
+  if (known === 'refused' && confirmation) await endRefused(c, session)
+  if (typeof known === 'string' || !confirmation) return { generation }
   const freshForMs = Math.max(0, confirmation.until - services.deps.clock())
-  const user = { ...account, has_usable_password: confirmation.hasPassword }
+  const user = { ...known, has_usable_password: confirmation.hasPassword }
   return { user, generation, freshForMs }
 }
 
@@ -71,13 +72,14 @@ function nullIfEnded(error: unknown): null {
   throw error
 }
 
+/** The account of a session, or why there is none: its token is refused, or it is gone. */
 async function readAccount(c: RouteContext, session: MemberSession) {
   const call = { method: 'GET', path: `/user/account/${session.userId}` }
   try {
-    return parse(userAccount, await sendRest(c, session, call))
+    return parse(account, await sendRest(c, session, call))
   } catch (error) {
-    const unknown = error instanceof GatewayError && [401, 403, 404].includes(error.status)
-    if (unknown) return null
+    if (isSignedOut(error)) return 'refused'
+    if (error instanceof GatewayError && [403, 404].includes(error.status)) return 'gone'
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { RuntimeConfig } from '#contract/config/runtime-config'
-import { health } from '#contract/health/health'
+import { health } from '#upstream/health'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
 import { asGuest } from './api-caller'
@@ -16,11 +16,10 @@ settingsRoutes.get('/health', async (c) => {
 
 settingsRoutes.get('/config/public', (c) => {
   const { shop } = c.var.services.deps.config
-  const { shippingPrice, audience, phoneRemoval, orderMail, onlinePayments } = shop
+  const { shippingPrice, audience, orderMail, onlinePayments } = shop
   return answerJson(c, {
     shippingPrice,
     shopAudience: audience,
-    phoneRemoval,
     orderMail,
     onlinePayments,
   } satisfies RuntimeConfig)

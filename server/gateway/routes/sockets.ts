@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import type { SocketCall } from '../dependencies'
+import { socketTicket } from '#upstream/notification'
+import type { GatewayConfig } from '../config/read-config'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
-import type { MemberSession } from '../session/session-cookie'
-import { clientOf, requireMember } from './api-caller'
+import { parse } from '../upstream/read-answer'
+import { clientOf, type Member, requireMember } from './api-caller'
 import { answerJson } from './responses'
 
 /** Tokens for one connection to our own socket; none of them is a token of the upstream. */
@@ -33,32 +34,34 @@ socketRoutes.get(socketPath, async (c) => {
   if (c.req.header('origin') !== config.publicUrl) {
     throw new GatewayError(403, { reason: 'the socket is not requested by our own pages' })
   }
-  const session = await redeemTokens(c)
-  const call = upstreamSocket(session, config.upstreamUrl, config.publicUrl)
+  const member = await redeemTokens(c)
+  const { session } = member
   await services.sockets.add(session, {
-    open: () => openSocket(call),
+    open: async () =>
+      openSocket({ url: await addressFor(member, config), origin: config.publicUrl }),
     confirm: () => services.sessions.confirm(session, clientOf(c)),
   })
   return new Response(null, { status: 204 })
 })
 
-async function redeemTokens(c: RouteContext): Promise<MemberSession> {
+async function redeemTokens(c: RouteContext): Promise<Member> {
   const { user_id: userId, session_token: sessionToken, access_token: accessToken } = c.req.query()
   if (!sessionToken || !accessToken) throw new GatewayError(401)
-  const { session } = await requireMember(c)
+  const member = await requireMember(c)
   const tokens = { sessionToken, accessToken }
-  const redeemed = await c.var.services.socketTokens.redeem(tokens, session)
+  const redeemed = await c.var.services.socketTokens.redeem(tokens, member.session)
   if (redeemed === null || userId !== String(redeemed)) {
     throw new GatewayError(401, { reason: 'the tokens of the socket are not valid' })
   }
-  return session
+  return member
 }
 
-function upstreamSocket(session: MemberSession, upstreamUrl: string, origin: string): SocketCall {
-  const query = new URLSearchParams({
-    user_id: String(session.userId),
-    session_token: session.sessionToken ?? '',
-    access_token: session.accessToken,
-  })
-  return { url: `${upstreamUrl.replace(/^http/, 'ws')}${socketPath}?${query}`, origin }
+/** The address of a socket upstream, with a ticket that opens it once. */
+async function addressFor(
+  { send }: Member,
+  { upstreamUrl }: Pick<GatewayConfig, 'upstreamUrl'>,
+): Promise<string> {
+  const { ticket } = parse(socketTicket, await send('POST', '/websocket/ticket'))
+  const query = new URLSearchParams({ ticket })
+  return `${upstreamUrl.replace(/^http/, 'ws')}${socketPath}?${query}`
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
 import type { BlogComment } from '#contract/blog/blog-comment'
 import type { BlogPost } from '#contract/blog/blog-post'
 import type { Product } from '#contract/shop/product'
 import type { ProductReview } from '#contract/shop/product-review'
-import { id } from '#contract/wire/scalars'
+import { owned } from '#upstream/owner'
 import { GatewayError } from '../gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { Viewer, Visibility } from './viewer'
@@ -26,9 +25,7 @@ export const readableComment: Visibility<BlogComment> = ({ isApproved, user }, v
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
 
-const owned = z.object({ user: z.union([id, z.object({ id })]) })
-
-/** 404 where an entity belongs to another person: the upstream itself does not check that. */
+/** 404 where an entity belongs to another person: the upstream shows staff those of everybody. */
 export function requireMine(entity: unknown, viewer: Viewer): void {
   if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)
 }

@@ -1,7 +1,7 @@
 import { authPath } from '#upstream/api'
 import { unreachable } from '../testing/failing-upstream'
 import { anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
-import { type Instead, startForMember } from '../testing/start-for-member'
+import { type Instead, startForMember, when } from '../testing/start-for-member'
 import {
   aliveSession,
   memberSession,
@@ -199,5 +199,55 @@ describe('a public answer for a signed-in person', () => {
     ['cannot be confirmed', () => new Response('', { status: 503 })],
   ])('is that of a guest if the session %s', async (_, sessions) => {
     expect(await answerTo(sessions)).toEqual({ status: 200, isAsMember: false })
+  })
+})
+
+describe('a session whose access token the API refuses', () => {
+  const refused = () => Response.json({ detail: 'Μη έγκυρη ένδειξη.' }, { status: 401 })
+  const ended = `DELETE ${authPath}/auth/session`
+
+  /** Requests of the sign-in service, confirmations left out. */
+  function signInCalls({ calls }: Pick<ReturnType<typeof start>, 'calls'>): string[] {
+    return calls
+      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+      .filter((call) => call.includes(authPath))
+  }
+
+  it('ends, also at the sign-in service, and is read no more for 30 s', async () => {
+    const gateway = start({ instead: when('GET /order', refused) })
+    const answers = [await gateway.read(), await gateway.read()]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+    expect(signInCalls(gateway)).toEqual([ended])
+    expect(gateway.requests().filter((call) => call.startsWith('GET /order'))).toHaveLength(1)
+    // Another session of the same person has a token of its own.
+    expect((await gateway.read(elsewhere)).status).toBe(401)
+    expect(signInCalls(gateway)).toEqual([ended, ended])
+  })
+
+  it('is of nobody for its page, which then ends it', async () => {
+    const gateway = start({ instead: when('GET /user/account/7', refused) })
+    const cookie = await gateway.cookieOf(memberSession)
+    const answer = await gateway.ask('/api/_auth/session', { headers: { cookie } })
+    expect(await answer.json()).toEqual({ generation: memberSession.generation })
+    expect(signInCalls(gateway)).toEqual([ended])
+  })
+
+  it('ends once for simultaneous calls', async () => {
+    const gateway = start({ instead: when('GET /order', refused) })
+    await Promise.all(Array.from({ length: 5 }, () => gateway.read()))
+    expect(signInCalls(gateway)).toEqual([ended])
+  })
+
+  it('is over here even where the sign-in service cannot be told', async () => {
+    const { read } = start({
+      instead: (request) => (request.startsWith('DELETE') ? unreachable() : refused()),
+    })
+    expect((await read()).status).toBe(401)
+  })
+
+  it('stays while an outage of the API lasts', async () => {
+    const gateway = start({ instead: () => new Response(null, { status: 503 }) })
+    expect((await gateway.read()).status).toBe(503)
+    expect(signInCalls(gateway)).toEqual([])
   })
 })

@@ -30,6 +30,13 @@ export interface SessionConfirmation {
    * which is not cached.
    */
   confirm(session: MemberSession, client: Client): Promise<Confirmation>
+  /**
+   * Ends a session whose access token the REST API refuses, as a session gets no other token. Counts
+   * as ended from now on; settles once the sign-in service was told, or could not be.
+   */
+  refuse(session: MemberSession, client: Client): Promise<void>
+  /** Whether that was done in the last `sessionConfirmedMs`. */
+  isRefused(session: MemberSession): boolean
   /** Drops the confirmation of one session. */
   drop(generation: string): void
   /** Drops the confirmations of all sessions of a person, as some of them may have ended. */
@@ -40,6 +47,7 @@ interface Known {
   userId: number
   requestedAt: number
   answer: Promise<Confirmation>
+  isRefused?: true
 }
 
 interface Tools {
@@ -57,16 +65,19 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
   const { config, clock, metrics = noMetrics } = deps
   const known = new LRUCache<string, Known>({ max: mostConfirmations })
 
+  function callOf(method: 'GET' | 'DELETE', session: MemberSession, client: Client) {
+    const headers = {
+      ...upstreamHeaders(config.publicUrl, client, session),
+      'x-session-token': session.sessionToken ?? '',
+    }
+    const { trace, key } = client
+    return { method, path: `${authPath}/auth/session`, headers, trace, client: key }
+  }
+
   async function fetchConfirmation(session: MemberSession, client: Client): Promise<Confirmation> {
     const until = clock() + config.sessionConfirmedMs
     if (!session.sessionToken) throw ended('there is no session')
-    const headers = {
-      ...upstreamHeaders(config.publicUrl, client, session),
-      'x-session-token': session.sessionToken,
-    }
-    const { trace, key } = client
-    const path = `${authPath}/auth/session`
-    const call = { method: 'GET', path, headers, trace, client: key }
+    const call = callOf('GET', session, client)
     const { data } = parse(aliveAnswer, await rest.call(call, readJson).catch(readRefusal))
     if (data.user.id !== session.userId) throw ended('the session is another person’s')
     return { hasPassword: data.user.has_usable_password ?? true, until }
@@ -92,6 +103,18 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
         },
       )
       return next.answer
+    },
+    async refuse(session, client) {
+      const { generation, userId } = session
+      const answer = Promise.reject<Confirmation>(ended('the access token is refused'))
+      answer.catch(() => undefined)
+      known.set(generation, { userId, requestedAt: clock(), answer, isRefused: true })
+      await rest.call(callOf('DELETE', session, client), () => null).catch(() => undefined)
+    },
+    isRefused({ generation }) {
+      const last = known.peek(generation)
+      const isFresh = last && clock() - last.requestedAt < config.sessionConfirmedMs
+      return isFresh === true && last.isRefused === true
     },
     drop: (generation) => void known.delete(generation),
     dropAllOf(userId) {

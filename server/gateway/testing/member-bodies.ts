@@ -1,10 +1,12 @@
-import { exampleUpstreamAddress } from '#contract/examples/account-examples'
-import { exampleCart, exampleCartItem, exampleFavourite } from '#contract/examples/cart-examples'
-import {
-  exampleNotification,
-  exampleUpstreamNotificationUser,
-} from '#contract/examples/notification-examples'
+import { exampleCart, exampleCartItem } from '#contract/examples/cart-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
+import {
+  accountRow,
+  addressRow,
+  favouriteMarkRow,
+  favouriteRow,
+  notificationRow,
+} from '#upstream/testing/account-rows'
 import { apiPerson, apiReply } from '#upstream/testing/blog-examples'
 import { reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
 import { payWayBody } from './sample-bodies'
@@ -26,14 +28,15 @@ const text = (whose: Whose, own: string) => (whose === 'own' ? own : foreignCana
 /** Entities of a person, as the upstream sends them. */
 export const ownThings = {
   address: (whose: Whose) => ({
-    ...exampleUpstreamAddress,
+    ...addressRow,
     ...base(whose),
     title: text(whose, 'Σπίτι'),
   }),
   favourite: (whose: Whose) => ({
-    ...exampleFavourite,
-    ...base(whose),
-    product: { ...exampleFavourite.product, slug: text(whose, 'vrochi') },
+    ...favouriteRow,
+    id: ids[whose],
+    userId: people[whose],
+    product: { ...favouriteRow.product, slug: text(whose, 'vrochi') },
   }),
   order: (whose: Whose) => ({
     ...exampleOrderDetail,
@@ -57,21 +60,20 @@ export const ownThings = {
     translations: { el: { content: text(whose, 'Ευχαριστώ!') } },
   }),
   notification: (whose: Whose) => ({
-    ...exampleUpstreamNotificationUser,
-    ...base(whose),
-    notification: whose === 'own' ? 70 : 71,
+    ...notificationRow,
+    id: ids[whose],
+    user: { ...accountRow, id: people[whose] },
+    notification: {
+      ...notificationRow.notification,
+      translations: { el: { title: text(whose, 'Το δέμα ξεκίνησε'), message: '' } },
+    },
+  }),
+  favouriteMark: (whose: Whose) => ({
+    ...favouriteMarkRow,
+    id: ids[whose],
+    userId: people[whose],
   }),
 } as const
 
 export const cartBody = { ...exampleCart, user: people.own }
 export const cartItemBody = { ...exampleCartItem, id: ids.own }
-
-/** Texts by id, which the upstream returns to any member. */
-export const notificationMessages = [
-  exampleNotification,
-  {
-    ...exampleNotification,
-    id: 71,
-    translations: { el: { title: foreignCanary, message: '' } },
-  },
-]

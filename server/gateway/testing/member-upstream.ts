@@ -1,14 +1,6 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import type { UpstreamRequest } from '#upstream/client'
-import {
-  cartBody,
-  cartItemBody,
-  foreignCanary,
-  ids,
-  notificationMessages,
-  ownThings,
-  people,
-} from './member-bodies'
+import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
 import { accountBody, blogCommentBody, blogPostBody, pageBody, payWayBody } from './sample-bodies'
 
 type Answer = (id: string, body: unknown) => Response
@@ -65,14 +57,15 @@ const lines: readonly Line[] = [
     ([name, answer]): Line => [new RegExp(`^GET /user/account/${people.own}/${name}$`), answer],
   ),
   ...things('/user/address', 'address'),
-  [/^POST \/user\/address\/\d+\/set_main$/, () => new Response('')],
+  [/^POST \/user\/address\/(\d+)\/set_main$/, found('address')],
   [/^GET \/cart$/, json(cartBody)],
   [/^DELETE \/cart$/, empty],
   [/^POST \/cart\/item$/, json({ id: 5, cart: cartBody.id, product: 41, quantity: 4 }, 201)],
   [/^PUT \/cart\/item\/(\d+)$/, inOwnCart(json(cartItemBody))],
   [/^DELETE \/cart\/item\/(\d+)$/, inOwnCart(empty)],
+  [/^POST \/product\/favourite$/, json({ id: ids.own, product: 41 }, 201)],
   ...things('/product/favourite', 'favourite'),
-  [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favourite'))],
+  [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favouriteMark'))],
   [/^GET \/pay_way$/, json(pageBody({ ...payWayBody, id: exampleOrderCreation.payWay }))],
   [/^GET \/order\/my-orders$/, listed('order')],
   ...things('/order', 'order'),
@@ -88,13 +81,8 @@ const lines: readonly Line[] = [
   [/^GET \/notification\/user\/unseen_count$/, json({ count: 4 })],
   [/^POST \/notification\/user\/mark_(all_)?as_(un)?seen$/, json({ success: true })],
   ...things('/notification/user', 'notification'),
-  [/^POST \/notification\/ids$/, (_, body) => textsOf(body)],
+  [/^POST \/websocket\/ticket$/, json({ ticket: 'ticket-of-the-api', expiresIn: 60 })],
 ]
-
-function textsOf(body: unknown): Response {
-  const { ids: wanted } = body as { ids: number[] }
-  return Response.json(notificationMessages.filter(({ id }) => wanted.includes(id)))
-}
 
 /**
  * An upstream with data of two people which, as the real one, mostly checks no owner: any member

@@ -36,6 +36,7 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/^\/search\/product$/, bodies.productHitsBody],
   [/^\/search\/blog\/post$/, bodies.blogPostHitsBody],
   [/^\/user\/account\/\d+$/, bodies.accountBody],
+  [/^\/websocket\/ticket$/, { ticket: 'ticket-of-the-api', expiresIn: 60 }],
   [
     /^\/_allauth\/app\/v1\/auth\/session$/,
     { status: 200, data: { user: { id: 7 }, methods: [] }, meta: { is_authenticated: true } },

@@ -41,13 +41,7 @@ function refusals(filled: AddressForm): string[] | null {
   if (!form.success) return null
   const saved = z.safeParse(addressWrite, bodyOf(form.data, false))
   if (!saved.success) return ['address']
-  const {
-    title: _title,
-    notes,
-    isMain: _isMain,
-    mobilePhone: _mobilePhone,
-    ...recipient
-  } = saved.data
+  const { title: _title, notes, isMain: _isMain, ...recipient } = saved.data
   const atTill = { ...emptyCheckout, ...recipient, email: 'anna@example.gr', customerNotes: notes }
   const order = { ...exampleOrderCreation, ...recipient, customerNotes: notes }
   const later = {

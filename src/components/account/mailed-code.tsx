@@ -11,8 +11,8 @@ import type { AuthSubmission } from './use-auth-submit'
 
 const { text } = authFormMessages
 
-/** Mailed codes have six characters; other versions of the service may send a few more. */
-export const mailedCode = { made: 'letters', usual: 6, longest: 10 } as const
+/** Mailed codes have six digits. */
+export const mailedCode = { made: 'digits', usual: 6 } as const
 
 /** Wrong codes that the service accepts before another code is needed. */
 export const mailedCodeTries = 3

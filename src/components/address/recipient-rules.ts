@@ -4,9 +4,6 @@ import { floors } from '#contract/account/floor'
 import { emptyOr, nameRule } from '../form/text-rules'
 import { addressFormMessages } from './address-form-messages'
 
-/** A telephone number that may be left out. */
-export const optionalPhone = emptyOr(recipientFields.phone, addressFormMessages.text('rules.phone'))
-
 /** A place of a list: its code by a rule of the API contract. */
 function placeRule(rule: z.ZodMiniType) {
   return z.string().check(
@@ -19,7 +16,9 @@ function placeRule(rule: z.ZodMiniType) {
 export const recipientRules = {
   firstName: nameRule(),
   lastName: nameRule(),
-  phone: optionalPhone.check(z.minLength(1)),
+  phone: emptyOr(recipientFields.phone, addressFormMessages.text('rules.phone')).check(
+    z.minLength(1),
+  ),
   country: placeRule(recipientFields.country),
   region: placeRule(recipientFields.region),
   street: nameRule(),

@@ -12,8 +12,8 @@ const fine: [AddressWarning, string][] = [
   ['phone', '+30 6912345678'],
   ['phone', '00306912345678'],
   ['phone', '+357 22 123456'],
-  ['mobilePhone', '(691) 234 5678'],
-  ['mobilePhone', ''],
+  ['phone', '(691) 234 5678'],
+  ['phone', ''],
   ['zipcode', ' '],
 ]
 const odd: [AddressWarning, string][] = [
@@ -24,7 +24,7 @@ const odd: [AddressWarning, string][] = [
   ['phone', '12345'],
   ['phone', '+30 210 123'],
   ['phone', '6812345678'],
-  ['mobilePhone', '2101234567'],
+  ['phone', '3912345678'],
 ]
 
 describe('warnsOf', () => {

@@ -27,11 +27,10 @@ export function WarnedField({ name, country, ...field }: WarnedFieldProps) {
 }
 
 /** Fields that may show a warning; a warning never blocks the form. */
-export type AddressWarning = 'zipcode' | 'phone' | 'mobilePhone'
+export type AddressWarning = 'zipcode' | 'phone'
 
 const greekZipcode = /^[1-8]\d{4}$/
 const greekPhone = /^(2\d|69)\d{8}$/
-const greekMobile = /^69\d{8}$/
 
 /**
  * Whether a value looks wrong for Greece. Empty values, other countries and numbers with another
@@ -41,6 +40,5 @@ export function warnsOf(field: AddressWarning, value: string, country: string): 
   if (normalLine(value) === '' || country !== 'GR') return false
   if (field === 'zipcode') return !greekZipcode.test(normalCode(value).replace(/[\s.-]/g, ''))
   const national = normalPhone(value).replace(/^\+30/, '')
-  if (national.startsWith('+')) return false
-  return !(field === 'phone' ? greekPhone : greekMobile).test(national)
+  return !national.startsWith('+') && !greekPhone.test(national)
 }

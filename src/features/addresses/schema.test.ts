@@ -42,12 +42,12 @@ describe('addressFormSchema', () => {
   })
 
   it.each(['δέκα', '21', '+'])('refuses %p as a phone number, with a Greek error', (phone) => {
-    expect(wrong({ phone, mobilePhone: phone })).toEqual(['phone', 'mobilePhone'])
+    expect(wrong({ phone })).toEqual(['phone'])
     expect(parsed({ phone }).error?.issues[0]?.message).toContain('με ψηφία')
   })
 
   it('accepts foreign numbers and postal codes', () => {
-    expect(wrong({ phone: '12345', zipcode: '1', mobilePhone: '' })).toBeUndefined()
+    expect(wrong({ phone: '12345', zipcode: '1' })).toBeUndefined()
   })
 
   it('trims blanks', () => {
@@ -64,14 +64,13 @@ describe('formOf', () => {
     user: 9,
     isMain: true,
     phone: '+302101234567',
-    mobilePhone: '+302101234567',
+    mobilePhone: '',
     createdAt: '2026-01-01T10:00:00+02:00',
     updatedAt: '2026-01-01T10:00:00+02:00',
     uuid: '2d355e82-19c2-4516-8c94-82f756bffa2b',
   })
 
-  it('leaves a repeated phone number out of the form', () => {
-    expect(formOf(known)).toEqual({ ...filled, phone: '+302101234567', mobilePhone: '' })
-    expect(formOf({ ...known, mobilePhone: '+306912345678' }).mobilePhone).toBe('+306912345678')
+  it('has the fields of the form alone', () => {
+    expect(formOf(known)).toEqual({ ...filled, phone: '+302101234567' })
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalPhone, recipientRules } from '#components/address/recipient-rules'
+import { recipientRules } from '#components/address/recipient-rules'
 import { lineRule, textAreaRule } from '#components/form/text-rules'
 import type { Address, AddressWrite } from '#contract/account/address'
 
@@ -11,7 +11,6 @@ export const addressFormSchema = z.object({
   firstName,
   lastName,
   phone,
-  mobilePhone: optionalPhone,
   ...place,
   notes: textAreaRule({ least: 0 }),
 })
@@ -23,7 +22,6 @@ export const emptyAddress: AddressForm = {
   firstName: '',
   lastName: '',
   phone: '',
-  mobilePhone: '',
   country: 'GR',
   region: '',
   street: '',
@@ -35,11 +33,11 @@ export const emptyAddress: AddressForm = {
   notes: '',
 }
 
-/** Form values of an address; the API repeats the phone number if there is no mobile number. */
+/** Form values of an address. */
 export function formOf(address: Address): AddressForm {
   const { id: _id, isMain: _isMain, user: _user, uuid: _uuid, ...known } = address
-  const { createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = known
-  return { ...fields, mobilePhone: fields.mobilePhone === fields.phone ? '' : fields.mobilePhone }
+  const { createdAt: _createdAt, updatedAt: _updatedAt, mobilePhone: _mobile, ...fields } = known
+  return fields
 }
 
 /** Request body of a filled form. */

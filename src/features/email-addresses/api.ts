@@ -4,7 +4,7 @@ import { doneAnswer } from '#contract/allauth/refusal'
 import { addMessages } from '#lib/i18n/messages'
 import messages from '#locales/el/email-addresses.json'
 import type { AuthRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
 import { madeIf } from '#session/lost-answer'
 
 /** Messages of the pages of e-mail addresses. */
@@ -64,18 +64,18 @@ export async function lookForEmail(
 }
 
 /**
- * Mails the verification of an address. If it was mailed a moment ago, the service answers 403 or
- * 429, depending on its version: both are a wait here. An unsaved address is unknown to the service
- * in a second request and is added again.
+ * Mails the verification of an address. The service mails the code of an unsaved address only once:
+ * it refuses another one with 403, or does not know the address any more, and is asked to add it
+ * again. A stored one it refuses so where it has just mailed its link.
  */
 export async function sendVerification(
   { request, keep, added }: EmailDeps,
   email: string,
 ): Promise<AuthOutcome<unknown>> {
   const again = await request({ method: 'PUT', path, body: { email }, answer: doneAnswer })
-  if (again.kind === 'forbidden') return { kind: 'rateLimited', seconds: null }
-  if (!isUnknown(again)) return again
+  if (!isUnknown(again) && again.kind !== 'forbidden') return again
   const anew = await request({ method: 'POST', path, body: { email }, answer: emailAddresses })
+  if (isRefusedWith(anew, 'duplicate_email')) return { kind: 'rateLimited', seconds: null }
   if (anew.kind === 'done') {
     keep(anew.data)
     added(email)
@@ -83,9 +83,7 @@ export async function sendVerification(
   return anew
 }
 
-function isUnknown(outcome: AuthOutcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.errors.some(({ code }) => code === 'unknown_email')
-}
+const isUnknown = (outcome: AuthOutcome<unknown>) => isRefusedWith(outcome, 'unknown_email')
 
 const notKeptYet: AuthOutcome<unknown> = {
   kind: 'refused',
@@ -99,7 +97,5 @@ export function isNotKeptYet(outcome: AuthOutcome<unknown>): boolean {
 
 /** Whether the service adds no address because a second factor is on. */
 export function isBlocked(outcome: AuthOutcome<unknown>): boolean {
-  return (
-    outcome.kind === 'refused' && outcome.errors.some(({ code }) => code === 'add_email_blocked')
-  )
+  return isRefusedWith(outcome, 'add_email_blocked')
 }

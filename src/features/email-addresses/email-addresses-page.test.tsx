@@ -46,10 +46,10 @@ const removal = () => screen.queryByRole('button', { name: `Διαγραφή: ${
 const row = () => screen.findByText('Περιμένει επιβεβαίωση')
 
 async function add(): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: 'Προσθήκη διεύθυνσης' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Αλλαγή διεύθυνσης' }))
   const field = screen.getByLabelText(/Διεύθυνση e-mail/)
   fireEvent.change(field, { target: { value: second.email } })
-  fireEvent.click(screen.getByRole('button', { name: 'Προσθήκη' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Συνέχεια' }))
   await row()
 }
 
@@ -74,6 +74,15 @@ afterEach(() => {
   FakeChannel.open = []
 })
 
+it('tells that a new address replaces the present one before it is sent', async () => {
+  const { calls } = service(true, [first])
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Αλλαγή διεύθυνσης' }))
+  expect(screen.getByText(/αντικαθιστά την anna@example\.gr/)).toBeTruthy()
+  expect(screen.getByText(/θα συνδεθείτε ξανά με τη νέα/)).toBeTruthy()
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
 describe('an address verified by code', () => {
   it('can be verified after a reload, without a delete button that would be refused', async () => {
     service(true, [first])
@@ -83,7 +92,7 @@ describe('an address verified by code', () => {
     open()
     await row()
     expect([code() !== null, removal()]).toEqual([true, null])
-    expect(screen.getByText(/θα αφαιρεθεί αυτόματα/)).toBeTruthy()
+    expect(screen.getByText(/Αλλιώς δεν αλλάζει τίποτα/)).toBeTruthy()
   })
 
   it('of another browser loses its delete button once the service refused it', async () => {
@@ -105,9 +114,9 @@ it('does not take an address that was there before as the one whose answer was l
   }
   open()
   await row()
-  fireEvent.click(await screen.findByRole('button', { name: 'Προσθήκη διεύθυνσης' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Αλλαγή διεύθυνσης' }))
   fireEvent.change(screen.getByLabelText(/Διεύθυνση e-mail/), { target: { value: second.email } })
-  fireEvent.click(screen.getByRole('button', { name: 'Προσθήκη' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Συνέχεια' }))
   expect(await screen.findByText('Δεν ξέρουμε αν έγινε')).toBeTruthy()
 })
 

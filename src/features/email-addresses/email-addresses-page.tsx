@@ -8,7 +8,11 @@ import { RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { loginPath } from '#lib/navigation/addresses'
+import { goTo } from '#lib/navigation/navigate'
+import { authRequest } from '#session/auth-client'
 import type { AccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
@@ -22,7 +26,9 @@ const pollIntervalMs = 10_000
 
 const isUnverified = ({ verified }: EmailAddress) => !verified
 
-/** E-mail addresses: add, verify, make primary, delete. */
+const here = accountRoutes['account-email'].pattern
+
+/** E-mail addresses: replace the present one, verify, make primary, delete. */
 export default function EmailAddressesPage() {
   const { t } = useTranslation(emailMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,13 +42,17 @@ export default function EmailAddressesPage() {
     // The link may be opened anywhere, also on another device.
     pollMs: (list) => isByLink && list?.data.some(isUnverified) === true && pollIntervalMs,
   })
+  // It has replaced the present address, and with that ended what the session may read.
   const announceVerified = (email: string) => {
     whenVerified()
-    showToast({ tone: 'success', title: t('done.verified', { email }) })
-  }
-  const verifyHere = (email: string) => {
-    announceVerified(email)
-    heading.current?.focus()
+    showToast({
+      tone: 'success',
+      title: t('done.verified', { email }),
+      description: t('done.signInAgain'),
+      staysForMs: 0,
+      action: { label: t('done.signIn'), onPress: () => goTo(loginPath(here)) },
+    })
+    void authRequest({ method: 'DELETE', path: '/auth/session' })
   }
   const verified = addresses.data?.data.find(
     (address) => address.verified && address.email === verifying?.email,
@@ -61,7 +71,7 @@ export default function EmailAddressesPage() {
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
             <>
-              <AddressList addresses={data} emails={emails} onVerified={verifyHere} />
+              <AddressList addresses={data} emails={emails} onVerified={announceVerified} />
               <AddAddress emails={emails} known={data} />
             </>
           )}

@@ -1,6 +1,6 @@
 import { problemsOf } from '#components/account/auth-problems'
 import { likedIds } from '#contract/blog/liked-ids'
-import { favouriteOf, favourites } from '#contract/shop/favourite'
+import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
 import { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { madeIf, sendThenLook } from '#session/lost-answer'
@@ -51,7 +51,7 @@ async function fetchFavouriteIds(
   }
   const path = '/api/products/favourites/favourites-by-products'
   const body = { productIds: ids }
-  const outcome = await request({ method: 'POST', path, body, answer: favourites })
+  const outcome = await request({ method: 'POST', path, body, answer: favouriteMarks })
   if (outcome.kind !== 'done') return outcome
   return { kind: 'done', data: outcome.data.map(({ product }) => product.id) }
 }
@@ -120,7 +120,7 @@ async function readProduct(request: SendRequest, id: number): Promise<AuthOutcom
     method: 'POST',
     path: `${path}/favourites-by-products`,
     body: { productIds: [id] },
-    answer: favourites,
+    answer: favouriteMarks,
   })
   if (outcome.kind !== 'done') return outcome
   const present = favouriteOf(outcome.data, id)

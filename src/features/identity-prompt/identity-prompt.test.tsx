@@ -13,7 +13,7 @@ jest.mock('#session/auth-client', () => ({
 
 const guest: SessionView = { ...unknownSession, status: 'guest' }
 const member: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
-const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: [] }]
+const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: ['provider_token'] }]
 const config = { kind: 'done', data: { data: { socialaccount: { providers } } } }
 
 const toasts = seenToasts()

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import type { Toast } from '#components/show-toast'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { type LiveMessage, liveMessage } from '#contract/notifications/notification'
-import { createSystemNotifier, createToastNotifier, type SystemOptions } from './show-message'
+import {
+  createSystemNotifier,
+  createToastNotifier,
+  linkPath,
+  type SystemOptions,
+} from './show-message'
 
 const origin = 'https://stagona.example'
 
@@ -64,6 +69,19 @@ it.each(['', 'https://evil.example/x', 'javascript:alert(1)', 'http://[', '//evi
     notify({ link })
     expect(toasts[0]?.action).toBeUndefined()
   },
+)
+
+it.each([
+  ['https://shop.example.gr/account/orders/28', 'http://shop.example.gr:9255'],
+  ['http://localhost:8740/account/orders/28', 'https://localhost'],
+  ['/account/orders/28', 'https://shop.example.gr'],
+])('opens %s as a page of %s', (link, site) => {
+  expect(linkPath(link, site)).toBe('/account/orders/28')
+})
+
+it.each(['https://evil.example/account', 'https://shop.example.gr.evil.example/', 'javascript:1'])(
+  'opens nothing for %s',
+  (link) => expect(linkPath(link, 'https://shop.example.gr')).toBeNull(),
 )
 
 it('accepts an absolute link to the site', () => {

@@ -127,13 +127,22 @@ export function browserNotifier() {
   })
 }
 
-/** The path of a notification's link; null without a link and for links to other sites. */
+/**
+ * The path of a notification's link; null without a link and for links to other sites. The API links
+ * to the shop's domain, by https and without a port, whatever address the site has.
+ */
 export function linkPath(link: string, origin: string): string | null {
   if (link === '') return null
   try {
-    const destination = destinationOf(link, origin)
+    const destination = destinationOf(atOrigin(link, origin), origin)
     return destination.kind === 'page' ? destination.path : null
   } catch {
     return null
   }
+}
+
+function atOrigin(link: string, origin: string): string {
+  const url = new URL(link, origin)
+  const isOurs = /^https?:$/.test(url.protocol) && url.hostname === new URL(origin).hostname
+  return isOurs ? origin + url.pathname + url.search + url.hash : link
 }

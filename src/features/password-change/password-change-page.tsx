@@ -1,19 +1,18 @@
-import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AuthForm } from '#components/account/auth-form'
 import { type AuthSubmission, useAuthSubmit } from '#components/account/use-auth-submit'
-import { LinkButton } from '#components/button'
 import { PasswordField } from '#components/form/password-field'
 import { newPasswordLength } from '#components/form/password-rules'
 import { PasswordStrength } from '#components/form/password-strength'
 import { Notice } from '#components/notice'
-import { usePageTitle } from '#components/page-title'
-import { showToast } from '#components/show-toast'
+import { showToast, type Toast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { loginPath } from '#lib/navigation/addresses'
+import { goTo } from '#lib/navigation/navigate'
 import passwordChange from '#locales/el/password-change.json'
 import { interruptedChange } from '#session/interrupted-change'
 import { useSession } from '#session/session-store'
@@ -46,12 +45,10 @@ export default function PasswordChangePage() {
     look: async () => ({ kind: 'unclear' }),
     onOutcome: ({ kind }) => {
       if (kind === 'reauthenticationRequired') interrupted.keep(true)
-      // Some versions of the service end all sessions, including this one.
-      if (kind === 'signedOut') showToast(signInAgain())
+      // The service ends all sessions with the change, this one too: the app goes to the index.
+      if (kind === 'signedOut') showToast(signInAgain(hadPassword))
     },
   })
-  const isDone = submission.status === 'over' && submission.outcome?.kind === 'signedIn'
-  if (isDone) return <PasswordChanged hadPassword={hadPassword} />
   return (
     <>
       <TitledHeading title={t('title')}>{t(hadPassword ? 'change' : 'first')}</TitledHeading>
@@ -64,13 +61,18 @@ export default function PasswordChangePage() {
   )
 }
 
-function signInAgain() {
+function signInAgain(hadPassword: boolean): Toast {
+  const { text } = passwordChangeMessages
   return {
-    tone: 'info',
-    title: passwordChangeMessages.text('signInAgain.title'),
-    description: passwordChangeMessages.text('signInAgain.sentence'),
+    tone: 'success',
+    title: text(hadPassword ? 'done.changed' : 'done.set'),
+    description: text('done.sentence'),
     staysForMs: 0,
-  } as const
+    action: {
+      label: text('done.signIn'),
+      onPress: () => goTo(loginPath(accountRoutes.account.pattern)),
+    },
+  }
 }
 
 interface PasswordFormProps {
@@ -136,40 +138,7 @@ function UsernameForManagers() {
   )
 }
 
-/** Confirmation that the password was changed, with two links. */
-export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
-  const { t } = useTranslation(passwordChangeMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
-  usePageTitle(t('title'))
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div sx={styles.passwordChanged}>
-      <CircleCheck aria-hidden='true' size={40} />
-      <h1 ref={heading} tabIndex={-1} sx={styles.passwordChangedHeading}>
-        {t(hadPassword ? 'done.changed' : 'done.set')}
-      </h1>
-      <p>{t('done.sentence')}</p>
-      <div sx={styles.linkButtonRow}>
-        <LinkButton to={accountRoutes.account.pattern}>{t('done.overview')}</LinkButton>
-        <LinkButton to={accountRoutes['account-sessions'].pattern} variant='secondary'>
-          {t('done.devices')}
-        </LinkButton>
-      </div>
-    </div>
-  )
-}
-
 const styles = {
   passwordForm: { display: 'grid', gap: 4, maxWidth: 'narrow' },
   forgotten: { color: 'textMuted', fontSize: 'small' },
-  passwordChanged: {
-    display: 'grid',
-    gap: 3,
-    p: [5, 6],
-    borderRadius: 'card',
-    bg: 'primaryTint',
-    '& > svg': { color: 'primaryText' },
-  },
-  passwordChangedHeading: { m: 0, fontSize: 'h2', outline: 'none' },
-  linkButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
-import { type PhoneRemoval, runtimeConfig } from '#contract/config/runtime-config'
 import type { ApiCall } from '#lib/http/api-request'
-import { apiRequest } from '#lib/http/api-request'
 import { accountRequest } from '#session/account-request'
 import { authRequest } from '#session/auth-client'
 import type { AuthOutcome } from '#session/auth-outcome'
@@ -52,16 +49,4 @@ export function useProfileChange<Change, Answer extends z.ZodMiniType>({
       onDone?.(change)
     },
   })
-}
-
-/** Whether a stored phone number is removable (`GET /api/config/public`); `refused` until known. */
-export function usePhoneRemoval(): PhoneRemoval {
-  const { data } = useQuery({
-    queryKey: ['phone-removal'],
-    queryFn: async ({ signal }) => {
-      const result = await apiRequest({ path: '/api/config/public', answer: runtimeConfig, signal })
-      return result.ok ? result.data.phoneRemoval : 'refused'
-    },
-  })
-  return data ?? 'refused'
 }

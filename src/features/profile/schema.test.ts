@@ -75,22 +75,6 @@ describe('profileFormSchema', () => {
   })
 })
 
-describe('profileFormSchema with a phone number that cannot be removed', () => {
-  const kept = profileFormSchema('2026-03-01', '+306912345678')
-  const phoneErrors = (phone: string) =>
-    z.safeParse(kept, { ...empty, phone }).error?.issues.map(({ message }) => message)
-
-  it('cannot be cleared, and the error names the number', () => {
-    for (const phone of ['', '  ']) {
-      expect(phoneErrors(phone)).toEqual([expect.stringContaining('+306912345678')])
-    }
-  })
-
-  it('can be changed', () => {
-    expect(phoneErrors('690 123 4567')).toBeUndefined()
-  })
-})
-
 describe('accountWriteOf', () => {
   const before: ProfileForm = {
     firstName: 'Άννα',

@@ -24,17 +24,13 @@ const shortText = lineRule({ least: 0 })
 /**
  * The form of the personal data (`PUT /api/user/account/{id}`).
  * @param today `YYYY-MM-DD` in Athens, the latest birth date
- * @param keptPhone the stored number, if the API does not allow its removal
  */
-export function profileFormSchema(today: string, keptPhone: string | null = null) {
+export function profileFormSchema(today: string) {
   const birthDateWrong = text('profile.birthDateWrong', { from: formatDate(earliestBirth(today)) })
-  const phoneRequired = text('profile.phoneStays', { phone: keptPhone ?? '' })
   return z.object({
     firstName: shortText,
     lastName: shortText,
-    phone: emptyOr(shape.phone, text('profile.phoneWrong')).check(
-      z.refine((phone) => keptPhone === null || phone !== '', { error: phoneRequired }),
-    ),
+    phone: emptyOr(shape.phone, text('profile.phoneWrong')),
     birthDate: emptyOr(birthDateOn(today), birthDateWrong),
     city: shortText,
     website: emptyOr(shape.website, text('profile.websiteWrong')),

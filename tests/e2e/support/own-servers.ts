@@ -153,7 +153,6 @@ export function gatewaySettings(
     RATE_LIMITS: 'off',
     LIST_LIFE_MS: '1',
     BREAKER_PROBE_MS: '200',
-    PHONE_REMOVAL: 'allowed',
     ORDER_MAIL: 'sent',
     WITHDRAWAL_MAIL: 'sent',
     ONLINE_PAYMENTS: JSON.stringify(onlinePayments),

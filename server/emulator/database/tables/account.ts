@@ -24,6 +24,7 @@ export const users = sqliteTable('users', {
   youtube: text().notNull(),
   github: text().notNull(),
   bio: text().notNull(),
+  languageCode: text().notNull().default('el'),
   isActive: integer({ mode: 'boolean' }).notNull(),
   isStaff: integer({ mode: 'boolean' }).notNull(),
   isSuperuser: integer({ mode: 'boolean' }).notNull(),

@@ -21,7 +21,6 @@ export const userAddresses = sqliteTable(
     country: text().notNull(),
     region: text().notNull(),
     phone: text().notNull(),
-    mobilePhone: text().notNull(),
     notes: text().notNull(),
     isMain: integer({ mode: 'boolean' }).notNull(),
     ...stampColumns(),

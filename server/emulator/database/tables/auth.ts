@@ -29,8 +29,7 @@ export const emailAddresses = sqliteTable(
 
 /**
  * Sessions of the auth service with a key of 32 characters a-z0-9. `passwordFingerprint` is that of
- * the sign-in: with another password the session ends. `accessToken` is the digest of the token
- * issued with the session.
+ * the sign-in: with another password the session ends.
  */
 export const authSessions = sqliteTable(
   'authSessions',
@@ -39,7 +38,6 @@ export const authSessions = sqliteTable(
     key: text().notNull().unique(),
     user: integer(),
     passwordFingerprint: text(),
-    accessToken: text(),
     state: text({ mode: 'json' }).$type<SessionState>().notNull(),
     userAgent: text().notNull(),
     ip: text().notNull(),
@@ -51,14 +49,10 @@ export const authSessions = sqliteTable(
 )
 export type AuthSessionRow = typeof authSessions.$inferSelect
 
-/**
- * Access tokens of the REST API, valid for 20 days; only their SHA-256 is stored. One with a
- * `passwordFingerprint` ends with that password.
- */
+/** Access tokens of the REST API; only their SHA-256 is stored. */
 export const knoxTokens = sqliteTable('knoxTokens', {
   digest: text().primaryKey(),
   user: integer().notNull(),
-  passwordFingerprint: text(),
   createdAt: integer().notNull(),
   expiresAt: integer().notNull(),
 })

@@ -107,7 +107,7 @@ function AddressFields() {
           <Field {...labelled('firstName')} mark='required' autoComplete='given-name' />
           <Field {...labelled('lastName')} mark='required' autoComplete='family-name' />
         </Pair>
-        <PhoneFields />
+        <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
       </Group>
       <Group title={t('groups.where')}>
         <PlaceFields />
@@ -133,21 +133,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend sx={styles.legend}>{title}</legend>
       {children}
     </fieldset>
-  )
-}
-
-function PhoneFields() {
-  return (
-    <Pair>
-      <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
-      <WarnedField
-        name='mobilePhone'
-        mark='optional'
-        type='tel'
-        inputMode='tel'
-        autoComplete='mobile tel'
-      />
-    </Pair>
   )
 }
 

@@ -14,12 +14,10 @@ import { addressMessages } from '../messages'
 interface AddressListProps {
   addresses: readonly Address[]
   mutation: AccountChange<AddressChange>
-  /** The main address cannot be deleted. */
-  onRemoveMain: (address: Address) => void
 }
 
 /** The addresses, the main one first. */
-export function AddressList({ addresses, mutation, onRemoveMain }: AddressListProps) {
+export function AddressList({ addresses, mutation }: AddressListProps) {
   const { t } = useTranslation(addressMessages)
   if (addresses.length === 0) {
     return (
@@ -31,12 +29,7 @@ export function AddressList({ addresses, mutation, onRemoveMain }: AddressListPr
   return (
     <RowList label={t('list')}>
       {mainFirst(addresses).map((address) => (
-        <AddressRow
-          key={address.id}
-          address={address}
-          mutation={mutation}
-          onRemoveMain={onRemoveMain}
-        />
+        <AddressRow key={address.id} address={address} mutation={mutation} />
       ))}
     </RowList>
   )
@@ -67,18 +60,13 @@ const icons: Record<AddressType | '', LucideIcon> = {
 interface AddressRowProps {
   address: Address
   mutation: AccountChange<AddressChange>
-  onRemoveMain: (address: Address) => void
 }
 
-function AddressRow({ address, mutation, onRemoveMain }: AddressRowProps) {
+function AddressRow({ address, mutation }: AddressRowProps) {
   const { t } = useTranslation(addressMessages)
   const { id, title, isMain, phone } = address
   const Icon = icons[address.locationType]
-  const remove = () => {
-    const change = { kind: 'remove', id, title } as const
-    if (isMain) onRemoveMain(address)
-    else mutation.consider(change)
-  }
+  const remove = () => mutation.consider({ kind: 'remove', id, title })
   return (
     <Row
       icon={<Icon size={22} />}

@@ -31,7 +31,7 @@ interface AddAddressProps {
 }
 
 /**
- * A button that opens the form of a new address. After reauthentication, or a session that ended
+ * A button that opens the form of a new address, which replaces the present one. After reauthentication, or a session that ended
  * meanwhile, the form is open at once.
  */
 export function AddAddress({ emails, known }: AddAddressProps) {
@@ -97,12 +97,14 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
     },
   })
   const { outcome } = submission
+  const primary = known.find((address) => address.primary)
   if (outcome !== null && isBlocked(outcome)) return <Blocked />
   return (
     <section aria-labelledby='new-address' sx={styles.addForm}>
       <h2 id='new-address' sx={styles.addFormHeading}>
         {t('add.title')}
       </h2>
+      {primary && <Notice>{t('add.replaces', { email: primary.email })}</Notice>}
       <AuthForm
         submission={submission}
         schema={schema}

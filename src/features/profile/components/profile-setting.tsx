@@ -11,7 +11,7 @@ import { athensDay } from '#contract/wire/athens-time'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { madeIfStored } from '#session/lost-answer'
-import { lookAtProfile, usePhoneRemoval, useProfileChange } from '../api'
+import { lookAtProfile, useProfileChange } from '../api'
 import {
   accountWriteOf,
   type ProfileForm,
@@ -37,9 +37,7 @@ interface ProfileChange {
 export function ProfileSetting({ account, reread }: ProfileSettingProps) {
   const { t } = useTranslation(profileMessages)
   const [today] = useState(() => athensDay(now()))
-  const keepsPhone = usePhoneRemoval() === 'refused'
-  const keptPhone = (keepsPhone && account.phone) || null
-  const schema = useMemo(() => profileFormSchema(today, keptPhone), [today, keptPhone])
+  const schema = useMemo(() => profileFormSchema(today), [today])
   const mutation = useProfileChange({
     callOf: ({ form, stored }: ProfileChange) => ({
       method: 'PUT',
@@ -67,7 +65,7 @@ export function ProfileSetting({ account, reread }: ProfileSettingProps) {
         sx={styles.accountForm}
       >
         <FormProblem />
-        <ProfileFields keepsPhone={keepsPhone} today={today} />
+        <ProfileFields today={today} />
         <div>
           <SubmitButton>{t('profile.save')}</SubmitButton>
         </div>
@@ -77,14 +75,12 @@ export function ProfileSetting({ account, reread }: ProfileSettingProps) {
 }
 
 interface ProfileFieldsProps {
-  /** Whether a stored number can be changed but not removed. */
-  keepsPhone: boolean
   /** `YYYY-MM-DD` in Athens. */
   today: string
 }
 
 /** All fields are optional. */
-function ProfileFields({ keepsPhone, today }: ProfileFieldsProps) {
+function ProfileFields({ today }: ProfileFieldsProps) {
   const { t } = useTranslation(profileMessages)
   const labelled = (name: keyof ProfileForm) => ({ name, label: t(`profile.${name}`) })
   return (
@@ -92,13 +88,7 @@ function ProfileFields({ keepsPhone, today }: ProfileFieldsProps) {
       <div sx={styles.profileFields}>
         <Field {...labelled('firstName')} autoComplete='given-name' />
         <Field {...labelled('lastName')} autoComplete='family-name' />
-        <Field
-          {...labelled('phone')}
-          hint={keepsPhone ? t('profile.phoneHint') : undefined}
-          type='tel'
-          inputMode='tel'
-          autoComplete='tel'
-        />
+        <Field {...labelled('phone')} type='tel' inputMode='tel' autoComplete='tel' />
         <Field
           {...labelled('birthDate')}
           type='date'

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type Address, type AddressWrite, addressType } from '../../contract/account/address'
+import { countryCode } from '../../contract/geo/country'
+import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { id, lenientText } from '../../contract/wire/scalars'
+import { floor, floorToSend } from './floor'
+
+const apiAddress = z.object({
+  id,
+  user: id,
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  city: z.string(),
+  zipcode: z.string(),
+  country: z.pipe(
+    z.nullish(z.union([countryCode, z.literal('')])),
+    z.transform((code) => code ?? ''),
+  ),
+  region: lenientText,
+  floor,
+  locationType: z.catch(z.union([addressType, z.literal('')]), ''),
+  phone: lenientText,
+  notes: lenientText,
+  isMain: z.boolean(),
+  ...stampFields,
+  ...uuidField,
+})
+
+/** An address of a member. The API stores one telephone number: `mobilePhone` is always empty. */
+export const address = z.pipe(
+  apiAddress,
+  z.transform((row): Address => ({ ...row, mobilePhone: '' })),
+)
+
+/** What is known of an address before it is changed. */
+export const storedAddress = z.object({ user: id, floor: z.nullish(z.string()) })
+
+/** Body of `POST /user/address` and `PUT /user/address/{id}`; the token names the owner. */
+export function addressBody(
+  { floor: chosen, ...fields }: AddressWrite,
+  stored?: z.infer<typeof storedAddress>,
+) {
+  return { ...fields, floor: floorToSend(chosen, stored?.floor) }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Favourite, FavouriteMark } from '../../contract/shop/favourite'
+import { uuidField } from '../../contract/wire/common-fields'
+import { dateTime, id } from '../../contract/wire/scalars'
+import { product } from './product'
+
+const apiFavourite = z.object({
+  id,
+  userId: id,
+  product,
+  createdAt: dateTime,
+  /** Only the entity has it, not the rows of lists. */
+  updatedAt: z.optional(dateTime),
+  ...uuidField,
+})
+
+/** A favourite with its product, from the lists and from `/product/favourite/{id}`. */
+export const favourite = z.pipe(
+  apiFavourite,
+  z.transform(
+    ({ userId, updatedAt, ...row }): Favourite => ({
+      ...row,
+      user: userId,
+      updatedAt: updatedAt ?? row.createdAt,
+    }),
+  ),
+)
+
+/** A row of `favourites_by_products`, which names the product by its id. */
+export const favouriteMark = z.pipe(
+  z.object({ id, userId: id, productId: id }),
+  z.transform(
+    (row): FavouriteMark => ({ id: row.id, user: row.userId, product: { id: row.productId } }),
+  ),
+)
+
+/** The answer to `POST /product/favourite`; the owner is who sent it. */
+export const newFavourite = z.object({ id, product: id })

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import {
+  type NotificationUser,
+  notification,
+  unseenCount as readCount,
+  seenMarked,
+} from '../../contract/notifications/notification'
+import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { dateTime, id } from '../../contract/wire/scalars'
+
+/** Of the member, whose whole account the API sends along, only the id is read. */
+const apiEntry = z.object({
+  id,
+  user: z.object({ id }),
+  notification,
+  seen: z.boolean(),
+  seenAt: z.nullish(dateTime),
+  ...stampFields,
+  ...uuidField,
+})
+
+/** A notification in a member's list, from `/user/account/{id}/notifications` and by its id. */
+export const notificationEntry = z.pipe(
+  apiEntry,
+  z.transform(
+    (entry): NotificationUser => ({
+      ...entry,
+      user: entry.user.id,
+      notificationId: entry.notification.id,
+    }),
+  ),
+)
+
+/** Answer of `GET /notification/user/unseen_count`. */
+export const unseenCount = readCount
+
+/** Answer of the calls that mark several at once. */
+export const marked = seenMarked
+
+/** Answer of `POST /websocket/ticket`: opens one socket, once, within `expiresIn` seconds. */
+export const socketTicket = z.object({
+  ticket: z.string().check(z.regex(/^[\w-]{1,200}$/)),
+})

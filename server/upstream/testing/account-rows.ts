@@ -1,0 +1,61 @@
+import { exampleAccount } from '../../../contract/examples/account-examples'
+import { exampleFavourite } from '../../../contract/examples/cart-examples'
+import { stamps, uuidOf } from '../../../contract/examples/example-stamps'
+import { exampleNotification } from '../../../contract/examples/notification-examples'
+
+/** A whole person, as the API sends them with an account, a notification, a review, a comment. */
+export const accountRow = { ...exampleAccount, pk: exampleAccount.id, languageCode: 'el' }
+
+export const addressRow = {
+  id: 15,
+  title: 'Σπίτι',
+  firstName: 'Νεφέλη',
+  lastName: 'Δροσινού',
+  street: 'Ρυακίων',
+  streetNumber: '12α',
+  city: 'Πάτρα',
+  zipcode: '26442',
+  floor: 'SIXTH_FLOOR_PLUS',
+  locationType: 'HOME',
+  phone: '+306900000012',
+  notes: '',
+  isMain: true,
+  user: accountRow.id,
+  country: 'GR',
+  region: 'GR-G',
+  uuid: uuidOf(15),
+  ...stamps,
+}
+
+/** A favourite of a list; the entity by its id has `user`, a name, and `updatedAt` besides. */
+export const favouriteRow = {
+  id: 16,
+  userId: accountRow.id,
+  userUsername: accountRow.username,
+  product: exampleFavourite.product,
+  createdAt: stamps.createdAt,
+  uuid: uuidOf(16),
+}
+
+export const favouriteMarkRow = {
+  id: 16,
+  userId: accountRow.id,
+  productId: exampleFavourite.product.id,
+  createdAt: stamps.createdAt,
+}
+
+export const notificationRow = {
+  id: 1204,
+  user: accountRow,
+  notification: {
+    ...exampleNotification,
+    link: 'https://shop.example.gr/account/orders/640',
+    category: 'SHIPPING',
+    priority: 'NORMAL',
+    notificationType: 'order_shipped',
+  },
+  seen: false,
+  seenAt: null,
+  uuid: uuidOf(1204),
+  ...stamps,
+}
