@@ -6,13 +6,14 @@ import { userAddresses } from '#emulator/database/tables/addresses'
 import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
 import { notificationUsers } from '#emulator/database/tables/notifications'
-import { orders } from '#emulator/database/tables/orders'
+import { orderItems, orders } from '#emulator/database/tables/orders'
 import { productFavourites, productReviews, products } from '#emulator/database/tables/products'
 import { secretCanary } from '#gateway/testing/canaries'
 
 /** What a text column of a person gets, by its name; `at` makes each value another one. */
 const planted: Readonly<Record<string, (at: number) => string>> = {
   email: (at) => `planted-${at}@someone.example`,
+  lastName: (at) => `Planted-surname-${at}`,
   phone: (at) => `+30697100${String(at).padStart(4, '0')}`,
   mobilePhone: (at) => `+30697100${String(at).padStart(4, '0')}`,
   birthDate: (at) => `1911-02-${String((at % 27) + 1).padStart(2, '0')}`,
@@ -94,20 +95,22 @@ export async function plantPeople({ db }: Store, viewer: number) {
   await plant(emailAddresses, await idsOf(emailAddresses, false))
   await plant(userAddresses, await idsOf(userAddresses, false))
   await plant(orders, await idsOf(orders, false))
+  await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
+  const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
   const favourites = await db.select().from(productFavourites)
-  const taken = [...reviews, ...favourites].filter(({ user }) => user === viewer)
   const sold = await db.select().from(products)
+  const isNew = (rows: readonly { user: number; product: number }[], wanted: number) =>
+    !rows.some(({ user, product }) => user === viewer && product === wanted)
   const uuids = await db.select({ id: orders.id, uuid: orders.uuid }).from(orders)
   const uuidOf = (wanted: number) => uuids.find(({ id }) => id === wanted)?.uuid ?? ''
   return {
     ...things,
     stranger: stranger.id,
     uuidOf,
-    /** A product that the viewer has neither reviewed nor marked. */
-    newProduct: sold.find(
-      ({ id, active }) => active && !taken.some(({ product }) => product === id),
-    )?.id,
+    /** Products that the viewer has not marked, and has bought but not reviewed. */
+    newProduct: sold.find(({ id, active }) => active && isNew(favourites, id))?.id,
+    boughtProduct: bought.find(({ product }) => isNew(reviews, product))?.product,
     reviewedProduct: reviews.find(({ id }) => id === things.review.own)?.product,
   }
 }

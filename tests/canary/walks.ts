@@ -67,8 +67,9 @@ const publicWalks: Readonly<Record<string, Walk>> = {
     ...['GET /api/products/reviews', 'GET /api/pay-way', 'GET /api/countries'],
     ...['GET /api/regions', 'GET /api/health', 'GET /api/config/public', 'GET /api/blog/posts'],
     ...['GET /api/blog/categories', 'GET /api/blog/tags', 'GET /api/blog/authors'],
-    ...['GET /api/blog/comments', 'GET /api/_auth/session', 'GET /api/auth/oauth-params'],
+    ...['GET /api/_auth/session', 'GET /api/auth/oauth-params'],
   ]),
+  'GET /api/blog/comments': { path: () => '/api/blog/comments?post=1' },
   'GET /api/search': { path: () => `/api/search?query=${encodeURIComponent('μάθηση')}` },
   ...of(
     [
@@ -78,7 +79,11 @@ const publicWalks: Readonly<Record<string, Walk>> = {
       ...['GET /api/blog/posts/{id}', 'GET /api/blog/posts/{id}/comments'],
       ...['GET /api/blog/posts/{id}/related-posts', 'GET /api/blog/categories/{id}'],
       ...['GET /api/blog/categories/{id}/posts', 'GET /api/blog/tags/{id}'],
-      ...['GET /api/blog/authors/{id}', 'GET /api/blog/comments/{id}/replies'],
+      ...[
+        'GET /api/blog/authors/{id}',
+        'GET /api/blog/comments/{id}',
+        'GET /api/blog/comments/{id}/replies',
+      ],
     ],
     one,
   ),
@@ -158,7 +163,7 @@ function shopWalks(planted: Planted): Record<string, Walk> {
     ...plain(['POST /api/products/favourites'], { product: planted.newProduct }),
     ...of(['DELETE /api/products/favourites/{id}'], owned(planted.favourite), isOwned),
     ...plain(['POST /api/products/favourites/favourites-by-products'], { productIds: [1, 2, 3] }),
-    ...plain(['POST /api/products/reviews'], { product: planted.newProduct, ...opinion }),
+    ...plain(['POST /api/products/reviews'], { product: planted.boughtProduct, ...opinion }),
     ...of(['PUT /api/products/reviews/{id}'], review, { ...isOwned, body: () => opinion }),
     ...plain(['POST /api/products/reviews/user-product-review'], {
       product: planted.reviewedProduct,

@@ -54,7 +54,6 @@ const notRepeated: Readonly<Record<string, string>> = {
   'POST /api/v1/order 400 no. 7': settings,
   'POST /api/v1/product/favourite 403 no. 1': cookieAlone,
   'POST /api/v1/product/favourite 403 no. 2': cookieAlone,
-  'POST /api/v1/product/review/user_product_review 404 no. 1': 'a path of the old API',
 }
 
 const addressParts = /\b(restPath|authPath)\b|const (socketPath|picturePrefix)/

@@ -21,7 +21,6 @@ const accountExchanges = [
     me.call('GET', `/user/account/${other.id}`),
   ),
   answers('PATCH /user/account/{id} 200', accountCall('PATCH', { ...profile, phone: null })),
-  answers('PUT /user/account/{id} 200', accountCall('PUT', profile)),
   answers(
     'POST /user/account/{id}/change_username 200',
     accountCall('POST', { username: 'nefeli.d' }, '/change_username'),
@@ -60,11 +59,6 @@ const refusedFloor = (number: number, floor: string) =>
   )
 
 const addressExchanges = [
-  answers('GET /user/address 200', async ({ me }) => {
-    await newAddress(me)
-    return me.call('GET', '/user/address')
-  }),
-  needsAccount('GET /user/address'),
   answers('POST /user/address 201', ({ me }) => me.call('POST', '/user/address', address)),
   refusedFloor(1, 'FIFTH_FLOOR_PLUS'),
   refusedFloor(2, 'SIXTH_FLOOR'),
@@ -113,11 +107,6 @@ const mark = (verb: string) => [
 ]
 
 const notificationExchanges = [
-  answers('GET /notification/user 200', async (shop) => {
-    await newNotification(shop)
-    return shop.me.call('GET', '/notification/user')
-  }),
-  needsAccount('GET /notification/user'),
   answers('GET /notification/user/unseen_count 200', ({ me }) =>
     me.call('GET', '/notification/user/unseen_count'),
   ),

@@ -5,7 +5,7 @@ import { authPath, restPath } from '#upstream/api'
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 
-const rest = (method: string, path: string) => `${method} ${restPath}${path}`
+const rest = (method: string, path: string) => `${method} ${restPath}${path.split('?')[0]}`
 
 /** `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
 const withPlaceholders = (text: string) =>
@@ -67,11 +67,8 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
-  'server/gateway/lists/lists.ts': [
-    ...['/product', '/product/image', '/product/review', '/blog/post', '/blog/comment'].flatMap(
-      (path) => [rest('GET', path), rest('GET', `${path}/{id}`)],
-    ),
-  ],
+  // Its callers name the lists.
+  'server/gateway/upstream/shared-lists.ts': [],
 }
 
 /** The lists that the build reads. */

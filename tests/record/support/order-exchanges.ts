@@ -41,14 +41,6 @@ const cartExchanges = [
   answers('PUT /cart/item/{id} 400 no. 1', async ({ me }) =>
     me.call('PUT', `/cart/item/${await itemOf(me)}`, { quantity: 0 }),
   ),
-  answers('PATCH /cart/item/{id} 200', async ({ me }) =>
-    me.call('PATCH', `/cart/item/${await itemOf(me)}`, { quantity: 2 }),
-  ),
-  answers('PATCH /cart/item/{id} 403 no. 1', foreignItem('PATCH', { quantity: 2 })),
-  answers('GET /cart/item/{id} 401 no. 1', async ({ guest, other }) =>
-    guest.call('GET', `/cart/item/${await itemOf(other)}`),
-  ),
-  answers('GET /cart/item/{id} 403 no. 1', foreignItem('GET')),
   answers('DELETE /cart/item/{id} 204', async ({ me }) =>
     me.call('DELETE', `/cart/item/${await itemOf(me)}`),
   ),

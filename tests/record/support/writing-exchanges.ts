@@ -56,9 +56,6 @@ const reviewExchanges = [
   answers('GET /product/review/{id} 200', async (shop) =>
     shop.me.call('GET', await reviewPath(shop)),
   ),
-  answers('PUT /product/review/{id} 200', async (shop) =>
-    shop.me.call('PUT', await reviewPath(shop), opinion('Καλό', 5)),
-  ),
   answers('PATCH /product/review/{id} 200', async (shop) =>
     shop.me.call('PATCH', await reviewPath(shop), { rate: 4 }),
   ),
@@ -91,20 +88,12 @@ const commentExchanges = [
   answers('PUT /blog/comment/{id} 200', async ({ me }) =>
     me.call('PUT', await commentPath(me), text('Άλλο')),
   ),
-  answers('PATCH /blog/comment/{id} 200', async ({ me }) =>
-    me.call('PATCH', await commentPath(me), { translations: { el: { content: 'Άλλο' } } }),
-  ),
   answers('DELETE /blog/comment/{id} 204', async ({ me }) =>
     me.call('DELETE', await commentPath(me)),
   ),
   answers('DELETE /blog/comment/{id} 404 no. 1', ({ me }) =>
     me.call('DELETE', '/blog/comment/999999'),
   ),
-  answers('GET /blog/comment/my_comments 200', async ({ me }) => {
-    await comment(me)
-    return me.call('GET', '/blog/comment/my_comments')
-  }),
-  needsAccount('GET /blog/comment/my_comments'),
   answers('POST /blog/comment/{id}/update_likes 200', ({ me }) =>
     me.call('POST', '/blog/comment/1/update_likes', {}),
   ),
