@@ -21,6 +21,7 @@ import { shopControlRoutes } from './controls/shop-control-routes'
 import { productFavouriteRoutes } from './favourites/routes'
 import { countryRoutes, regionRoutes } from './geo/routes'
 import { healthRoutes, indexRoutes } from './home/routes'
+import { tenantRoutes } from './home/tenant-routes'
 import { pictureRoutes } from './images/routes'
 import { bearerAccounts } from './lib/access-tokens'
 import { defaultAccountSettings } from './lib/account-settings'
@@ -109,6 +110,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/notification', notificationRoutes(deps))
   app.route('/api/v1/notification/user', notificationUserRoutes(deps))
   app.route('/api/v1/contact', contactRoutes(deps))
+  app.route('/api/v1/tenant', tenantRoutes(deps))
 
   app.route('/provider', providerRoutes(provider))
   app.use('/_allauth/app/v1/*', callLimits(deps, '/_allauth/app/v1'))

@@ -62,3 +62,10 @@ export const indexMessages = {
     ['/switches/reset', 'Όλα επιστρέφουν στην αρχή'],
   ],
 } as const
+
+/** Name of the shop, and the refusals of `/tenant/resolve`, in English as recorded. */
+export const tenantMessages = {
+  name: 'Σταγόνα',
+  noDomain: 'domain query parameter is required.',
+  noStore: 'Store not found.',
+}

@@ -16,11 +16,20 @@ const secretHeaders = {
   'content-security-policy': secretCanary,
 }
 
+/** Fields that belong to staff or to other programs. */
+const hiddenFields = {
+  accessToken: secretCanary,
+  labelUrl: `https://labels.example/${secretCanary}.pdf`,
+  metadata: `https://${secretCanary}.example`,
+  staffNotes: secretCanary,
+}
+
 /** A healthy upstream that puts secrets into every object and header that it sends. */
 export function revealing(healthy: Upstream): Upstream {
   return async (url, request) => {
     const answer = await healthy(url, request)
     const text = await answer.text()
+    if (/^\s*</.test(text)) return new Response(text, answer)
     const body = text ? JSON.stringify(withSecrets(JSON.parse(text))) : null
     return new Response(body, { status: answer.status, headers: secretHeaders })
   }
@@ -46,12 +55,13 @@ export function withSecretText(value: unknown, at: number, secret: string): unkn
   })
 }
 
+/** Open lists, to which any key belongs: texts by locale, matches by field, extensions of passkeys. */
+const openLists = ['translations', 'matchesPosition', 'extensions', 'clientExtensionResults']
+
 /** A copy of a body with a secret in every object. */
-function withSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSecrets)
+function withSecrets(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSecrets(item))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([name, field]) => [name, withSecrets(field)])
-  // Texts by locale and matches by field are open lists: any key belongs there.
-  const isOpen = 'el' in value
-  return { ...Object.fromEntries(fields), ...(isOpen ? {} : { accessToken: secretCanary }) }
+  const fields = Object.entries(value).map(([key, field]) => [key, withSecrets(field, key)])
+  return { ...Object.fromEntries(fields), ...(openLists.includes(name) ? {} : hiddenFields) }
 }

@@ -1,0 +1,117 @@
+import { eq, getTableColumns, ne } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Store } from '#emulator/database/store'
+import { users } from '#emulator/database/tables/account'
+import { userAddresses } from '#emulator/database/tables/addresses'
+import { emailAddresses } from '#emulator/database/tables/auth'
+import { blogComments } from '#emulator/database/tables/blog'
+import { notificationUsers } from '#emulator/database/tables/notifications'
+import { orderItems, orders } from '#emulator/database/tables/orders'
+import { productFavourites, productReviews, products } from '#emulator/database/tables/products'
+import { secretCanary } from '#gateway/testing/canaries'
+
+/** What a text column of a person gets, by its name; `at` makes each value another one. */
+const planted: Readonly<Record<string, (at: number) => string>> = {
+  email: (at) => `planted-${at}@someone.example`,
+  lastName: (at) => `Planted-surname-${at}`,
+  phone: (at) => `+30697100${String(at).padStart(4, '0')}`,
+  mobilePhone: (at) => `+30697100${String(at).padStart(4, '0')}`,
+  birthDate: (at) => `1911-02-${String((at % 27) + 1).padStart(2, '0')}`,
+  ...Object.fromEntries(
+    [
+      ...['address', 'street', 'streetNumber', 'city', 'zipcode', 'place', 'bio'],
+      ...['notes', 'customerNotes', 'title'],
+    ].map((name) => [name, (at: number) => `planted-${name}-${at}`]),
+  ),
+  ...Object.fromEntries(
+    ['twitter', 'linkedin', 'facebook', 'instagram', 'website', 'youtube', 'github'].map((name) => [
+      name,
+      (at: number) => `https://planted.example/${name}/${at}`,
+    ]),
+  ),
+}
+
+const traces = [/planted/i, /697100\d{4}/, /1911-02-\d\d/, new RegExp(secretCanary)]
+/** Only other people of these tests are staff. */
+const rights = /"is(?:Superuser|Staff)":true/
+
+/** The planted values of others in a text. */
+export const plantedIn = (text: string): string[] =>
+  [...traces, rights].flatMap((trace) => trace.exec(text)?.[0] ?? [])
+
+type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
+
+/** Ids of two things of the viewer and of one of somebody else. */
+export interface Whose {
+  own: number
+  spare: number
+  foreign: number
+}
+
+/**
+ * Fills every account, address and order of others with values that are found again, and gives one
+ * of each of the viewer's things to a stranger.
+ */
+export async function plantPeople({ db }: Store, viewer: number) {
+  const [stranger] = await db.select().from(users).where(ne(users.id, viewer)).limit(1)
+  if (!stranger) throw new Error('The seed has one account only.')
+
+  async function plant(table: SQLiteTable & { id: SQLiteColumn }, ids: readonly number[]) {
+    const names = Object.keys(getTableColumns(table)).filter((name) => name in planted)
+    for (const id of ids) {
+      const values = Object.fromEntries(names.map((name) => [name, planted[name]?.(id)]))
+      await db.update(table).set(values).where(eq(table.id, id))
+    }
+  }
+  async function idsOf(table: OwnedTable, own: boolean): Promise<number[]> {
+    const rows = await db.select({ id: table.id, user: table.user }).from(table)
+    return rows.filter(({ user }) => (user === viewer) === own).map(({ id }) => Number(id))
+  }
+  /** One thing of the viewer changes hands. */
+  async function shared(table: OwnedTable): Promise<Whose> {
+    const [moved = 0, own = 0, spare = 0] = await idsOf(table, true)
+    await db.update(table).set({ user: stranger?.id }).where(eq(table.id, moved))
+    return { own, spare, foreign: moved }
+  }
+
+  const guestOrder = (await shared(orders)).foreign
+  await db.update(orders).set({ user: null }).where(eq(orders.id, guestOrder))
+  const things = {
+    address: await shared(userAddresses),
+    favourite: await shared(productFavourites),
+    review: await shared(productReviews),
+    comment: await shared(blogComments),
+    notification: await shared(notificationUsers),
+    order: await shared(orders),
+    guestOrder,
+  }
+  const rights = { isStaff: true, isSuperuser: true }
+  await db.update(users).set(rights).where(ne(users.id, viewer))
+  const others = await db.select({ id: users.id }).from(users).where(ne(users.id, viewer))
+  await plant(
+    users,
+    others.map(({ id }) => id),
+  )
+  await plant(emailAddresses, await idsOf(emailAddresses, false))
+  await plant(userAddresses, await idsOf(userAddresses, false))
+  await plant(orders, await idsOf(orders, false))
+  await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
+  const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
+  const reviews = await db.select().from(productReviews)
+  const favourites = await db.select().from(productFavourites)
+  const sold = await db.select().from(products)
+  const isNew = (rows: readonly { user: number; product: number }[], wanted: number) =>
+    !rows.some(({ user, product }) => user === viewer && product === wanted)
+  const uuids = await db.select({ id: orders.id, uuid: orders.uuid }).from(orders)
+  const uuidOf = (wanted: number) => uuids.find(({ id }) => id === wanted)?.uuid ?? ''
+  return {
+    ...things,
+    stranger: stranger.id,
+    uuidOf,
+    /** Products that the viewer has not marked, and has bought but not reviewed. */
+    newProduct: sold.find(({ id, active }) => active && isNew(favourites, id))?.id,
+    boughtProduct: bought.find(({ product }) => isNew(reviews, product))?.product,
+    reviewedProduct: reviews.find(({ id }) => id === things.review.own)?.product,
+  }
+}
+export type Planted = Awaited<ReturnType<typeof plantPeople>>

@@ -1,0 +1,126 @@
+import { answers, type Call, needsAccount } from './rest-exchange'
+import { idIn, type Person, rowsIn, type Shop } from './shop'
+
+const owned = (endpoint: string) =>
+  answers(`GET /user/account/{id}/${endpoint} 200`, ({ customer }) =>
+    customer.call('GET', `/user/account/${customer.id}/${endpoint}`),
+  )
+
+/** A call whose `{id}` is the account of `me`. */
+const accountCall =
+  (method: string, body: object, path = ''): Call =>
+  ({ me }) =>
+    me.call(method, `/user/account/${me.id}${path}`, body)
+
+const profile = { firstName: 'Νεφέλη', lastName: 'Δροσινού', city: 'Πάτρα', bio: 'Γεια' }
+
+const accountExchanges = [
+  answers('GET /user/account/{id} 200', ({ me }) => me.call('GET', `/user/account/${me.id}`)),
+  needsAccount('GET /user/account/{id}'),
+  answers('GET /user/account/{id} 404 no. 1', ({ me, other }) =>
+    me.call('GET', `/user/account/${other.id}`),
+  ),
+  answers('PATCH /user/account/{id} 200', accountCall('PATCH', { ...profile, phone: null })),
+  answers(
+    'POST /user/account/{id}/change_username 200',
+    accountCall('POST', { username: 'nefeli.d' }, '/change_username'),
+  ),
+  owned('addresses'),
+  owned('blog_post_comments'),
+  owned('favourite_products'),
+  owned('liked_blog_posts'),
+  owned('notifications'),
+  needsAccount('GET /user/account/{id}/notifications'),
+  owned('orders'),
+  owned('product_reviews'),
+]
+
+const address = {
+  title: 'Σπίτι',
+  firstName: 'Νεφέλη',
+  lastName: 'Δροσινού',
+  street: 'Ρυακίων',
+  streetNumber: '12α',
+  city: 'Πάτρα',
+  zipcode: '26442',
+  floor: 'FIFTH_FLOOR',
+  locationType: 'HOME',
+  phone: '+306900000012',
+  notes: '',
+  isMain: false,
+  country: 'GR',
+  region: 'GR-G',
+}
+const newAddress = async (me: Person, more: object = {}) =>
+  idIn(await me.call('POST', '/user/address', { ...address, ...more }))
+const refusedFloor = (number: number, floor: string) =>
+  answers(`POST /user/address 400 no. ${number}`, ({ me }) =>
+    me.call('POST', '/user/address', { ...address, floor }),
+  )
+
+const addressExchanges = [
+  answers('POST /user/address 201', ({ me }) => me.call('POST', '/user/address', address)),
+  refusedFloor(1, 'FIFTH_FLOOR_PLUS'),
+  refusedFloor(2, 'SIXTH_FLOOR'),
+  answers('GET /user/address/{id} 200', async ({ me }) =>
+    me.call('GET', `/user/address/${await newAddress(me)}`),
+  ),
+  answers('GET /user/address/{id} 404 no. 1', async ({ me, other }) =>
+    me.call('GET', `/user/address/${await newAddress(other)}`),
+  ),
+  answers('PUT /user/address/{id} 200', async ({ me }) =>
+    me.call('PUT', `/user/address/${await newAddress(me)}`, { ...address, city: 'Αθήνα' }),
+  ),
+  answers('POST /user/address/{id}/set_main 200', async ({ me }) =>
+    me.call('POST', `/user/address/${await newAddress(me)}/set_main`, {}),
+  ),
+  answers('DELETE /user/address/{id} 204', async ({ me }) =>
+    me.call('DELETE', `/user/address/${await newAddress(me)}`),
+  ),
+  answers('DELETE /user/address/{id} 404 no. 1', async ({ me, other }) =>
+    me.call('DELETE', `/user/address/${await newAddress(other)}`),
+  ),
+]
+
+const newNotification = async ({ api, me }: Shop): Promise<number> => {
+  await api.send('/switches/notifications', { email: me.email, title: 'Νέα' })
+  const [entry] = rowsIn(await me.call('GET', `/user/account/${me.id}/notifications`))
+  return entry?.id ?? 0
+}
+const onNotification =
+  (method: string, body?: object): Call =>
+  async (shop) =>
+    shop.me.call(method, `/notification/user/${await newNotification(shop)}`, body)
+
+const mark = (verb: string) => [
+  answers(`POST /notification/user/mark_all_as_${verb} 200`, ({ me }) =>
+    me.call('POST', `/notification/user/mark_all_as_${verb}`, {}),
+  ),
+  answers(`POST /notification/user/mark_as_${verb} 200`, async (shop) =>
+    shop.me.call('POST', `/notification/user/mark_as_${verb}`, {
+      notificationUserIds: [await newNotification(shop)],
+    }),
+  ),
+  answers(`POST /notification/user/mark_as_${verb} 400 no. 1`, ({ me }) =>
+    me.call('POST', `/notification/user/mark_as_${verb}`, {}),
+  ),
+]
+
+const notificationExchanges = [
+  answers('GET /notification/user/unseen_count 200', ({ me }) =>
+    me.call('GET', '/notification/user/unseen_count'),
+  ),
+  answers('GET /notification/user/{id} 200', onNotification('GET')),
+  answers('PATCH /notification/user/{id} 200', onNotification('PATCH', { seen: true })),
+  answers('DELETE /notification/user/{id} 204', onNotification('DELETE')),
+  answers('POST /notification/ids 404 no. 1', ({ me }) =>
+    me.call('POST', '/notification/ids', { ids: [999_999] }),
+  ),
+  ...mark('seen'),
+  ...mark('unseen'),
+  answers('POST /websocket/ticket 200', ({ me }) => me.call('POST', '/websocket/ticket', {})),
+  needsAccount('POST /websocket/ticket'),
+]
+
+/** Exchanges about account, addresses and notifications. */
+export const ownExchanges = [...accountExchanges, ...addressExchanges, ...notificationExchanges]

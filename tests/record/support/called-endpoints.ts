@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { authPath, restPath } from '#upstream/api'
+
+const repository = join(__dirname, '../../..')
+const read = (path: string) => readFileSync(join(repository, path), 'utf8')
+
+const rest = (method: string, path: string) => `${method} ${restPath}${path.split('?')[0]}`
+
+/** `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
+const withPlaceholders = (text: string) =>
+  text.replace(/\$\{c\.req\.param\('(\w+)'\)\}/g, '{$1}').replace(/\$\{[^}]*\}/g, '{id}')
+
+/** The gateway's files without tests. */
+export function gatewayFiles(): { path: string; text: string }[] {
+  return readdirSync(join(repository, 'server/gateway'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^testing\//.test(path))
+    .map((path) => ({ path: `server/gateway/${path}`, text: read(`server/gateway/${path}`) }))
+}
+
+/**
+ * Calls of the REST API: `send('GET', '/cart')`, a call or list as an object with a path and perhaps
+ * a method, `const path = …`, and `deleteMine(c, '/…')`, which reads and deletes.
+ */
+function ofRestCalls(): string[] {
+  const call =
+    /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath(?::| =) ['`](\/[^'`]*)/g
+  const deletion = /\bdeleteMine\(c, ['`](\/[^'`]*)/g
+  return gatewayFiles().flatMap((file) => {
+    const text = withPlaceholders(file.text)
+    return [
+      ...[...text.matchAll(call)].map(([, method, path, otherMethod = 'GET', otherPath = '']) =>
+        rest(method ?? otherMethod, path ?? otherPath),
+      ),
+      ...[...text.matchAll(deletion)].flatMap(([, path = '']) => [
+        rest('GET', path),
+        rest('DELETE', path),
+      ]),
+    ]
+  })
+}
+
+/** Routes of the auth service, whose paths are the same upstream. */
+function ofAuthRoutes(): string[] {
+  const text = ['auth', 'auth-account']
+    .map((name) => read(`server/gateway/routes/${name}.ts`))
+    .join('\n')
+  const constants = new Map(
+    [...text.matchAll(/^const (\w+) = '(\/\w[^']*)'$/gm)].map(([, name, path]) => [name, path]),
+  )
+  const route = /^\s*auth\w*\.(get|post|put|patch|delete)\((?:'([^']+)'|`([^`]+)`|(\w+)),/gm
+  return [...text.matchAll(route)].map(([, method = '', literal, template, name]) => {
+    const path =
+      literal ??
+      template?.replace(/\$\{(\w+)\}/g, (_, part: string) => constants.get(part) ?? '') ??
+      constants.get(name)
+    return `${method.toUpperCase()} ${authPath}${path}`
+  })
+}
+
+/** Endpoints called by files that build paths of the API themselves. */
+export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
+  'server/gateway/routes/api-caller.ts': [],
+  // Names the resource of a call, for queues and metrics.
+  'server/gateway/upstream/resources.ts': [],
+  'server/gateway/operations/health.ts': [rest('GET', '/health')],
+  'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
+  'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
+  'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
+  // Its callers name the lists.
+  'server/gateway/upstream/shared-lists.ts': [],
+}
+
+/** The lists that the build reads. */
+function ofBuild(): string[] {
+  const lists = read('src/build/content/read-content.ts').matchAll(/'(\/[\w/]+)'/g)
+  return [...lists].map(([, path = '']) => rest('GET', path))
+}
+
+/** Every endpoint of the API that the gateway or the build calls, as `GET /api/v1/product/{id}`. */
+export function calledEndpoints(): Set<string> {
+  const inFiles = Object.values(callsInFiles).flat()
+  return new Set([...ofRestCalls(), ...ofAuthRoutes(), ...inFiles, ...ofBuild()])
+}
