@@ -59,6 +59,7 @@ const everywhere = 'late'
 /** Chunks of public pages that load for a guest when the page is idle or their place comes near. */
 const guestChunks: readonly string[] = [
   everywhere,
+  'offer-check',
   'live-product',
   'product-reviews',
   'live-comments',

@@ -8,16 +8,15 @@ import type { CommentLikeProps } from '#features/favourites/comment-like'
 import type { LessonLikeProps } from '#features/favourites/lesson-like'
 import { LessonComments, LessonConversation } from '#features/lesson/lesson-comments'
 import { LessonPage } from '#features/lesson/lesson-page'
-import { useViewCount } from '#features/lesson/use-view-count'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
 import { whenReading } from '#features/practice/when-reading'
-import { whenNear } from '#lib/idle/when-near'
+import { useViewCount } from '#lib/http/use-view-count'
 import { whenMember } from '#session/session-store'
 
 const LessonTools = idleLazy<LessonToolsProps>(
   () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/lesson-tools'),
-  { when: () => whenNear('[data-lesson-tools]') },
+  { near: true },
 )
 // A guest loads the buttons with the first click.
 const LessonHeart = idleLazy<LessonLikeProps>(
@@ -34,8 +33,8 @@ const LessonProducts = idleLazy<LessonProductsProps>(
   { when: whenMember },
 )
 const LessonPractice = idleLazy<LessonPracticeProps>(
-  () => import(/* webpackChunkName: "practice" */ '../features/practice/lesson-practice'),
-  { when: whenReading },
+  () => import(/* webpackChunkName: "lesson-practice" */ '../features/practice/lesson-practice'),
+  { near: true, when: whenReading },
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />
@@ -43,7 +42,7 @@ const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
 
 export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQuery>) {
   const { lesson } = data
-  useViewCount(lesson?.postId)
+  useViewCount(lesson ? `/api/blog/posts/${lesson.postId}/update-view-count` : null)
   if (!lesson) return null
   const { postId, path, title, minutes, bodyHtml, recallCards, likesCount, comments } = lesson
   const picture = lesson.pageImage?.src

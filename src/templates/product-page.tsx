@@ -9,15 +9,22 @@ import type { AddToCartProps } from '#features/cart/add-to-cart'
 import { ProductGrid } from '#features/catalogue/product-grid'
 import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
+import { publicConfig } from '#lib/config/public-config'
+import { whenIdle } from '#lib/idle/scheduling'
+import { shopEnabled, whenMember } from '#session/session-store'
 
+// Where the HTML has no button, only a member may get one.
 const BuySlot = idleLazy<AddToCartProps>(
-  () => import(/* webpackChunkName: "live-product" */ '../features/cart/buy-slot'),
+  () => import(/* webpackChunkName: "buy-slot" */ '../features/cart/buy-slot'),
+  { when: () => (shopEnabled(null, publicConfig.shopAudience) ? whenIdle() : whenMember()) },
 )
 const ProductLessons = idleLazy<ProductLessonsProps>(
   () => import(/* webpackChunkName: "product-lessons" */ '../features/blog/product-lessons'),
+  { near: true },
 )
 const OwnReview = idleLazy<ReviewSectionProps>(
-  () => import(/* webpackChunkName: "live-product" */ '../features/reviews/review-section'),
+  () => import(/* webpackChunkName: "product-reviews" */ '../features/reviews/review-section'),
+  { near: true },
 )
 
 interface ProductContext {

@@ -8,6 +8,7 @@ import { Section } from '#components/section'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
+import { useViewCount } from '#lib/http/use-view-count'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
@@ -19,7 +20,8 @@ import { langAttribute, type ShownProduct, summariseReviews } from './shown-prod
 import { useProductOffer, useProductReviews } from './use-live-product'
 
 const ReviewsSection = idleLazy<ReviewsSectionProps>(
-  () => import(/* webpackChunkName: "live-product" */ './components/reviews-section'),
+  () => import(/* webpackChunkName: "product-reviews" */ './components/reviews-section'),
+  { near: true },
 )
 
 interface ProductPageProps {
@@ -44,6 +46,7 @@ export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation(productMessages)
   const { status, delivery, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
+  useViewCount(`/api/products/${product.productId}/update-view-count`)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (
@@ -90,7 +93,7 @@ export function ProductPage(props: ProductPageProps) {
             </div>
           </div>
           <div data-area='reviews' sx={styles.reviews}>
-            <ReviewsSection productId={product.productId} reviews={reviews} summary={summary}>
+            <ReviewsSection reviews={reviews} summary={summary}>
               {ownReview}
             </ReviewsSection>
           </div>
