@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
-import { FurtherLessons } from '#features/blog/further-lessons'
+import type { FurtherLessonsProps } from '#features/blog/further-lessons'
 import type { LessonProductsProps } from '#features/catalogue/lesson-products'
 import type { CommentLikeProps } from '#features/favourites/comment-like'
 import type { LessonLikeProps } from '#features/favourites/lesson-like'
@@ -26,6 +26,10 @@ const LessonHeart = idleLazy<LessonLikeProps>(
 const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
   { when: whenMember },
+)
+const FurtherLessons = idleLazy<FurtherLessonsProps>(
+  () => import(/* webpackChunkName: "further-lessons" */ '../features/blog/further-lessons'),
+  { near: true },
 )
 // A guest loads the cards with the first click on one of their buttons.
 const LessonProducts = idleLazy<LessonProductsProps>(
