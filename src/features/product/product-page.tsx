@@ -5,14 +5,13 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
-import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
 import { useViewCount } from '#lib/http/use-view-count'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
-import { ProductDetails } from './components/product-details'
+import type { ProductDetailsProps } from './components/product-details'
 import { PurchasePanel } from './components/purchase-panel'
 import type { ReviewsSectionProps } from './components/reviews-section'
 import { productMessages } from './product-messages'
@@ -21,6 +20,11 @@ import { useProductOffer, useProductReviews } from './use-live-product'
 
 const ReviewsSection = idleLazy<ReviewsSectionProps>(
   () => import(/* webpackChunkName: "product-reviews" */ './components/reviews-section'),
+  { near: true },
+)
+
+const ProductDetails = idleLazy<ProductDetailsProps>(
+  () => import(/* webpackChunkName: "product-details" */ './components/product-details'),
   { near: true },
 )
 
@@ -86,9 +90,7 @@ export function ProductPage(props: ProductPageProps) {
             )}
             <div data-area='details'>
               <Section title={t('details.title')}>
-                <StaticPart>
-                  <ProductDetails product={product} />
-                </StaticPart>
+                <ProductDetails product={product} />
               </Section>
             </div>
           </div>

@@ -1,5 +1,5 @@
-/** How far from the screen an element counts as near, in CSS pixels: about a screen. */
-const margin = '1000px'
+/** How far from the screen an element counts as near, in CSS pixels. */
+const margin = '600px'
 
 /**
  * Resolves once one of some elements comes near the screen; at once where there is none. For parts

@@ -1,6 +1,5 @@
 import type { QueryObserver } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../http/api-problem'
 import { whenIdle } from '../idle/scheduling'
 
 /**
@@ -49,8 +48,8 @@ export function useDeferredQuery<Data>(
     }
     whenIdle()
       .then(() => load(signal))
-      .then(watch, () => {
-        if (!signal.aborted) show({ ...notLoaded, error: new ApiError({ kind: 'unreachable' }) })
+      .then(watch, (error: Error) => {
+        if (!signal.aborted) show({ ...notLoaded, error })
       })
     return () => {
       over.abort()
