@@ -102,7 +102,9 @@ export function IdentityPromptWidget() {
 }
 
 const PracticeMarks = lazy(() =>
-  import(/* webpackChunkName: "practice" */ '../features/practice/practice-marks').catch(absent),
+  import(/* webpackChunkName: "practice-marks" */ '../features/practice/practice-marks').catch(
+    absent,
+  ),
 )
 
 /** What a learner has read and what is due, where this device keeps any of it, or some of a guest. */

@@ -2,7 +2,7 @@ import { isDeferred, splitChunks } from './split-chunks'
 
 const groups = splitChunks({ commons: { name: 'commons' }, shared: { name: () => 'shared' } })
 
-type Group = 'machines' | 'late' | 'session'
+type Group = 'machines' | 'late' | 'requests' | 'session'
 
 /** Whether a group takes a module that is in chunks of these names. */
 function takes(group: Group, ...names: (string | null)[]): boolean {
@@ -38,6 +38,19 @@ describe('shared chunks of deferred scripts', () => {
     expect(takes('session', 'late', 'favourite-buttons')).toBe(false)
   })
 
+  it('separate what guests need of it, so that they load no session', () => {
+    expect(takes('requests', 'session', 'live-product', null)).toBe(true)
+    expect(takes('requests', 'session', 'account-route')).toBe(false)
+    expect(takes('requests', 'session', 'favourite-buttons')).toBe(false)
+    expect(takes('requests', 'live-product', 'live-comments')).toBe(false)
+    expect(groups.requests.priority).toBeGreaterThan(groups.session.priority)
+  })
+
+  it('leave what every page loads to all pages and to the session', () => {
+    expect(takes('requests', 'session', 'late', 'live-product')).toBe(false)
+    expect(groups.requests.chunks({ name: 'late' })).toBe(false)
+  })
+
   it('separate XState, which a guest on a first visit does not need', () => {
     const names = ['flows', 'session']
     expect(takesFile('/node_modules/xstate/dist/xstate.esm.js', 'machines', names)).toBe(true)
@@ -58,6 +71,7 @@ describe('shared chunks of deferred scripts', () => {
     (first) => {
       expect(groups.session.chunks?.({ name: first })).toBe(false)
       expect(groups.late.chunks?.({ name: first })).toBe(false)
+      expect(groups.requests.chunks?.({ name: first })).toBe(false)
       expect(groups.machines.chunks?.({ name: first })).toBe(false)
       expect(isDeferred({ name: first })).toBe(false)
     },

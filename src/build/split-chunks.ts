@@ -13,10 +13,11 @@
  * - `commons` counts only pages (`component---…`).
  * - `shared` is a file for each combination of chunks, from 48,000 bytes on, and contains nothing
  *   of deferred chunks.
- * - Four more groups hold what deferred chunks share, because each further file is one more
+ * - Five more groups hold what deferred chunks share, because each further file is one more
  *   request: `shared-by-machines` (XState), `shared-by-queries` (TanStack Query), `shared-by-late`
- *   (modules of the chunk that every page loads when idle) and `shared-by-session` (modules that
- *   members load).
+ *   (modules of the chunk that every page loads when idle), `shared-by-requests` (what the session
+ *   shares with parts for guests: the API client with its schemas) and `shared-by-session` (the rest
+ *   of the session, which guests do not load).
  *
  * Modules of a page's first load stay there, and modules that only some pages need are duplicated
  * rather than loaded by all.
@@ -55,18 +56,27 @@ type CompleteGroup = CacheGroup & Required<Pick<CacheGroup, 'chunks' | 'priority
 /** The chunk that every page loads when it is idle; names are those of `webpackChunkName`. */
 const everywhere = 'late'
 
-/** Chunks of public pages that load when idle or at a user interaction. */
-const deferredChunks: readonly string[] = [
+/** Chunks of public pages that load for a guest when the page is idle or their place comes near. */
+const guestChunks: readonly string[] = [
   everywhere,
-  'favourite-buttons',
+  'offer-check',
   'live-product',
+  'product-reviews',
   'live-comments',
   'lesson-tools',
+  'lesson-practice',
   'saved-list',
   'practice',
+  'practice-marks',
   'list-controls',
-  'consent-settings',
   'cookie-receipt',
+]
+
+/** Those that load at a user interaction, for a member, or when something has happened. */
+const deferredChunks: readonly string[] = [
+  ...guestChunks,
+  'favourite-buttons',
+  'consent-settings',
   'identity-prompt',
   'flows',
   'outage',
@@ -76,6 +86,8 @@ const deferredChunks: readonly string[] = [
 /** Whether a chunk is deferred: it shares modules only with deferred chunks. */
 export const isDeferred = ({ name }: Chunk) => deferredChunks.includes(name ?? '')
 
+const isForGuests = ({ name }: Chunk) => guestChunks.includes(name ?? '')
+const isSession = ({ name }: Chunk) => name === 'session'
 const isEverywhere = ({ name }: Chunk) => name === everywhere
 const isPage = ({ name }: Chunk) => name?.startsWith('component---') ?? false
 /** A worker is one script: its policy lets it load nothing. */
@@ -85,7 +97,9 @@ const chunksOf = (module: BundledModule, { chunkGraph }: ChunkDeps) => [
   ...chunkGraph.getModuleChunksIterable(module),
 ]
 
-const ofDeferredChunks: Record<'machines' | 'queries' | 'late' | 'session', CompleteGroup> = {
+type DeferredGroup = 'machines' | 'queries' | 'late' | 'requests' | 'session'
+
+const ofDeferredChunks: Record<DeferredGroup, CompleteGroup> = {
   // Each flow loads its machine when it begins; a guest on a first visit loads none.
   machines: {
     name: 'shared-by-machines',
@@ -113,6 +127,18 @@ const ofDeferredChunks: Record<'machines' | 'queries' | 'late' | 'session', Comp
     chunks: isDeferred,
     test: (module, deps) => chunksOf(module, deps).some(isEverywhere),
   },
+  // Otherwise a guest would load the session for the client that it sends its requests with.
+  requests: {
+    name: 'shared-by-requests',
+    enforce: true,
+    minChunks: 1,
+    priority: 16,
+    chunks: (chunk) => isLater(chunk) && !isEverywhere(chunk),
+    test: (module, deps) => {
+      const chunks = chunksOf(module, deps)
+      return chunks.some(isSession) && chunks.some(isForGuests) && !chunks.some(isEverywhere)
+    },
+  },
   // The session's own modules are included, so that it is one file. The priority is above that of
   // Gatsby's groups.
   session: {
@@ -121,7 +147,7 @@ const ofDeferredChunks: Record<'machines' | 'queries' | 'late' | 'session', Comp
     minChunks: 1,
     priority: 15,
     chunks: (chunk) => isLater(chunk) && !isEverywhere(chunk),
-    test: (module, deps) => chunksOf(module, deps).some(({ name }) => name === 'session'),
+    test: (module, deps) => chunksOf(module, deps).some(isSession),
   },
 }
 

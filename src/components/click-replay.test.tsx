@@ -38,14 +38,29 @@ it('replays the last click from before hydration once', () => {
 })
 
 it('holds a click in a part that waits for its script, and announces it', async () => {
+  const part = document.querySelector('[data-waits]') as HTMLElement
+  const held = whenClickHeld(part)
   press(1)
-  await whenClickHeld()
+  await held
+  await whenClickHeld(part)
   hydrateDocument()
   expect(pressed).not.toHaveBeenCalled()
   expect(busy()).toEqual(['two'])
   document.querySelector('[data-waits]')?.removeAttribute('data-waits')
   replayClick()
   expect(pressed.mock.calls).toEqual([['two']])
+})
+
+it('announces a click to the part that it is in, and to no other', async () => {
+  const part = document.querySelector('[data-waits]') as HTMLElement
+  const announced = jest.fn()
+  void whenClickHeld(part).then(announced)
+  press(0)
+  await Promise.resolve()
+  expect(announced).not.toHaveBeenCalled()
+  press(1)
+  await Promise.resolve()
+  expect(announced).toHaveBeenCalledTimes(1)
 })
 
 it('forgets a click after which another button was clicked', () => {

@@ -72,8 +72,15 @@ export function forgetClick(): void {
   window.clickToReplay = null
 }
 
-/** Resolves once a click is held. */
-export function whenClickHeld(): Promise<unknown> {
-  if (window.clickToReplay) return Promise.resolve()
-  return new Promise((resolve) => addEventListener(clickHeld, resolve, { once: true }))
+/** Resolves once a click on a button of this part is held. */
+export function whenClickHeld(part: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!part.contains(window.clickToReplay?.button ?? null)) return
+      removeEventListener(clickHeld, look)
+      resolve()
+    }
+    addEventListener(clickHeld, look)
+    look()
+  })
 }

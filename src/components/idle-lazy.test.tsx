@@ -120,6 +120,74 @@ it('keeps the HTML in view when a context changes before it is hydrated', async 
   expect(pressed.mock.calls).toEqual([['later']])
 })
 
+describe('a component below the first screen', () => {
+  const watched: { elements: Element[]; seen: (isNear: boolean) => void }[] = []
+  beforeEach(() => {
+    watched.length = 0
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        elements: Element[] = []
+        constructor(watch: (entries: { isIntersecting: boolean }[]) => void) {
+          const { elements } = this
+          watched.push({ elements, seen: (isNear) => watch([{ isIntersecting: isNear }]) })
+        }
+        observe = (element: Element) => this.elements.push(element)
+        disconnect = () => {}
+      },
+    })
+  })
+
+  it('is loaded when its HTML comes near, not when the page is idle', async () => {
+    const { Lazy, load, send } = openLazy({ near: true })
+    hydrate(served('later'), <Lazy name='later' />)
+    await settled()
+    expect(watched.map(({ elements }) => elements)).toEqual([[document.querySelector('button')]])
+    act(() => watched[0]?.seen(false))
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+    act(() => watched[0]?.seen(true))
+    await send()
+    expect(load).toHaveBeenCalledTimes(1)
+    press(0)
+    expect(pressed.mock.calls).toEqual([['later']])
+  })
+
+  it('is loaded when the HTML comes near that stays when a context has changed', async () => {
+    const Place = createContext('/')
+    const { Lazy, load, send } = openLazy({ near: true })
+    const page = (place: string) => (
+      <Place.Provider value={place}>
+        <Lazy name='later' />
+      </Place.Provider>
+    )
+    hydrate(served('later'), page('/'))
+    await settled()
+    act(() => root?.render(page('/#heading')))
+    await settled()
+    expect(watched.at(-1)?.elements).toEqual([document.querySelector('button')])
+    expect(load).not.toHaveBeenCalled()
+    act(() => watched.at(-1)?.seen(true))
+    await send()
+    expect(words()).toEqual(['later'])
+  })
+
+  it('is loaded by a click on its own button, not by one on another', async () => {
+    const [other, mine] = [openLazy({ near: true }), openLazy({ near: true })]
+    hydrate(
+      served('other') + served('mine'),
+      <>
+        <other.Lazy name='other' />
+        <mine.Lazy name='mine' />
+      </>,
+    )
+    await settled()
+    press(1)
+    await mine.send()
+    expect(pressed.mock.calls).toEqual([['mine']])
+    expect(other.load).not.toHaveBeenCalled()
+  })
+})
+
 describe('a component that most visitors do not need', () => {
   it('replays a click on the HTML that stays when a context has changed', async () => {
     const Place = createContext('/')

@@ -31,7 +31,7 @@ interface StaticPartProps extends AriaAttributes {
 export function StaticPart(all: StaticPartProps) {
   const { as, version = '', children, ...attributes } = all
   const Part = as ?? 'div'
-  const isHydration = useSyncExternalStore(neverChanges, isNot, isBrowser)
+  const isHydration = useIsHydration()
   const [served, setServed] = useState(isHydration ? version : null)
   const isServed = served === version
   if (served !== null && !isServed) setServed(null)
@@ -62,9 +62,22 @@ export function StaticPart(all: StaticPartProps) {
 const nothing = { __html: '' }
 
 const neverChanges = () => () => {}
-const isNot = () => false
-/** The server snapshot: true while the browser hydrates, false while the build renders. */
-const isBrowser = () => typeof document !== 'undefined'
+
+/**
+ * Whether the component was hydrated, false while the build renders. React asks for the server
+ * snapshot while it hydrates. The value stays: another would render each part of a page again at once.
+ */
+function useIsHydration(): boolean {
+  const isHydrated = useRef(false)
+  return useSyncExternalStore(
+    neverChanges,
+    () => isHydrated.current,
+    () => {
+      isHydrated.current = typeof document !== 'undefined'
+      return isHydrated.current
+    },
+  )
+}
 
 const hasFailed = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 

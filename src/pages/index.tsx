@@ -1,14 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
+import { idleLazy } from '#components/idle-lazy'
 import { publicPaths } from '#contract/paths/site-paths'
 import { FirstLesson } from '#features/blog/lead-lesson'
 import { LessonGrid } from '#features/blog/lesson-grid'
-import { TopicTiles } from '#features/blog/topic-tiles'
-import { ProductGrid } from '#features/catalogue/product-grid'
+import type { TopicTilesProps } from '#features/blog/topic-tiles'
+import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { homeMessages } from '#features/home/home-messages'
 import { HomePage } from '#features/home/home-page'
 import { useTranslation } from '#lib/i18n/use-translation'
+
+const Topics = idleLazy<TopicTilesProps>(
+  () =>
+    import(/* webpackChunkName: "topic-tiles" */ '../features/blog/topic-tiles').then(
+      ({ TopicTiles }) => ({ default: TopicTiles }),
+    ),
+  { near: true },
+)
+const Products = idleLazy<ProductGridProps>(
+  () =>
+    import(/* webpackChunkName: "product-grid" */ '../features/catalogue/product-grid').then(
+      ({ ProductGrid }) => ({ default: ProductGrid }),
+    ),
+  { near: true },
+)
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { shortest, allLessonTopic, allShopProduct } = data
@@ -18,8 +34,8 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     <HomePage
       lessonOfTheDay={lead && <FirstLesson lesson={lead} />}
       shortLessons={<LessonGrid lessons={short} />}
-      topics={<TopicTiles topics={allLessonTopic.nodes} />}
-      products={<ProductGrid products={allShopProduct.nodes} />}
+      topics={<Topics topics={allLessonTopic.nodes} />}
+      products={<Products products={allShopProduct.nodes} />}
     />
   )
 }

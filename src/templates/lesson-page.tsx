@@ -2,22 +2,21 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
-import { FurtherLessons } from '#features/blog/further-lessons'
+import type { FurtherLessonsProps } from '#features/blog/further-lessons'
 import type { LessonProductsProps } from '#features/catalogue/lesson-products'
 import type { CommentLikeProps } from '#features/favourites/comment-like'
 import type { LessonLikeProps } from '#features/favourites/lesson-like'
 import { LessonComments, LessonConversation } from '#features/lesson/lesson-comments'
 import { LessonPage } from '#features/lesson/lesson-page'
-import { useViewCount } from '#features/lesson/use-view-count'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
 import { whenReading } from '#features/practice/when-reading'
-import { whenNear } from '#lib/idle/when-near'
+import { useViewCount } from '#lib/http/use-view-count'
 import { whenMember } from '#session/session-store'
 
 const LessonTools = idleLazy<LessonToolsProps>(
   () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/lesson-tools'),
-  { when: () => whenNear('[data-lesson-tools]') },
+  { near: true },
 )
 // A guest loads the buttons with the first click.
 const LessonHeart = idleLazy<LessonLikeProps>(
@@ -28,14 +27,18 @@ const CommentHeart = idleLazy<CommentLikeProps>(
   () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
   { when: whenMember },
 )
+const FurtherLessons = idleLazy<FurtherLessonsProps>(
+  () => import(/* webpackChunkName: "further-lessons" */ '../features/blog/further-lessons'),
+  { near: true },
+)
 // A guest loads the cards with the first click on one of their buttons.
 const LessonProducts = idleLazy<LessonProductsProps>(
   () => import(/* webpackChunkName: "lesson-products" */ '../features/catalogue/lesson-products'),
   { when: whenMember },
 )
 const LessonPractice = idleLazy<LessonPracticeProps>(
-  () => import(/* webpackChunkName: "practice" */ '../features/practice/lesson-practice'),
-  { when: whenReading },
+  () => import(/* webpackChunkName: "lesson-practice" */ '../features/practice/lesson-practice'),
+  { near: true, when: whenReading },
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />
@@ -43,7 +46,7 @@ const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
 
 export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQuery>) {
   const { lesson } = data
-  useViewCount(lesson?.postId)
+  useViewCount(lesson ? `/api/blog/posts/${lesson.postId}/update-view-count` : null)
   if (!lesson) return null
   const { postId, path, title, minutes, bodyHtml, recallCards, likesCount, comments } = lesson
   const picture = lesson.pageImage?.src

@@ -6,11 +6,10 @@ import { blogMessages } from '#features/blog/blog-messages'
 import { TopicPage } from '#features/blog/topic-page'
 import type { TopicSavingProps } from '#features/lesson-tools/topic-saving'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { whenNear } from '#lib/idle/when-near'
 
 const TopicSaving = idleLazy<TopicSavingProps>(
   () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/topic-saving'),
-  { when: () => whenNear('[data-lesson-tools]') },
+  { near: true },
 )
 
 interface TopicContext {

@@ -6,18 +6,32 @@ import { idleLazy } from '#components/idle-lazy'
 import type { PayWayFact } from '#contract/shop/pay-way'
 import type { ProductLessonsProps } from '#features/blog/product-lessons'
 import type { AddToCartProps } from '#features/cart/add-to-cart'
-import { ProductGrid } from '#features/catalogue/product-grid'
+import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
+import { publicConfig } from '#lib/config/public-config'
+import { whenIdle } from '#lib/idle/scheduling'
+import { shopEnabled, whenMember } from '#session/session-store'
 
+// Where the HTML has no button, only a member may get one.
 const BuySlot = idleLazy<AddToCartProps>(
-  () => import(/* webpackChunkName: "live-product" */ '../features/cart/buy-slot'),
+  () => import(/* webpackChunkName: "buy-slot" */ '../features/cart/buy-slot'),
+  { when: () => (shopEnabled(null, publicConfig.shopAudience) ? whenIdle() : whenMember()) },
 )
 const ProductLessons = idleLazy<ProductLessonsProps>(
   () => import(/* webpackChunkName: "product-lessons" */ '../features/blog/product-lessons'),
+  { near: true },
+)
+const RelatedProducts = idleLazy<ProductGridProps>(
+  () =>
+    import(/* webpackChunkName: "product-grid" */ '../features/catalogue/product-grid').then(
+      ({ ProductGrid }) => ({ default: ProductGrid }),
+    ),
+  { near: true },
 )
 const OwnReview = idleLazy<ReviewSectionProps>(
-  () => import(/* webpackChunkName: "live-product" */ '../features/reviews/review-section'),
+  () => import(/* webpackChunkName: "product-reviews" */ '../features/reviews/review-section'),
+  { near: true },
 )
 
 interface ProductContext {
@@ -30,7 +44,7 @@ type Props = PageProps<Queries.ProductPageQuery, ProductContext>
 export default function ProductTemplate({ data, pageContext }: Props) {
   const product = data.shopProduct
   if (!product) return null
-  const related = product.related.length > 0 && <ProductGrid products={product.related} />
+  const related = product.related.length > 0 && <RelatedProducts products={product.related} />
   const { productId, name, path } = product
   return (
     <ProductPage

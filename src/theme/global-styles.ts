@@ -3,6 +3,11 @@ import { colourVariables } from './colour-variables'
 import { fallbackFamilies, fontFamily, fontFiles, fontWeights } from './fonts'
 import { lowWindow } from './media'
 
+/** A page that shows the banner. `:where` adds no specificity: like a rule for `html`. */
+const bannerShown = 'html:where(:has([data-consent-banner]))'
+/** As src/features/consent/components/consent-banner.tsx measures it. */
+const bannerHeight = 'var(--consent-banner, 0px)'
+
 /** Rules for whole documents: fonts, colours, type, focus, reduced motion and print. */
 export const globalStyles = (theme: Theme) => [
   ...typefaceRules,
@@ -25,15 +30,14 @@ export const globalStyles = (theme: Theme) => [
       // Product pages have a buy bar above the bottom bar.
       '@media (max-width: 767.98px)': {
         '&:has([data-buy-bar])': {
-          scrollPaddingBottom:
-            'calc(140px + env(safe-area-inset-bottom) + var(--consent-banner, 0px))',
+          scrollPaddingBottom: `calc(140px + env(safe-area-inset-bottom) + ${bannerHeight})`,
         },
       },
       [lowWindow]: {
         scrollPaddingTop: 16,
-        scrollPaddingBottom: 'calc(16px + var(--consent-banner, 0px))',
+        scrollPaddingBottom: `calc(16px + ${bannerHeight})`,
         '&:has([data-buy-bar])': {
-          scrollPaddingBottom: 'calc(16px + var(--consent-banner, 0px))',
+          scrollPaddingBottom: `calc(16px + ${bannerHeight})`,
         },
       },
       colorScheme: 'light',
@@ -47,6 +51,19 @@ export const globalStyles = (theme: Theme) => [
         },
       },
     },
+    // The consent banner covers neither the end of the page nor a focused element. Rules that came
+    // with the banner would cost a new style of every element of the page.
+    [bannerShown]: { scrollPaddingBottom: `calc(16px + ${bannerHeight})` },
+    [`${bannerShown} body`]: { paddingBottom: bannerHeight },
+    '@media (max-width: 1023.98px)': {
+      [bannerShown]: {
+        scrollPaddingBottom: `calc(76px + env(safe-area-inset-bottom) + ${bannerHeight})`,
+      },
+      // The buy bar of product pages would leave little space above the banner: it stays at the end
+      // of the content, whose height does not change.
+      [`${bannerShown} [data-buy-bar]`]: { position: 'static' },
+    },
+    [lowWindow]: { [bannerShown]: { scrollPaddingBottom: `calc(16px + ${bannerHeight})` } },
     // Rows that are loaded below must not shift the content in view.
     'html:has([data-coming])': { overflowAnchor: 'none' },
     body: { margin: 0, overflowWrap: 'break-word' },

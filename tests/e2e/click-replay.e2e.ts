@@ -103,7 +103,7 @@ test('a link to a heading keeps the content below it while its script is loading
   page,
 }) => {
   const errors = recordErrors(page)
-  const release = await holdRequests(page, /\/live-product-\w+\.js$/)
+  const release = await holdRequests(page, /\/product-reviews-\w+\.js$/)
   await page.goto(await addressOf('product'))
   await pageHydrated(page)
   const reviews = main(page).locator('#kritikes')

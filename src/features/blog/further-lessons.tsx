@@ -8,7 +8,7 @@ import type { CardLesson, SeriesPlace } from './blog-summaries'
 import { LessonGrid } from './lesson-grid'
 import { NextLesson } from './next-lesson'
 
-interface FurtherLessonsProps {
+export interface FurtherLessonsProps {
   /** Of the lesson that was read. */
   series: SeriesPlace
   next: (CardLesson & { series: SeriesPlace }) | null
@@ -16,7 +16,7 @@ interface FurtherLessonsProps {
 }
 
 /** The next lesson, and related ones. */
-export function FurtherLessons({ series, next, related }: FurtherLessonsProps) {
+export default function FurtherLessons({ series, next, related }: FurtherLessonsProps) {
   const { t } = useTranslation(blogMessages)
   return (
     <div sx={styles.furtherLessons}>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { FurtherLessons } from './further-lessons'
+import FurtherLessons from './further-lessons'
 import { TopicPage } from './topic-page'
 
 const lessons = [1, 2, 3].map((postId) => ({

@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { TopicTileContent } from './blog-summaries'
 
-interface TopicTilesProps {
+export interface TopicTilesProps {
   topics: readonly TopicTileContent[]
   titleAs?: 'h2' | 'h3'
 }

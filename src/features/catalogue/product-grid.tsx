@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import type { CardProduct } from './card-product'
 import { ProductCard } from './product-card'
 
-interface ProductGridProps {
+export interface ProductGridProps {
   products: readonly CardProduct[]
   titleAs?: 'h2' | 'h3'
   /** Renders a name with markup. */

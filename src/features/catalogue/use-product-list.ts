@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { problemOfError } from '#lib/http/api-problem'
+import { ApiError, problemOfError } from '#lib/http/api-problem'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
@@ -41,6 +41,9 @@ function useChosenList(
     return () =>
       import(/* webpackChunkName: "chosen-list" */ './chosen-list-query').then(
         ({ chosenListQuery }) => chosenListQuery(params, { pageCount, newestAddedAt }),
+        () => {
+          throw new ApiError({ kind: 'unreachable' })
+        },
       )
   }, [query, page, categoryId, pageCount, newestAddedAt])
   const { data, error, refetch } = useDeferredQuery(load)

@@ -25,9 +25,13 @@ export function HealthIndicator({ place }: HealthPartProps) {
       setLoaded({ Outage })
     }
     const checkAgain = () => void check().catch(() => {})
-    checkAgain()
+    // In a task of its own: it comes with all other widgets.
+    const timer = setTimeout(checkAgain)
     whenBack((mayCheck) => mayCheck && checkAgain(), signal)
-    return () => controller.abort()
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [loaded])
   return <VisuallyHidden role='status'>{loaded && <loaded.Outage place={place} />}</VisuallyHidden>
 }

@@ -1,77 +1,9 @@
-import { fakeApi } from '#components/testing/fake-api'
 import { commentChange, commentCreation } from '#contract/blog/comment-write'
 import type { accountRequest } from '#session/account-request'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
-import { fakeFetch } from '#tests/support/fake-fetch'
-import {
-  addComment,
-  editComment,
-  readMemberComments,
-  readReplies,
-  readTopLevel,
-} from './comments-api'
-
-const { signal } = new AbortController()
-
-describe('readTopLevel', () => {
-  it('reads a page and the number of the next', async () => {
-    const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
-    const body = apiPage([seen], 2)
-    const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
-    const page = await readTopLevel(request, { postId: 7, page: 1, signal })
-    expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
-    expect(page).toEqual({
-      nextPage: 2,
-      comments: [
-        {
-          commentId: 1,
-          parentId: null,
-          author: '',
-          text: 'Σχόλιο 1',
-          writtenAt: '2026-02-09T09:00:00+02:00',
-          likesCount: 2,
-          repliesCount: 3,
-          userId: 3,
-          isApproved: true,
-        },
-      ],
-    })
-  })
-
-  it.each([0, 1, 2])('detects the end of a list of %i pages', async (totalPages) => {
-    const { request } = fakeApi(fakeFetch({ status: 200, body: apiPage([], totalPages) }))
-    const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
-    expect(nextPage).toBeNull()
-  })
-
-  it('throws the problem', async () => {
-    const { request } = fakeApi(fakeFetch({ status: 503 }))
-    const failure = readTopLevel(request, { postId: 7, page: 1, signal })
-    await expect(failure).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
-  })
-})
-
-describe('readReplies', () => {
-  it('reads the replies of a comment, also unapproved ones', async () => {
-    const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
-    const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiPage(replies) }))
-    const read = await readReplies(request, { commentId: 4, signal })
-    expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
-    expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
-      [5, true],
-      [6, false],
-    ])
-  })
-
-  it('throws the seconds of a 429', async () => {
-    const { request } = fakeApi(fakeFetch({ status: 429, headers: { 'retry-after': '40' } }))
-    await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
-      problem: { kind: 'rateLimited', seconds: 40 },
-    })
-  })
-})
+import { addComment, editComment, readMemberComments } from './comments-api'
 
 type Call = Parameters<typeof accountRequest>[0]
 

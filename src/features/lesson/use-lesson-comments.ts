@@ -16,7 +16,7 @@ import {
   type TopLevelPage,
   withoutGone,
 } from './comment-thread'
-import { readReplies, readTopLevel } from './comments-api'
+import { readReplies, readTopLevel } from './read-comments'
 
 type Pages = InfiniteData<TopLevelPage, number>
 type RepliesByParent = Readonly<Record<number, readonly ThreadComment[]>>

@@ -9,7 +9,7 @@ import type { AuthOutcome } from '#session/auth-outcome'
 import { isLost, sendThenLook } from '#session/lost-answer'
 import { useSession } from '#session/session-store'
 import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
-import { type MemberComments, type ThreadComment, withComment } from './comment-thread'
+import { type ThreadComment, withComment } from './comment-thread'
 import {
   addComment,
   type CommentInput,
@@ -18,21 +18,8 @@ import {
   readMemberComments,
 } from './comments-api'
 import { lessonMessages } from './lesson-messages'
+import { type MemberCommentsHandle, noComments } from './member-comments-handle'
 
-/** The member's comments on a lesson, and what the member may do with them. */
-export interface MemberCommentsHandle extends MemberComments {
-  /** Adds or edits a comment. A new one is shown while it is sent. */
-  write: (input: CommentInput) => Promise<AuthOutcome<ThreadComment>>
-  /** Deletes a comment after a confirmation. It is gone at once, and back if that fails. */
-  removal: {
-    isConfirming: boolean
-    consider: (id: number) => void
-    confirm: () => void
-    cancel: () => void
-  }
-}
-
-const noComments: readonly ThreadComment[] = []
 const always = { networkMode: 'always' } as const
 
 /** The comments of the signed-in member, read again when the member returns to the page. */
@@ -120,22 +107,28 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     },
     queries,
   )
-  return {
-    owner,
-    own,
-    gone,
-    sending: writing.isPending ? pendingComment(writing.variables, writing.submittedAt) : null,
-    write: writing.mutateAsync,
-    removal: {
+  const { isPending, variables, submittedAt, mutateAsync: write } = writing
+  const sending = useMemo(
+    () => (isPending ? pendingComment(variables, submittedAt) : null),
+    [isPending, variables, submittedAt],
+  )
+  const { mutate: remove } = removing
+  const removal = useMemo(
+    () => ({
       isConfirming: owner !== null && considered !== null,
       consider: setConsidered,
       confirm: () => {
-        if (considered !== null) removing.mutate(considered)
+        if (considered !== null) remove(considered)
         setConsidered(null)
       },
       cancel: () => setConsidered(null),
-    },
-  }
+    }),
+    [owner, considered, remove],
+  )
+  return useMemo(
+    () => ({ owner, own, gone, sending, write, removal }),
+    [owner, own, gone, sending, write, removal],
+  )
 }
 
 /** A new comment as shown until the API has answered; null for an edit. */

@@ -42,6 +42,18 @@ it('marks the cards of the lessons that were read, also those that appear later 
   expect(read()).toEqual(['Δύο'])
 })
 
+it('marks the cards of a part that waits for its script once it is hydrated', async () => {
+  readingStore.change('guest', (data) => ({ ...data, read: { 3: 1 } }))
+  const waiting = `<div data-waits>${cardOf('/blog/post/3/d', 'Τρία')}</div>`
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', waiting)
+  render(<PracticeMarks path='/' learner='guest' />)
+  expect(read()).toEqual([])
+  document.querySelector('[data-waits]')?.removeAttribute('data-waits')
+  await nextFrame()
+  await nextFrame()
+  expect(read()).toEqual(['Τρία'])
+})
+
 it('links from menu and home page to the cards that are due, only while some are (R383)', () => {
   addCards()
   render(<PracticeMarks path='/' learner='guest' />)

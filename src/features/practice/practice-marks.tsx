@@ -85,7 +85,9 @@ function ReadMarks({ read }: { read: Readonly<Record<string, number>> }) {
   const [cards, setCards] = useState<readonly Element[]>([])
   useEffect(() => {
     const look = () => {
-      const links = [...document.querySelectorAll(lessonLink)]
+      // React would discard the HTML of a part that waits for its script, because of the mark in it.
+      const isHydrated = (link: Element) => link.closest('[data-waits]') === null
+      const links = [...document.querySelectorAll(lessonLink)].filter(isHydrated)
       const found = links.filter((link) => read[idOf(link)]).flatMap(articleOf)
       setCards((before) => (isSame(before, found) ? before : found))
     }
@@ -96,7 +98,8 @@ function ReadMarks({ read }: { read: Readonly<Record<string, number>> }) {
     })
     look()
     const main = document.querySelector('main')
-    if (main) observer.observe(main, { childList: true, subtree: true })
+    if (main)
+      observer.observe(main, { childList: true, subtree: true, attributeFilter: ['data-waits'] })
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()

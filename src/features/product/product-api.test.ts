@@ -2,7 +2,7 @@ import { fakeApi } from '#components/testing/fake-api'
 import { exampleProductReview } from '#contract/examples/catalogue-examples'
 import { apiProduct } from '#tests/support/api-product'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
-import { countView, fetchOffer, fetchReviews } from './product-api'
+import { fetchOffer, fetchReviews } from './product-api'
 
 const { signal } = new AbortController()
 
@@ -57,14 +57,4 @@ it('reads only approved reviews, newest first', async () => {
 it('throws that the reviews cannot be read', async () => {
   const reading = fetchReviews(fakeApi(fakeFetch({ status: 503 })).request, 3, signal)
   await expect(reading).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
-})
-
-it('counts a view once, and ignores an error', async () => {
-  const { request, calls } = fakeApi(fakeFetch({ status: 500 }))
-  await expect(countView(request, 3)).resolves.toBeUndefined()
-  expect(calls).toHaveLength(1)
-  expect(calls[0]).toMatchObject({
-    address: '/api/products/3/update-view-count',
-    options: { method: 'POST', keepalive: true },
-  })
 })

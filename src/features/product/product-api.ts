@@ -33,12 +33,6 @@ export async function fetchReviews(
   return shownReviews(dataIn(await request({ path, answer: productReviews, signal })))
 }
 
-/** Counts a view of a product: `POST /api/products/{id}/update-view-count`. Errors are ignored. */
-export async function countView(request: ApiRequest, productId: number): Promise<void> {
-  const path = `/api/products/${productId}/update-view-count` as const
-  await request({ method: 'POST', path, keepalive: true })
-}
-
 /** The approved reviews, newest first, as the build maps them. */
 function shownReviews(reviews: readonly ProductReview[]): ShownReview[] {
   return reviews

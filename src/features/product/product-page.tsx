@@ -5,13 +5,13 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
-import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
+import { useViewCount } from '#lib/http/use-view-count'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
-import { ProductDetails } from './components/product-details'
+import type { ProductDetailsProps } from './components/product-details'
 import { PurchasePanel } from './components/purchase-panel'
 import type { ReviewsSectionProps } from './components/reviews-section'
 import { productMessages } from './product-messages'
@@ -19,7 +19,13 @@ import { langAttribute, type ShownProduct, summariseReviews } from './shown-prod
 import { useProductOffer, useProductReviews } from './use-live-product'
 
 const ReviewsSection = idleLazy<ReviewsSectionProps>(
-  () => import(/* webpackChunkName: "live-product" */ './components/reviews-section'),
+  () => import(/* webpackChunkName: "product-reviews" */ './components/reviews-section'),
+  { near: true },
+)
+
+const ProductDetails = idleLazy<ProductDetailsProps>(
+  () => import(/* webpackChunkName: "product-details" */ './components/product-details'),
+  { near: true },
 )
 
 interface ProductPageProps {
@@ -44,6 +50,7 @@ export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation(productMessages)
   const { status, delivery, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
+  useViewCount(`/api/products/${product.productId}/update-view-count`)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (
@@ -83,14 +90,12 @@ export function ProductPage(props: ProductPageProps) {
             )}
             <div data-area='details'>
               <Section title={t('details.title')}>
-                <StaticPart>
-                  <ProductDetails product={product} />
-                </StaticPart>
+                <ProductDetails product={product} />
               </Section>
             </div>
           </div>
           <div data-area='reviews' sx={styles.reviews}>
-            <ReviewsSection productId={product.productId} reviews={reviews} summary={summary}>
+            <ReviewsSection reviews={reviews} summary={summary}>
               {ownReview}
             </ReviewsSection>
           </div>

@@ -2,6 +2,9 @@ import type { Crumb } from '#components/breadcrumbs'
 import type { PictureImage } from '#contract/media/site-pictures'
 import type { ProductOffer } from '#contract/shop/product-offer'
 
+/** Fragment of the page's reviews. */
+export const reviewsAnchor = 'kritikes'
+
 /** A product as the build queried it. */
 export interface ShownProduct extends ProductOffer {
   productId: number

@@ -1,8 +1,9 @@
-import { useCallback } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import type { ProductOffer } from '#contract/shop/product-offer'
+import { whenNear } from '#lib/idle/when-near'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
 import type { OfferChange } from './offer-change'
-import { builtOffer, type ShownProduct, type ShownReview } from './shown-product'
+import { builtOffer, reviewsAnchor, type ShownProduct, type ShownReview } from './shown-product'
 
 /** What the page shows about its offer. */
 export type OfferStatus =
@@ -13,22 +14,36 @@ export type OfferStatus =
   /** Deleted or inactive. */
   | { kind: 'gone' }
 
-const loadQueries = () => import(/* webpackChunkName: "live-product" */ './product-queries')
+const loadCheck = () => import(/* webpackChunkName: "offer-check" */ './offer-check')
+const loadQuery = () => import(/* webpackChunkName: "live-product" */ './offer-query')
 
-/** The offer of a product: as built, then as the API has it. */
+/**
+ * The offer of a product: as built, then as the API has it. The query that follows it is loaded once
+ * the API answers with another one, or the answer may be outdated.
+ */
 export function useProductOffer(product: ShownProduct): {
   status: OfferStatus
   /** Days on which an order of now arrives; null as in the HTML of the build, where they would be old. */
   delivery: string | null
   retry: () => void
 } {
+  const [confirmed, setConfirmed] = useState<{ product: ShownProduct; delivery: string | null }>()
   const load = useCallback(
-    () => loadQueries().then(({ offerQuery }) => offerQuery(product)),
+    async (signal: AbortSignal) => {
+      const { checkOffer, whenOutdated } = await loadCheck()
+      const checked = await checkOffer(product)
+      if (!checked.isAsBuilt) return (await loadQuery()).offerQuery(product, null, checked.answer)
+      const { delivery } = checked
+      if (!signal.aborted) startTransition(() => setConfirmed({ product, delivery }))
+      await whenOutdated(signal)
+      return (await loadQuery()).offerQuery(product, delivery, null)
+    },
     [product],
   )
   const { data, error, isFetching, refetch } = useDeferredQuery(load)
   if (data === null) return { status: { kind: 'gone' }, delivery: null, retry: refetch }
-  const { offer, change, delivery } = data ?? asBuilt(product)
+  const known = confirmed?.product === product ? confirmed.delivery : null
+  const { offer, change, delivery } = data ?? asBuilt(product, known)
   // Without data the script is missing: the page stays as it was built.
   if (data && error && !isFetching) {
     return { status: { kind: 'unconfirmed', offer, error }, delivery, retry: refetch }
@@ -39,16 +54,19 @@ export function useProductOffer(product: ShownProduct): {
   return { status, delivery, retry: refetch }
 }
 
-const asBuilt = (product: ShownProduct) => ({
+const asBuilt = (product: ShownProduct, delivery: string | null) => ({
   offer: builtOffer(product),
   change: null,
-  delivery: null,
+  delivery,
 })
 
-/** The reviews of a product: as built, then as the API has them. */
+/** The reviews of a product: as built, then, for whoever comes near them, as the API has them. */
 export function useProductReviews(product: ShownProduct): readonly ShownReview[] {
   const load = useCallback(
-    () => loadQueries().then(({ reviewsQuery }) => reviewsQuery(product)),
+    () =>
+      whenNear(`#${reviewsAnchor}`)
+        .then(() => import(/* webpackChunkName: "product-reviews" */ './reviews-query'))
+        .then(({ reviewsQuery }) => reviewsQuery(product)),
     [product],
   )
   return useDeferredQuery(load).data ?? product.reviews

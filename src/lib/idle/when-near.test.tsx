@@ -29,9 +29,17 @@ it('resolves once the element comes near the screen', async () => {
   expect(disconnect).toHaveBeenCalledTimes(1)
 })
 
+it('watches all of the given elements', () => {
+  document.body.innerHTML = '<p></p><i></i>'
+  observe.mockReset()
+  void whenNear(document.body.children)
+  expect(observe.mock.calls).toEqual([...document.body.children].map((one) => [one]))
+})
+
 it('resolves at once where the page has no such element', async () => {
   document.body.innerHTML = ''
   observe.mockReset()
   await whenNear('[data-part]')
+  await whenNear(document.body.children)
   expect(observe).not.toHaveBeenCalled()
 })

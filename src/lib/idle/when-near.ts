@@ -1,13 +1,14 @@
-/** How far below the screen an element counts as near, in CSS pixels. */
+/** How far from the screen an element counts as near, in CSS pixels. */
 const margin = '600px'
 
 /**
- * Resolves once an element of the page comes near the screen; at once where there is none. For
- * `idleLazy` parts at the end of long pages, which many visitors never see.
+ * Resolves once one of some elements comes near the screen; at once where there is none. For parts
+ * below the first screen, which many visitors never see.
+ * @param wanted the elements, or a selector for one
  */
-export function whenNear(selector: string): Promise<void> {
-  const element = document.querySelector(selector)
-  if (!element) return Promise.resolve()
+export function whenNear(wanted: Iterable<Element> | string): Promise<void> {
+  const elements = [...(typeof wanted === 'string' ? document.querySelectorAll(wanted) : wanted)]
+  if (elements.length === 0) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -17,6 +18,6 @@ export function whenNear(selector: string): Promise<void> {
       },
       { rootMargin: margin },
     )
-    observer.observe(element)
+    for (const element of elements) observer.observe(element)
   })
 }

@@ -1,10 +1,12 @@
 import type { QueryObserver } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../http/api-problem'
 import { whenIdle } from '../idle/scheduling'
 
-/** Loads the script of a query; the observer holds its client and options. */
-export type LoadQuery<Data> = () => Promise<QueryObserver<Data>>
+/**
+ * Loads the script of a query; the observer holds its client and options.
+ * @param signal aborted once no result is wanted any more
+ */
+export type LoadQuery<Data> = (signal: AbortSignal) => Promise<QueryObserver<Data>>
 
 /** The part of a query's result that pages use. */
 export interface DeferredResult<Data> {
@@ -33,23 +35,24 @@ export function useDeferredQuery<Data>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed script is loaded again
   useEffect(() => {
     if (!load) return
-    let isOver = false
+    const over = new AbortController()
+    const { signal } = over
     let unsubscribe = () => {}
     // A transition, because an urgent update would discard HTML that is not hydrated yet.
     const show = (result: DeferredResult<Data>, observer?: QueryObserver<Data>) =>
       startTransition(() => setObserved({ load, result, observer }))
     const watch = (observer: QueryObserver<Data>) => {
-      if (isOver) return
+      if (signal.aborted) return
       unsubscribe = observer.subscribe((result) => show(result, observer))
       show(observer.getCurrentResult(), observer)
     }
     whenIdle()
-      .then(load)
-      .then(watch, () => {
-        if (!isOver) show({ ...notLoaded, error: new ApiError({ kind: 'unreachable' }) })
+      .then(() => load(signal))
+      .then(watch, (error: Error) => {
+        if (!signal.aborted) show({ ...notLoaded, error })
       })
     return () => {
-      isOver = true
+      over.abort()
       unsubscribe()
     }
   }, [load, loads])

@@ -4,34 +4,20 @@ import { Button } from '#components/button'
 import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
-import { insertGlobalStyles, keyframes } from '#theme/styles'
+import { keyframes } from '#theme/styles'
 import { privacySignal } from '../consent-choice'
 import { consentMessages } from '../consent-messages'
 import { askedIds } from '../declared-cookies'
 
-/** Custom property: height of the banner in px, for elements that must not be covered. */
+/**
+ * Custom property: height of the banner in px, for elements that must not be covered
+ * (src/theme/global-styles.ts).
+ */
 const bannerHeight = '--consent-banner'
 
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 
-const small = '@media (max-width: 1023.98px)'
 const bottomBar = '60px + env(safe-area-inset-bottom)'
-
-/** `:where` adds no specificity: rules of the page override this like a rule for `html`. */
-const shown = 'html:where(:has([data-consent-banner]))'
-
-/** Page styles that keep the banner from covering the end of the page or a focused element. */
-insertGlobalStyles({
-  [shown]: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` },
-  [`${shown} body`]: { paddingBottom: `var(${bannerHeight}, 0px)` },
-  [small]: {
-    [shown]: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
-    // The buy bar of product pages would leave little space above the banner: it stays at the end
-    // of the content, whose height does not change.
-    [`${shown} [data-buy-bar]`]: { position: 'static' },
-  },
-  [lowWindow]: { [shown]: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` } },
-})
 
 const bannerStyle: ThemeUIStyleObject = {
   position: 'fixed',

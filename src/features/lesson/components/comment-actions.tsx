@@ -7,7 +7,7 @@ import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import type { ThreadComment } from '../comment-thread'
 import { lessonMessages } from '../lesson-messages'
-import type { MemberCommentsHandle } from '../use-member-comments'
+import type { MemberCommentsHandle } from '../member-comments-handle'
 import { DeferredCommentForm } from './deferred-comment-form'
 
 interface CommentActionsProps {

@@ -15,7 +15,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import type { ThreadComment } from '../comment-thread'
 import type { CommentInput } from '../comments-api'
 import { lessonMessages } from '../lesson-messages'
-import type { MemberCommentsHandle } from '../use-member-comments'
+import type { MemberCommentsHandle } from '../member-comments-handle'
 
 const commentFormSchema = z.object({ content: textAreaRule({ most: longestComment }) })
 

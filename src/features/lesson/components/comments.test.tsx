@@ -1,8 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { guest, member } from '#components/account/testing/render-account-page'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import type { BlogComment } from '#contract/blog/blog-comment'
 import { publicQueries } from '#lib/queries/public-queries'
+import { publishSession } from '#session/session-store'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
 import { someComment } from '../testing/some-comment'
@@ -25,6 +27,7 @@ function show(...answers: FakeAnswer[]) {
   const { calls } = fakeUpstream({
     'GET /api/blog/posts/7/comments': next,
     'GET /api/blog/comments/9/replies': next,
+    'GET /api/blog/comments': apiPage([apiComment(12, { user: 7, isApproved: false })]),
   })
   const view = render(
     <Comments
@@ -109,5 +112,17 @@ describe('Comments', () => {
     await person.click(screen.getByRole('button', { name }))
     await screen.findByText('Σχόλιο 10')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows those of a member that wait for approval, as long as somebody is signed in', async () => {
+    const { calls } = show(pageOf([apiComment(9)]))
+    await screen.findByText('Σχόλιο 9')
+    expect(calls).toHaveLength(1)
+    act(() => publishSession(member))
+    await screen.findByText('Σχόλιο 12')
+    within(article('Σχόλιο 12')).getByRole('button', { name: 'Διαγραφή' })
+    act(() => publishSession(guest))
+    expect(screen.queryByText('Σχόλιο 12')).toBeNull()
+    screen.getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
   })
 })

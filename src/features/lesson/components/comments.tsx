@@ -1,6 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '#components/confirm-dialog'
-import { useTranslation } from '#lib/i18n/use-translation'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { absent } from '#lib/lazy/lazy'
+import { useSession } from '#session/session-store'
 import {
   type CommentBranch,
   shownComments,
@@ -9,13 +17,17 @@ import {
   threadOf,
   visibleTo,
 } from '../comment-thread'
-import { lessonMessages } from '../lesson-messages'
+import { guestComments } from '../member-comments-handle'
 import { useLessonComments } from '../use-lesson-comments'
-import { type MemberCommentsHandle, useMemberComments } from '../use-member-comments'
 import { CommentActions } from './comment-actions'
 import { CommentItem, CommentList } from './comment-list'
 import { JoinIn } from './join-in'
+import type { MemberCommentsProps } from './member-comments'
 import { MoreReplies } from './more-replies'
+
+const MemberComments = lazy<ComponentType<MemberCommentsProps>>(() =>
+  import(/* webpackChunkName: "member-comments" */ './member-comments').catch(absent),
+)
 
 export interface CommentsProps {
   postId: number
@@ -28,7 +40,8 @@ export interface CommentsProps {
 
 /** The current comments with those of the member; as built until the API answers, and on errors. */
 export default function Comments({ postId, path, comments, likeButtonOf }: CommentsProps) {
-  const memberComments = useMemberComments(postId)
+  const { user } = useSession()
+  const [memberComments, setMemberComments] = useState(guestComments)
   const fresh = useLessonComments(postId, comments, memberComments.gone)
   const { freshTop, freshReplies, nextPage } = fresh.known
   const thread = threadOf(visibleTo(shownComments(fresh.known), memberComments))
@@ -66,10 +79,11 @@ export default function Comments({ postId, path, comments, likeButtonOf }: Comme
         ))}
       </CommentList>
       <JoinIn {...{ postId, path, memberComments }} onWritten={focusOn} />
-      <ConfirmRemoval
-        removal={memberComments.removal}
-        onConfirmed={() => heading.current?.focus()}
-      />
+      {user && (
+        <Suspense fallback={null}>
+          <MemberComments key={user.id} {...{ postId, heading }} onChange={setMemberComments} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -81,29 +95,4 @@ function useFocusOnComment(): (id: number) => void {
     if (written) document.getElementById(`sxolio-${written.id}`)?.focus()
   }, [written])
   return (id) => setWritten({ id })
-}
-
-interface ConfirmRemovalProps {
-  removal: MemberCommentsHandle['removal']
-  /** The deletion has started; the focused element disappears. */
-  onConfirmed: () => void
-}
-
-/** Confirmation dialog before a comment is deleted. */
-function ConfirmRemoval({ removal, onConfirmed }: ConfirmRemovalProps) {
-  const { t } = useTranslation(lessonMessages)
-  return (
-    <ConfirmDialog
-      open={removal.isConfirming}
-      title={t('comments.confirmTitle')}
-      confirmLabel={t('comments.confirm')}
-      onConfirm={() => {
-        removal.confirm()
-        onConfirmed()
-      }}
-      onCancel={removal.cancel}
-    >
-      <p>{t('comments.confirmSentence')}</p>
-    </ConfirmDialog>
-  )
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#components/button'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { lessonMessages } from '../lesson-messages'
-import type { MemberCommentsHandle } from '../use-member-comments'
+import type { MemberCommentsHandle } from '../member-comments-handle'
 import { DeferredCommentForm } from './deferred-comment-form'
 
 interface JoinInProps {

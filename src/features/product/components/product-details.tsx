@@ -5,8 +5,12 @@ import { formatNumber } from '#lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 import type { ShownProduct } from '../shown-product'
 
+export interface ProductDetailsProps {
+  product: ShownProduct
+}
+
 /** Category, tax, weight and code. */
-export function ProductDetails({ product }: { product: ShownProduct }) {
+export default function ProductDetails({ product }: ProductDetailsProps) {
   const { t } = useTranslation(productMessages)
   const { productId, vatPercent, weightGrams, trail } = product
   const category = trail.at(-1)

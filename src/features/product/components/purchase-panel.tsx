@@ -15,7 +15,12 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { formatNumber } from '#lib/text/format-number'
 import { productMessages } from '../product-messages'
-import { langAttribute, type ReviewSummary, type ShownProduct } from '../shown-product'
+import {
+  langAttribute,
+  type ReviewSummary,
+  reviewsAnchor,
+  type ShownProduct,
+} from '../shown-product'
 import type { OfferStatus } from '../use-live-product'
 import type { ProductNewsProps } from './product-news'
 import { PurchaseTerms } from './purchase-terms'
@@ -119,9 +124,6 @@ function MoreSteps({ isSoldOut, category }: { isSoldOut: boolean; category: Crum
     </StaticPart>
   )
 }
-
-/** Fragment of the page's reviews. */
-export const reviewsAnchor = 'kritikes'
 
 /** The rating with a link to the reviews. */
 function PanelRating({ summary }: { summary: ReviewSummary }) {

@@ -1,35 +1,32 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '#components/avatar'
 import { Rating } from '#components/rating'
 import { Section } from '#components/section'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { apiRequest } from '#lib/http/api-request'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
-import { countView } from '../product-api'
 import { productMessages } from '../product-messages'
-import type { ReviewSummary, ShownReview, StarShare } from '../shown-product'
-import { reviewsAnchor } from './purchase-panel'
+import {
+  type ReviewSummary,
+  reviewsAnchor,
+  type ShownReview,
+  type StarShare,
+} from '../shown-product'
 
 export interface ReviewsSectionProps {
-  productId: number
   reviews: readonly ShownReview[]
   summary: ReviewSummary
   /** The member's own review. */
   children: ReactNode
 }
 
-/**
- * All reviews: the summary, then the list. It loads when the page is idle, so that its code is not
- * part of the first load, and counts the view then.
- */
+/** All reviews: the summary, then the list. */
 export default function ReviewsSection(props: ReviewsSectionProps) {
-  const { productId, reviews, summary, children } = props
+  const { reviews, summary, children } = props
   const { t } = useTranslation(productMessages)
-  useEffect(() => void countView(apiRequest, productId), [productId])
   return (
     <Section id={reviewsAnchor} title={t('reviews.title')}>
       {summary.count === 0 ? (

@@ -1,0 +1,42 @@
+import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect } from 'react'
+import { ConfirmDialog } from '#components/confirm-dialog'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { lessonMessages } from '../lesson-messages'
+import { guestComments, type MemberCommentsHandle } from '../member-comments-handle'
+import { useMemberComments } from '../use-member-comments'
+
+export interface MemberCommentsProps {
+  postId: number
+  /** Sets what the thread shows of the member. */
+  onChange: Dispatch<SetStateAction<MemberCommentsHandle>>
+  /** The line above the comments, which gets the focus after a deletion. */
+  heading: RefObject<HTMLElement>
+}
+
+/**
+ * The comments of a signed-in member, which the thread shows, and the question before one is deleted.
+ * Guests do not load it.
+ */
+export default function MemberComments({ postId, onChange, heading }: MemberCommentsProps) {
+  const { t } = useTranslation(lessonMessages)
+  const handle = useMemberComments(postId)
+  const { removal } = handle
+  useLayoutEffect(() => onChange(handle), [handle, onChange])
+  // What the member has deleted stays away.
+  useLayoutEffect(() => () => onChange(({ gone }) => ({ ...guestComments, gone })), [onChange])
+  return (
+    <ConfirmDialog
+      open={removal.isConfirming}
+      title={t('comments.confirmTitle')}
+      confirmLabel={t('comments.confirm')}
+      onConfirm={() => {
+        removal.confirm()
+        // The focused element disappears.
+        heading.current?.focus()
+      }}
+      onCancel={removal.cancel}
+    >
+      <p>{t('comments.confirmSentence')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
+import { type Page, pageOf } from '#contract/wire/page'
+import { translate } from '#contract/wire/translations'
+import { type ApiRequest, dataIn } from '#lib/http/api-request'
+import type { ThreadComment, TopLevelPage } from './comment-thread'
+
+// What every visitor reads; a member's own comments are in comments-api.ts, which guests do not load.
+
+export const commentPage = pageOf(blogComment)
+
+/**
+ * Reads a page of top-level comments: `GET /api/blog/posts/{id}/comments`.
+ * @throws ApiError
+ */
+export async function readTopLevel(
+  request: ApiRequest,
+  { postId, page, signal }: { postId: number; page: number; signal: AbortSignal },
+): Promise<TopLevelPage> {
+  const path = `/api/blog/posts/${postId}/comments` as const
+  const query = { parent: 'none', page }
+  const read = dataIn(await request({ path, query, answer: commentPage, signal }))
+  return { comments: commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
+}
+
+/**
+ * Reads the direct replies to a comment: `GET /api/blog/comments/{id}/replies`.
+ * @throws ApiError
+ */
+export async function readReplies(
+  request: ApiRequest,
+  { commentId, signal }: { commentId: number; signal: AbortSignal },
+): Promise<ThreadComment[]> {
+  const path = `/api/blog/comments/${commentId}/replies` as const
+  const query = { pageSize: 100 }
+  return commentsOn(dataIn(await request({ path, query, answer: commentPage, signal })))
+}
+
+/** Includes unapproved comments, which the API returns to their author only. */
+function commentsOn({ results }: Page<BlogComment>): ThreadComment[] {
+  return results.map(shownComment)
+}
+
+/** Maps a comment of the API. */
+export function shownComment(comment: BlogComment): ThreadComment {
+  return {
+    commentId: comment.id,
+    parentId: comment.parent,
+    author: comment.displayName,
+    text: translate(comment.translations, 'content'),
+    writtenAt: comment.createdAt,
+    likesCount: comment.likesCount,
+    repliesCount: comment.repliesCount,
+    userId: comment.user,
+    isApproved: comment.isApproved,
+  }
+}

@@ -1,0 +1,53 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { ProductOffer } from '#contract/shop/product-offer'
+import { apiRequest, createApiRequest } from '#lib/http/api-request'
+import type { HttpAnswer } from '#lib/http/http-request'
+import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
+import { type OfferChange, offerChange } from './offer-change'
+import { deliveryNow, freshForMs } from './offer-check'
+import { fetchOffer } from './product-api'
+import { builtOffer, type ShownProduct } from './shown-product'
+
+/** The current offer, and how it differs from the one shown before. */
+export interface LiveOffer {
+  offer: ProductOffer
+  change: OfferChange | null
+  /** Days on which an order of now arrives; null as long as they are not known, or not stated. */
+  delivery: string | null
+}
+
+/**
+ * The offer of a product, null once the product is gone. Read once, and again when the visitor
+ * returns after `freshForMs` or, once the pause is over, after an error.
+ * @param delivery the days that are shown already
+ * @param answer of the request that has been sent already: the first reading
+ */
+export function offerQuery(
+  product: ShownProduct,
+  delivery: string | null,
+  answer: Promise<HttpAnswer> | null,
+): QueryObserver<LiveOffer | null> {
+  const { productId } = product
+  const built = builtOffer(product)
+  const queryKey = ['product-offer', productId]
+  let first = answer
+  return new QueryObserver<LiveOffer | null>(publicQueries, {
+    queryKey,
+    initialData: { offer: built, change: null, delivery },
+    // As old as the page: read again at once, and by each opening of the page.
+    initialDataUpdatedAt: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const sent = first
+      first = null
+      const request = sent ? createApiRequest(() => sent) : apiRequest
+      const offer = await fetchOffer(request, productId, signal)
+      if (!offer) return null
+      const shown = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built
+      return { offer, change: offerChange(shown, offer), delivery: deliveryNow() }
+    },
+    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : freshForMs),
+    refetchOnWindowFocus: publicRefetch.onReturn,
+    refetchOnReconnect: publicRefetch.onReconnect,
+  })
+}

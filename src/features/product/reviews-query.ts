@@ -1,0 +1,21 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { apiRequest } from '#lib/http/api-request'
+import { publicQueries } from '#lib/queries/public-queries'
+import { fetchReviews } from './product-api'
+import type { ShownProduct, ShownReview } from './shown-product'
+
+/** The approved reviews of a product: as built, then as the API has them; read once. */
+export function reviewsQuery({
+  productId,
+  reviews,
+}: Pick<ShownProduct, 'productId' | 'reviews'>): QueryObserver<readonly ShownReview[]> {
+  return new QueryObserver<readonly ShownReview[]>(publicQueries, {
+    queryKey: ['product-reviews', productId],
+    initialData: reviews,
+    // As old as the page: read again at once, and by each opening of the page.
+    initialDataUpdatedAt: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => fetchReviews(apiRequest, productId, signal),
+    refetchOnReconnect: false,
+  })
+}
