@@ -1,104 +1,143 @@
-import { authPath, restPath } from '#upstream/api'
-import type { UpstreamFetch } from '#upstream/client'
-import { type Examination, examine } from './examine'
-import { DoctorRefused, readOptions, usage } from './options'
-import type { CheckResult, Finding } from './run-check'
+import * as z from 'zod/mini'
+import { authPath, restPath, rowsOf } from '#upstream/api'
+import { callUpstream, publicHeaders, textOf, type UpstreamFetch } from '#upstream/client'
+import { readRows } from '#upstream/rows'
+import { type Check, privateChecks, publicChecks } from './checks'
+import { type DoctorOptions, DoctorRefused, readOptions, usage } from './options'
 
-/** Dependencies that the command provides. */
-export interface DoctorDeps {
-  args: readonly string[]
-  env: Readonly<Record<string, string | undefined>>
+/** What the command provides; `write` writes to the given channel, else to the report. */
+interface DoctorDeps {
   fetch: UpstreamFetch
-  askPassword: () => Promise<string>
-  print: (text: string) => void
-  printError: (text: string) => void
+  write: (text: string, to?: 'errors') => void
 }
 
-/** Examines an API, prints the result, and returns the exit code of the command. */
-export async function runDoctor(deps: DoctorDeps): Promise<0 | 1 | 2> {
+/** Examines an API, prints what it finds, and returns the exit code of the command. */
+export async function runDoctor(
+  args: readonly string[],
+  env: Readonly<NodeJS.ProcessEnv>,
+  { fetch, write }: DoctorDeps,
+): Promise<0 | 1 | 2> {
+  const print = (line: string) => write(`${line.trimEnd()}\n`)
   try {
-    const options = readOptions(deps.args, deps.env)
-    if (options === 'help') {
-      deps.print(`${usage}\n`)
-      return 0
-    }
-    const isAsked = options.email !== null && options.password === null
-    const password = isAsked ? await deps.askPassword() : options.password
-    const examination = await examine({ ...options, password }, deps.fetch)
-    deps.print(reportOf(examination))
-    return examination.allFits ? 0 : 1
+    const options = readOptions(args, env)
+    if (options) return await examine(options, createAsk(options, fetch), print)
+    print(usage)
+    return 0
   } catch (failure) {
     if (!(failure instanceof DoctorRefused)) throw failure
-    deps.printError(`Nothing was examined. ${failure.message}\n`)
+    write(`Nothing was examined. ${failure.message}\n`, 'errors')
     return 2
   }
 }
 
-const width = 80
-const endpointWidth = 38
+type Headers = Record<string, string>
+/** Status 0 where no answer came; the body says why. */
+type Answer = Readonly<{ status: number; body: unknown }>
+type Print = (line: string) => void
+type Ask = (path: string, headers?: Headers, method?: string, body?: string) => Promise<Answer>
 
-/** The examination as plain text, readable on 80 columns. */
-export function reportOf(examination: Examination): string {
-  const { guests, members, generation } = examination
-  const { host, protocol } = new URL(examination.publicUrl)
-  return [
-    `API         ${examination.upstreamUrl}`,
-    `It is told  X-Forwarded-Host ${host}, X-Forwarded-Proto ${protocol.slice(0, -1)}`,
-    ...wrapped(`Looks like  ${generation}`, '            '),
-    ...section('Guests may read', guests),
-    ...(typeof members === 'string'
-      ? ['', ...wrapped(`Private parts: ${members}`, '  ')]
-      : section('A person may read', members)),
-    ...listed('In front of this API the shop cannot promise', examination.brokenPromises),
-    ...listed('Not tried, because that would write', examination.writes),
-    ...listed('Not seen', examination.unseen),
-    '',
-    countsOf(typeof members === 'string' ? guests : [...guests, ...members]),
-    '',
-  ].join('\n')
+function createAsk(options: DoctorOptions, fetch: UpstreamFetch): Ask {
+  const { upstreamUrl, publicUrl, timeoutMs } = options
+  return async (path, more = {}, method = 'GET', body) => {
+    const headers = { ...publicHeaders(publicUrl), 'content-type': 'application/json', ...more }
+    try {
+      const url = `${upstreamUrl}${path}`
+      const answer = await callUpstream(fetch, { url, method, headers, body, timeoutMs })
+      const sent = textOf(answer)
+      return { status: answer.status, body: /^\s*[[{]/.test(sent) ? JSON.parse(sent) : sent }
+    } catch (failure) {
+      return { status: 0, body: failure instanceof Error ? failure.message : failure }
+    }
+  }
 }
 
-function section(title: string, findings: readonly Finding[]): string[] {
+/** Sends only GET requests, apart from signing in and out. */
+async function examine(options: DoctorOptions, ask: Ask, print: Print): Promise<0 | 1> {
+  const { upstreamUrl, publicUrl, person } = options
+  print(`The shop is for v3.6 of the API. ${upstreamUrl} is told ${publicUrl}.`)
+  const { status, body } = await ask(`${restPath}/health`)
+  if (status === 0) throw new DoctorRefused(`${upstreamUrl}: ${body}`)
+  const results = [await aboutDomain(ask, options, print)]
+  const bodies = new Map<string, unknown>()
+  const runAll = async (checks: readonly Check[], headers: Headers, me = '') => {
+    for (const check of checks) {
+      const [result, note] = await outcomeOf(check, bodies, me, (path) => ask(path, headers))
+      results.push(result)
+      print(`  ${result.padEnd(8)} ${check.path.padEnd(44)} ${note}`)
+    }
+  }
+  await runAll(publicChecks, {})
+  const member = person && (await signIn(ask, person))
+  if (member) {
+    await runAll(privateChecks, member.headers, member.me)
+    await ask(`${authPath}/auth/session`, member.headers, 'DELETE')
+  } else {
+    print(`Private parts: ${person ? 'a password alone signs nobody in' : 'no account'}`)
+    if (person) results.push('differs')
+  }
+  const count = (wanted: string) => results.filter((result) => result === wanted).length
+  print(`${count('fits')} fit, ${count('differs')} differ, ${count('missing')} are missing.`)
+  return count('differs') + count('missing') > 0 ? 1 : 0
+}
+
+const text = z.string()
+const tenant = z.object({ storeName: text, primaryDomain: text, blogEnabled: z.boolean() })
+
+/** Whose domain it is, and what depends on that. */
+async function aboutDomain(ask: Ask, options: DoctorOptions, print: Print): Promise<string> {
+  const { hostname } = new URL(options.publicUrl)
+  const answer = await ask(`${restPath}/tenant/resolve?domain=${hostname}`)
+  const shop = z.safeParse(tenant, answer.body).data
+  if (!options.isForEverybody) {
+    print('Only accounts with isSuperuser see the shop, which the API may have cleared for all:')
+    print('with SHOP_AUDIENCE=everyone, everybody sees it.')
+  }
+  const about = shop && `${shop.storeName}, blog ${shop.blogEnabled ? 'on' : 'off'}`
+  print(`${hostname} is ${about ?? 'no domain of a shop of this API'}.`)
+  if (!shop) return 'missing'
+  if (shop.primaryDomain === hostname) return 'fits'
+  print(`Passkeys and links of mails are of ${shop.primaryDomain}, the primary domain of the shop.`)
+  return 'differs'
+}
+
+/** `fits`, `differs`, `missing`, or `unseen` where no row could be asked for, with a note. */
+async function outcomeOf(
+  { path, schema, from, query }: Check,
+  bodies: Map<string, unknown>,
+  me: string,
+  read: (path: string) => Promise<Answer>,
+): Promise<[result: string, note: string]> {
+  const rows = z.safeParse(z.array(z.looseObject({})), rowsOf(bodies.get(from))).data ?? []
+  const row: Record<string, unknown> = { me, ...rows[0] }
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name]))
+  if (address.includes('undefined')) return ['unseen', 'no row to ask for']
+  const { status, body } = await read(address + (query ?? ''))
+  if (status === 429) return ['unseen', 'too many requests']
+  if (status === 0) return ['differs', String(body)]
+  if (status !== 200) return [status === 404 ? 'missing' : 'differs', `answered ${status}`]
+  bodies.set(path, body)
+  const found = rowsOf(body)
+  if (query !== null && !Array.isArray(found)) return ['differs', 'no list']
+  const { items, received, faults } = readRows(schema, query === null ? [body] : (found as []))
+  const rowsNote = query === null ? '' : `${received} rows`
+  if (faults.length === 0) return ['fits', rowsNote]
   return [
-    ...below(`${title}, below ${restPath}`, restPath, findings),
-    ...below(`${title} of the sign-in service, below ${authPath}`, authPath, findings),
+    'differs',
+    `${rowsNote && `${received - items.length} of ${rowsNote}: `}${faults.join(', ')}`,
   ]
 }
 
-function below(title: string, base: string, findings: readonly Finding[]): string[] {
-  const own = findings.filter(({ endpoint }) => endpoint.startsWith(`${base}/`))
-  return own.length === 0
-    ? []
-    : ['', title, ...own.flatMap((finding) => line(finding, base.length))]
-}
+const tokens = z.object({
+  meta: z.object({ session_token: text, access_token: text }),
+  data: z.object({ user: z.object({ id: z.int() }) }),
+})
 
-function line({ result, endpoint, note }: Finding, from: number): string[] {
-  const name = endpoint.slice(from)
-  const start = `  ${result.padEnd(8)} ${name.padEnd(endpointWidth)} `
-  if (!note) return [start.trimEnd()]
-  if (name.length > endpointWidth) return [start.trimEnd(), ...wrapped(note, ' '.repeat(11), true)]
-  return wrapped(`${start}${note}`, ' '.repeat(start.length))
-}
-
-function listed(title: string, items: readonly string[]): string[] {
-  if (items.length === 0) return []
-  return ['', title, ...items.flatMap((item) => wrapped(`  - ${item}`, '    '))]
-}
-
-/** Lines of a text that fit the width; all but the first start with `indent`. */
-function wrapped(text: string, indent: string, indentFirst = false): string[] {
-  const start = indentFirst ? indent : (/^ */.exec(text)?.[0] ?? '')
-  const lines: string[] = []
-  let current = start
-  for (const word of text.slice(indentFirst ? 0 : start.length).split(/(?<=\S) /)) {
-    const isFull = current.trim() !== '' && current.length + word.length + 1 > width
-    if (isFull) lines.push(current)
-    current = isFull ? `${indent}${word}` : `${current}${current.trim() === '' ? '' : ' '}${word}`
-  }
-  return [...lines, current]
-}
-
-function countsOf(findings: readonly Finding[]): string {
-  const count = (wanted: CheckResult) => findings.filter(({ result }) => result === wanted).length
-  return `${count('fits')} fit, ${count('differs')} differ, ${count('missing')} are missing, ${count('unseen')} could not be seen.`
+async function signIn(ask: Ask, person: { email: string; password: string }) {
+  const { body } = await ask(`${authPath}/auth/login`, {}, 'POST', JSON.stringify(person))
+  const signedIn = z.safeParse(tokens, body).data
+  if (!signedIn) return null
+  const { meta, data } = signedIn
+  const authorization = `Bearer ${meta.access_token}`
+  const headers = { 'x-session-token': meta.session_token, authorization }
+  return { me: String(data.user.id), headers }
 }

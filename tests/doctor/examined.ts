@@ -37,24 +37,18 @@ export interface Examined {
 export async function examined(
   args: readonly string[],
   env: Record<string, string> = {},
-  typed = '',
 ): Promise<Examined> {
   const requests: string[] = []
   let output = ''
   let errors = ''
-  const code = await runDoctor({
-    args,
-    env,
+  const code = await runDoctor(args, env as NodeJS.ProcessEnv, {
     fetch: (url, request) => {
       requests.push(`${request.method} ${new URL(url).pathname}`)
       return fetch(url, request)
     },
-    askPassword: async () => typed,
-    print: (text) => {
-      output += text
-    },
-    printError: (text) => {
-      errors += text
+    write: (text, to) => {
+      if (to === 'errors') errors += text
+      else output += text
     },
   })
   return { code, output, errors, requests }
