@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
-import { upstreamAddress } from '#contract/account/address'
-import { userAccount } from '#contract/account/user-account'
 import { emailAddresses, sessionList } from '#contract/allauth/account-lists'
 import { configAnswer } from '#contract/allauth/config-answer'
-import { country, region } from '#contract/geo/country'
-import { health } from '#contract/health/health'
-import { unseenCount, upstreamNotificationUser } from '#contract/notifications/notification'
 import { cart } from '#contract/shop/cart'
-import { favourite } from '#contract/shop/favourite'
 import { order, orderDetail } from '#contract/shop/order'
 import { payWay } from '#contract/shop/pay-way'
 import { productTag } from '#contract/shop/product-category'
+import { account } from '#upstream/account'
+import { address } from '#upstream/address'
 import { authPath, restPath } from '#upstream/api'
 import { blogAuthor } from '#upstream/blog-author'
 import { blogCategory } from '#upstream/blog-category'
 import { blogComment, commentRow } from '#upstream/blog-comment'
 import { blogPost } from '#upstream/blog-post'
 import { blogTag } from '#upstream/blog-tag'
+import { favourite } from '#upstream/favourite'
+import { country, region } from '#upstream/geo'
+import { health } from '#upstream/health'
+import { notificationEntry, unseenCount } from '#upstream/notification'
 import { product } from '#upstream/product'
 import { categoryPicture, productCategory } from '#upstream/product-category'
 import { productImage } from '#upstream/product-image'
@@ -81,16 +81,16 @@ export const publicChecks: readonly Check[] = [
   auth('/config', configAnswer),
 ]
 
-const account = '/user/account/{me}'
+const mine = '/user/account/{me}'
 const orders = '/order/my-orders'
 
 /** Endpoints of a member. */
 export const privateChecks: readonly Check[] = [
-  check(account, userAccount),
-  list(`${account}/addresses`, upstreamAddress),
-  list(`${account}/favourite_products`, favourite),
-  list(`${account}/product_reviews`, ownProductReview),
-  list(`${account}/notifications`, upstreamNotificationUser),
+  check(mine, account),
+  list(`${mine}/addresses`, address),
+  list(`${mine}/favourite_products`, favourite),
+  list(`${mine}/product_reviews`, ownProductReview),
+  list(`${mine}/notifications`, notificationEntry),
   list(orders, order),
   check('/order/{id}', orderDetail, orders),
   check('/order/uuid/{uuid}', orderDetail, orders),

@@ -2,7 +2,7 @@ import type { Store } from '../database/store'
 import { productFavourites } from '../database/tables/products'
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { productAnswer, withProducts } from '../products/queries'
+import { productDetailAnswer, withProducts } from '../products/queries'
 
 async function selectFavourites(store: Store, slice: Slice) {
   const rows = await sliceQuery(store.db.select().from(productFavourites).$dynamic(), slice)
@@ -28,7 +28,7 @@ export function favouriteAnswer(row: FavouriteRow, username: string | null) {
     id: row.id,
     userId: row.user,
     userUsername: username,
-    product: productAnswer(row.product),
+    product: productDetailAnswer(row.product),
     createdAt,
     uuid,
   }

@@ -82,22 +82,22 @@ const addressExchanges = [
   ),
 ]
 
-const newNotification = async ({ api, me }: Shop): Promise<number> => {
-  await api.send('/switches/notifications', { email: me.email, title: 'Νέα' })
-  const [entry] = rowsIn(await me.call('GET', `/user/account/${me.id}/notifications`))
-  return entry?.id ?? 0
+const newNotification = async ({ api, customer }: Shop): Promise<number> => {
+  await api.send('/switches/notifications', { email: customer.email, title: 'Νέα' })
+  const mine = await customer.call('GET', `/user/account/${customer.id}/notifications`)
+  return rowsIn(mine)[0]?.id ?? 0
 }
 const onNotification =
   (method: string, body?: object): Call =>
   async (shop) =>
-    shop.me.call(method, `/notification/user/${await newNotification(shop)}`, body)
+    shop.customer.call(method, `/notification/user/${await newNotification(shop)}`, body)
 
 const mark = (verb: string) => [
   answers(`POST /notification/user/mark_all_as_${verb} 200`, ({ me }) =>
     me.call('POST', `/notification/user/mark_all_as_${verb}`, {}),
   ),
   answers(`POST /notification/user/mark_as_${verb} 200`, async (shop) =>
-    shop.me.call('POST', `/notification/user/mark_as_${verb}`, {
+    shop.customer.call('POST', `/notification/user/mark_as_${verb}`, {
       notificationUserIds: [await newNotification(shop)],
     }),
   ),

@@ -24,7 +24,7 @@ export function gatewayFiles(): { path: string; text: string }[] {
  */
 function ofRestCalls(): string[] {
   const call =
-    /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath(?::| =) ['`](\/[^'`]*)/g
+    /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath: ['`](\/[^'`]*)/g
   const deletion = /\bdeleteMine\(c, ['`](\/[^'`]*)/g
   return gatewayFiles().flatMap((file) => {
     const text = withPlaceholders(file.text)
@@ -32,12 +32,25 @@ function ofRestCalls(): string[] {
       ...[...text.matchAll(call)].map(([, method, path, otherMethod = 'GET', otherPath = '']) =>
         rest(method ?? otherMethod, path ?? otherPath),
       ),
+      ...ofNamedPaths(text),
       ...[...text.matchAll(deletion)].flatMap(([, path = '']) => [
         rest('GET', path),
         rest('DELETE', path),
       ]),
     ]
   })
+}
+
+/** Calls of `const path = …`: each `send('PUT', path)` after it, a read where there is none. */
+function ofNamedPaths(text: string): string[] {
+  return [...text.matchAll(/\bconst path = ['`](\/[^'`]*)['`]([\s\S]*?)(?=\n\}|$)/g)].flatMap(
+    ([, path = '', after = '']) => {
+      const methods = [...after.matchAll(/\bsend\(\s*'([A-Z]+)', path\b/g)].map(
+        ([, method]) => method,
+      )
+      return (methods.length > 0 ? methods : ['GET']).map((method = '') => rest(method, path))
+    },
+  )
 }
 
 /** Routes of the auth service, whose paths are the same upstream. */

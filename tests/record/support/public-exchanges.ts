@@ -1,7 +1,11 @@
 import { answers, deadToken, list, read, refused } from './rest-exchange'
 import { rowsIn, type Shop } from './shop'
 
-const message = { name: 'Νεφέλη', email: 'nefeli@example.com', message: 'Καλημέρα σας!' }
+const message = {
+  name: 'Νεφέλη',
+  email: 'nefeli@example.com',
+  message: 'Καλημέρα σας, πότε έρχονται τα νέα;',
+}
 
 const repliedComment = async ({ guest }: Shop) => {
   const rows = rowsIn(await guest.call('GET', '/blog/comment?pageSize=100'))
