@@ -1,4 +1,4 @@
-import { type CameBack, type Exchange, refusedPreparation } from './exchange'
+import type { CameBack, Exchange } from './exchange'
 import type { Shop } from './shop'
 
 export type Call = Exchange<Shop>['call']
@@ -6,7 +6,7 @@ export type Call = Exchange<Shop>['call']
 /** An exchange with the REST API; `name` has no `/api/v1`. */
 export const answers = (name: string, call: Call): Exchange<Shop> => ({
   name: name.replace(' /', ' /api/v1/'),
-  call: (shop) => call(shop).catch(refusedPreparation),
+  call,
 })
 
 const pathOf = (endpoint: string) => endpoint.replace('{id}', '1')
