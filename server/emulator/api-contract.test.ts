@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { blogComment } from '#contract/blog/blog-comment'
-import { blogAuthor, blogCategory, blogPost, blogTag } from '#contract/blog/blog-post'
 import { country, region } from '#contract/geo/country'
 import { health } from '#contract/health/health'
 import { payWay } from '#contract/shop/pay-way'
@@ -10,13 +8,6 @@ import { emulatorPerFile } from './testing/test-emulator'
 const emulator = emulatorPerFile()
 
 const lists: [path: string, item: z.ZodMiniType, least: number][] = [
-  ['/api/v1/blog/post', blogPost, 20],
-  ['/api/v1/blog/post/1/comments', blogComment, 1],
-  ['/api/v1/blog/category', blogCategory, 5],
-  ['/api/v1/blog/category/2/posts', blogPost, 1],
-  ['/api/v1/blog/comment', blogComment, 20],
-  ['/api/v1/blog/author', blogAuthor, 1],
-  ['/api/v1/blog/tag', blogTag, 5],
   ['/api/v1/pay_way', payWay, 3],
   ['/api/v1/country', country, 2],
   ['/api/v1/region', region, 13],
@@ -38,12 +29,6 @@ describe.each(lists)('%s', (path, item, least) => {
 })
 
 it.each<[path: string, answer: z.ZodMiniType]>([
-  ['/api/v1/blog/post/1', blogPost],
-  ['/api/v1/blog/post/1/related_posts', z.array(blogPost)],
-  ['/api/v1/blog/category/1', blogCategory],
-  ['/api/v1/blog/comment/1', blogComment],
-  ['/api/v1/blog/author/1', blogAuthor],
-  ['/api/v1/blog/tag/1', blogTag],
   ['/api/v1/pay_way/1', payWay],
   ['/api/v1/country/GR', country],
   ['/api/v1/region/GR-I', region],

@@ -13,6 +13,7 @@ describe('settings', () => {
       database: 'file:.data/emulator.db',
       siteUrl: 'http://localhost:8000',
       contentHook: null,
+      cachePurge: null,
     })
     const PUBLIC_URL = 'https://stagona.example/'
     const env = {
@@ -21,12 +22,14 @@ describe('settings', () => {
       PUBLIC_URL,
       CONTENT_HOOK_URL: 'http://localhost:8000/hooks/content',
       CONTENT_HOOK_SECRET: `whsec_${btoa('q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s')}`,
+      CACHE_PURGE_TOKEN: 'q7Zt0mWc2LxAe5Kp',
     }
     expect(readConfig(env)).toEqual({
       port: 9000,
       database: ':memory:',
       siteUrl: 'https://stagona.example',
       contentHook: { url: env.CONTENT_HOOK_URL, secret: env.CONTENT_HOOK_SECRET },
+      cachePurge: { url: 'http://localhost:8000', token: env.CACHE_PURGE_TOKEN },
     })
   })
 

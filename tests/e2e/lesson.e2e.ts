@@ -2,6 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test'
 import type { BlogComment } from '#contract/blog/blog-comment'
 import type { BlogPost } from '#contract/blog/blog-post'
 import { entityPath } from '#contract/paths/site-paths'
+import { apiRowOf } from '../support/api-blog'
 import { apiPage } from '../support/api-product'
 import { failNext } from './support/faults'
 import { expectHeading, expectShown, footer, main } from './support/locators'
@@ -125,7 +126,7 @@ test('comments newer than the build appear without layout shift', async ({ page,
     isApproved: false,
     translations: { el: { content: 'Κρυφό' } },
   }
-  const body = apiPage([hidden, fresh, ...topLevel(known)].map((one) => ({ ...one, likes: [] })))
+  const body = apiPage([hidden, fresh, ...topLevel(known)].map(apiRowOf))
   await failNext({ ...readingComments(own), status: 200, body })
   await page.goto(entityPath('blogPost', own))
   const arrived = comments(page).filter({ hasText: text })

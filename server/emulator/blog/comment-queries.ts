@@ -19,7 +19,7 @@ import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { newStamps } from '../lib/new-stamps'
-import { filterConditions, isBoolean, isNumber, momentFilters } from '../lib/query-filters'
+import { filterConditions, isBoolean, isNumber, stampFilters } from '../lib/query-filters'
 import { idsIn } from './post-queries'
 
 function likesOf({ db }: Store) {
@@ -92,7 +92,7 @@ export function commentFilters(address: string): SQL | undefined {
       parent: isNumber(parent),
       level: isNumber(level),
       approved: isBoolean(isApproved),
-      ...momentFilters(blogComments),
+      ...stampFilters(blogComments),
     }),
     isRoot === 'true' ? isNull(parent) : isRoot === 'false' ? isNotNull(parent) : undefined,
   )

@@ -17,9 +17,9 @@ import {
   isBoolean,
   isNumber,
   isText,
-  momentFilters,
   parseNumbers,
   type QueryFilter,
+  stampFilters,
 } from '../lib/query-filters'
 import { fold } from '../search/greek-folding'
 
@@ -164,7 +164,7 @@ export function postFilters(measures: Aggregates, clock: Clock): Record<string, 
     featured: isBoolean(blogPosts.featured),
     isPublished: isBoolean(blogPosts.isPublished),
     currentlyPublished: (value) => (value === 'true' ? isPublic(clock.now()) : undefined),
-    ...momentFilters(blogPosts),
+    ...stampFilters(blogPosts),
     minLikes: isAtLeast(measures.likesCount),
     minComments: isAtLeast(measures.commentsCount),
     minTags: isAtLeast(measures.tagsCount),

@@ -39,23 +39,6 @@ export const isAtMost =
   (value) =>
     lte(sql`${column}`, parseNumber(value))
 
-function parseMoment(value: string): number {
-  const moment = Date.parse(value)
-  if (Number.isNaN(moment)) throw new InvalidValue(answerMessages.notAMoment)
-  return moment
-}
-
-/** Filters by when a row was created and last changed, both ends included. */
-export const momentFilters = (table: {
-  createdAt: Orderable
-  updatedAt: Orderable
-}): Record<string, QueryFilter> => ({
-  createdAfter: (value) => gte(sql`${table.createdAt}`, parseMoment(value)),
-  createdBefore: (value) => lte(sql`${table.createdAt}`, parseMoment(value)),
-  updatedAfter: (value) => gte(sql`${table.updatedAt}`, parseMoment(value)),
-  updatedBefore: (value) => lte(sql`${table.updatedAt}`, parseMoment(value)),
-})
-
 export const isText =
   (column: Orderable): QueryFilter =>
   (value) =>
@@ -66,7 +49,7 @@ export const isSince =
   (column: Orderable, compare: typeof gte | typeof lte = gte): QueryFilter =>
   (value) => {
     const moment = Date.parse(value)
-    if (Number.isNaN(moment)) throw new InvalidValue(answerMessages.notADate)
+    if (Number.isNaN(moment)) throw new InvalidValue(answerMessages.notAMoment)
     return compare(sql`${column}`, moment)
   }
 

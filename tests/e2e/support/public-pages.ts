@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { blogComment } from '#contract/blog/blog-comment'
-import { blogCategory, blogPost } from '#contract/blog/blog-post'
 import {
   type AddressedEntity,
   entityPath,
   listPagePath,
   publicPaths,
 } from '#contract/paths/site-paths'
-import { pageOf } from '#contract/wire/page'
+import { apiBlog } from '../../support/api-blog'
 import { readApi } from './environment'
 
 /** An entity of the seed; its address comes from the API, as slugs are content. */
@@ -71,19 +69,17 @@ export function statusOf(name: PageName): number {
   return name === 'missing page' ? 404 : 200
 }
 
-/** The blog as the API has it. */
+/** Reads past the cache of the API. */
+const readFresh = (path: string) =>
+  readApi(`${path}${path.includes('?') ? '&' : '?'}_v=${Date.now()}`)
+
+/** The blog as the API has it: what a visitor may see. */
 export const blog = {
-  post: async (id: number) => blogPost.parse(await readApi(`/blog/post/${id}`)),
-  /** Those that a visitor may see. */
-  posts: async () => {
-    const { results } = pageOf(blogPost).parse(await readApi('/blog/post?pageSize=100'))
-    return results.filter(({ isVisible }) => isVisible)
-  },
-  topics: async () =>
-    pageOf(blogCategory).parse(await readApi('/blog/category?pageSize=100')).results,
-  /** Every comment of a post, those without approval included. */
+  post: async (id: number) => apiBlog.post(await readFresh(`/blog/post/${id}`)),
+  posts: async () => apiBlog.posts(await readFresh('/blog/post?pageSize=100')),
+  topics: async () => apiBlog.topics(await readFresh('/blog/category?pageSize=100')),
   comments: async (postId: number) =>
-    pageOf(blogComment).parse(await readApi(`/blog/post/${postId}/comments?pageSize=100`)).results,
+    apiBlog.comments(await readFresh(`/blog/post/${postId}/comments?pageSize=100`), postId),
 }
 
 /** Address of a lesson of the seed. */

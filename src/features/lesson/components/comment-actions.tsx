@@ -31,7 +31,8 @@ export function CommentActions(props: CommentActionsProps) {
   const [open, setOpen] = useOpenForm(commentId, owner)
   const row = useRef<HTMLDivElement>(null)
   const author = comment.author || t('member')
-  const isMine = owner !== null && userId === owner
+  // The API lets nobody change a comment that waits for approval, not even its author.
+  const isMine = owner !== null && userId === owner && isApproved !== false
   const close = (action: CommentAction) => {
     setOpen(null)
     row.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus()
