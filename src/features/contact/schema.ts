@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { emailRule, nameRule, textAreaRule } from '#components/form/text-rules'
-import { type ContactMessage, contactLimits } from '#contract/contact/contact-message'
+import {
+  type ContactMessage,
+  contactLimits,
+  hasEnoughWords,
+} from '#contract/contact/contact-message'
 import type { Text } from '#lib/i18n/messages'
 import { type ContactMessages, contactMessages } from './messages'
 
@@ -12,17 +16,10 @@ const writerFields = {
   email: emailRule,
 }
 
-/** Fewer words are taken for spam by the API. */
-const leastWords = 5
-
 /** @param max in characters */
 function messageField(max: number) {
   const rule = textAreaRule({ least: body.min, most: max })
-  return rule.check(
-    z.refine((text) => text.split(/\s+/).filter(Boolean).length >= leastWords, {
-      error: contactMessages.text('tooFewWords'),
-    }),
-  )
+  return rule.check(z.refine(hasEnoughWords, { error: contactMessages.text('tooFewWords') }))
 }
 
 /** The contact form (limits of `POST /api/contact`). */
