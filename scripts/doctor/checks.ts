@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { upstreamAddress } from '#contract/account/address'
 import { userAccount } from '#contract/account/user-account'
 import { authenticators, providerAccounts } from '#contract/allauth/account-answers'
 import { emailAddresses, sessionList } from '#contract/allauth/account-lists'
@@ -9,17 +8,18 @@ import { blogComment } from '#contract/blog/blog-comment'
 import { blogAuthor, blogCategory, blogPost, blogTag } from '#contract/blog/blog-post'
 import { country, region } from '#contract/geo/country'
 import { health } from '#contract/health/health'
-import { unseenCount, upstreamNotificationUser } from '#contract/notifications/notification'
 import { blogPostHits, productHits } from '#contract/search/search-answer'
 import { cart } from '#contract/shop/cart'
-import { favourite } from '#contract/shop/favourite'
 import { order, orderDetail } from '#contract/shop/order'
 import { payWay } from '#contract/shop/pay-way'
 import { product } from '#contract/shop/product'
 import { productCategory, productImage, productTag } from '#contract/shop/product-category'
 import { ownProductReview, productReview } from '#contract/shop/product-review'
 import { pageOf } from '#contract/wire/page'
+import { address } from '#upstream/address'
 import { authPath, restPath } from '#upstream/api'
+import { favourite } from '#upstream/favourite'
+import { notificationEntry, unseenCount } from '#upstream/notification'
 
 /** A row of a list as received. */
 export type RawRow = Readonly<Record<string, unknown>>
@@ -155,14 +155,14 @@ const account = '/user/account/{me}'
 /** Endpoints of a member. */
 export const privateChecks: readonly Check[] = [
   rest(account, userAccount),
-  list(`${account}/addresses`, pageOf(upstreamAddress)),
+  list(`${account}/addresses`, pageOf(address)),
   list(`${account}/favourite_products`, pageOf(favourite)),
   list(`${account}/orders`, pageOf(order)),
   list(`${account}/product_reviews`, pageOf(ownProductReview)),
   list(`${account}/liked_blog_posts`, pageOf(blogPost)),
   list(`${account}/blog_post_comments`, pageOf(blogComment)),
-  list(`${account}/notifications`, pageOf(upstreamNotificationUser), { emptyStatus: 404 }),
-  ofRow('/user/address/{id}', `${account}/addresses`, upstreamAddress),
+  list(`${account}/notifications`, pageOf(notificationEntry)),
+  ofRow('/user/address/{id}', `${account}/addresses`, address),
   rest('/product/favourite', pageOf(favourite), '?userId={me}&pageSize=100'),
   ofRow('/product/favourite/{id}', `${account}/favourite_products`, favourite),
   ofRow('/product/review/{id}', `${account}/product_reviews`, productReview, approved),
@@ -170,8 +170,8 @@ export const privateChecks: readonly Check[] = [
   ofRow('/order/{id}', '/order/my-orders', orderDetail),
   ofRow('/order/uuid/{uuid}', '/order/my-orders', orderDetail),
   rest('/cart', cart),
-  rest('/notification/user/unseen_count', unseenCount, '', { emptyStatus: 204 }),
-  ofRow('/notification/user/{id}', `${account}/notifications`, upstreamNotificationUser),
+  rest('/notification/user/unseen_count', unseenCount),
+  ofRow('/notification/user/{id}', `${account}/notifications`, notificationEntry),
   auth('/auth/session', signedInAnswer),
   auth('/auth/sessions', sessionList),
   auth('/account/email', emailAddresses),

@@ -35,7 +35,6 @@ const calls: readonly (readonly [method: string, path: string])[] = [
   ['DELETE', '/blog/comment/1'],
   ['POST', '/blog/comment/1/update_likes'],
   ['POST', '/blog/comment/liked_comments'],
-  ['POST', '/blog/comment/user_blog_comment'],
   ['GET', '/user/address'],
   ['POST', '/user/address'],
   ['POST', '/websocket/ticket'],
