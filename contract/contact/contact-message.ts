@@ -4,14 +4,6 @@ import { id } from '../wire/scalars'
 import { longestEmail } from '../wire/typed-email'
 import { asLine, asText, withoutAddress, writtenEmail } from '../wire/written-text'
 
-/** Fewer words are taken for spam by the API. */
-const leastWords = 5
-
-/** Whether a message has enough words. */
-export function hasEnoughWords(text: string): boolean {
-  return text.split(/\s+/).filter(Boolean).length >= leastWords
-}
-
 /** Length limits of the texts of a message, in characters. */
 export const contactLimits = {
   name: { min: 2, max: 100 },
@@ -25,9 +17,7 @@ const { name, message } = contactLimits
 export const contactMessage = z.object({
   name: z.string().check(asLine, z.minLength(name.min), z.maxLength(name.max), withoutAddress),
   email: writtenEmail,
-  message: z
-    .string()
-    .check(asText, z.minLength(message.min), z.maxLength(message.max), z.refine(hasEnoughWords)),
+  message: z.string().check(asText, z.minLength(message.min), z.maxLength(message.max)),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import { emailRule, nameRule, textAreaRule } from '#components/form/text-rules'
-import {
-  type ContactMessage,
-  contactLimits,
-  hasEnoughWords,
-} from '#contract/contact/contact-message'
+import { type ContactMessage, contactLimits } from '#contract/contact/contact-message'
 import type { Text } from '#lib/i18n/messages'
 import { type ContactMessages, contactMessages } from './messages'
 
@@ -15,6 +11,11 @@ const writerFields = {
   name: nameRule({ least: name.min, most: name.max }),
   email: emailRule,
 }
+
+/** Fewer words are taken for spam by the API. */
+const leastWords = 5
+
+const hasEnoughWords = (text: string) => text.split(/\s+/).filter(Boolean).length >= leastWords
 
 /** @param max in characters */
 function messageField(max: number) {
