@@ -65,8 +65,22 @@ describe('changeEmail (R292)', () => {
   it.each<[string, Reply[], number | null]>([
     ['429', [[429, { status: 429 }, { 'retry-after': '9' }]], 9],
     ['429 that names no time', [[429, { status: 429 }]], null],
-    ['the 403 of a stored address', [[403, { status: 403 }], [400, duplicate]], null],
-    ['429 to a second addition', [[403, { status: 403 }], [429, { status: 429 }]], null],
+    [
+      'the 403 of a stored address',
+      [
+        [403, { status: 403 }],
+        [400, duplicate],
+      ],
+      null,
+    ],
+    [
+      '429 to a second addition',
+      [
+        [403, { status: 403 }],
+        [429, { status: 429 }],
+      ],
+      null,
+    ],
   ])('maps %s to a wait', async (_status, replies, seconds) => {
     const { deps } = service(...replies)
     expect(await changeEmail(deps, { kind: 'send', email })).toEqual({
