@@ -32,7 +32,6 @@ it.each<[path: string, answer: z.ZodMiniType]>([
   ['/api/v1/pay_way/1', payWay],
   ['/api/v1/country/GR', country],
   ['/api/v1/region/GR-I', region],
-  ['/api/v1/region/GR/get_regions_by_country_alpha_2', z.array(region)],
   ['/api/v1/health', health],
 ])('%s answers what the API contract accepts', async (path, answer) => {
   const response = await emulator.app.request(path)

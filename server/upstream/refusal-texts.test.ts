@@ -27,6 +27,9 @@ const recordedSentences = [
 
 const isGreek = (text: string) => /^[\p{Script=Greek}]/u.test(text)
 
+const spam =
+  'Το μήνυμα μοιάζει με διαφημιστικό. Γράψτε το με λίγο περισσότερα λόγια και χωρίς πολλούς συνδέσμους.'
+
 it.each([
   ['This field is required.', 'Συμπληρώστε αυτό το πεδίο.'],
   ['Αυτό το πεδίο είναι απαραίτητο.', 'Συμπληρώστε αυτό το πεδίο.'],
@@ -69,6 +72,19 @@ it.each([
     'Request was throttled. Expected available in 1 second.',
     'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε 1 δευτερόλεπτο.',
   ],
+  ['Product is already in favorites', 'Το προϊόν είναι ήδη στα αγαπημένα.'],
+  ['Το προϊόν είναι ήδη στα αγαπημένα', 'Το προϊόν είναι ήδη στα αγαπημένα.'],
+  ['A main address already exists for this user', 'Υπάρχει ήδη κύρια διεύθυνση.'],
+  ['Υπάρχει ήδη κύρια διεύθυνση για αυτόν τον χρήστη', 'Υπάρχει ήδη κύρια διεύθυνση.'],
+  ['Username already taken.', 'Αυτό το όνομα χρήστη χρησιμοποιείται ήδη. Διαλέξτε άλλο.'],
+  [
+    'Το όνομα χρήστη είναι ήδη σε χρήση.',
+    'Αυτό το όνομα χρήστη χρησιμοποιείται ήδη. Διαλέξτε άλλο.',
+  ],
+  ['Name must be at least 2 characters long.', 'Γράψτε τουλάχιστον 2 χαρακτήρες.'],
+  ['Το όνομα πρέπει να έχει τουλάχιστον 2 χαρακτήρες.', 'Γράψτε τουλάχιστον 2 χαρακτήρες.'],
+  ['spam: Message appears to be spam', spam],
+  ['spam: Το μήνυμα φαίνεται να είναι spam', spam],
   ['Request was throttled.', 'Έγιναν πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.'],
   [
     'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',

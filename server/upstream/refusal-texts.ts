@@ -67,7 +67,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
     atMost,
   ],
   [/(?:has|contain|be) at least (\d{1,9}) characters?/, atLeast],
-  [/^(?:Βεβαιωθείτε|Επιβεβαιώστε) ότι .*τουλάχιστον (\d{1,9}) χαρακτήρ/, atLeast],
+  [/τουλάχιστον (\d{1,9}) χαρακτήρ/, atLeast],
   [/^String value too large\.$/, 'Το κείμενο είναι πολύ μεγάλο.'],
   // Messages to the shop.
   [

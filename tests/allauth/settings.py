@@ -1,4 +1,4 @@
-"""Settings of the real sign-in service, the same as those of the shop's API in May 2025.
+"""Settings of the real sign-in service, the same as those of the shop's API.
 
 Set by the environment:
     ALLAUTH_VERIFICATION  `code` (default), or `link` for mails that carry a link
@@ -95,11 +95,19 @@ ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = "mandatory"
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = BY_CODE
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_TIMEOUT = 300
 ACCOUNT_LOGIN_BY_CODE_ENABLED = True
+ACCOUNT_LOGIN_BY_CODE_TIMEOUT = 300
+ACCOUNT_LOGIN_BY_CODE_MAX_ATTEMPTS = 3
+ALLAUTH_USER_CODE_FORMAT = {"numeric": True, "dashed": False, "length": 6}
+# A new address replaces the old one once it is verified; a new password ends all sessions.
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_LOGOUT_ON_PASSWORD_CHANGE = True
+ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
 ACCOUNT_RATE_LIMITS = {}
 
 HEADLESS_ONLY = True
-HEADLESS_CLIENTS = ("app", "browser")
+HEADLESS_CLIENTS = ("app",)
 HEADLESS_TOKEN_STRATEGY = "tokens.AccessTokenStrategy"
 HEADLESS_FRONTEND_URLS = {
     "account_confirm_email": PUBLIC_URL + "/account/verify-email/{key}",

@@ -92,7 +92,7 @@ def _mails_in(path):
 
 def _key_in(text):
     """The code or the link in a mail, under the emulator's names."""
-    if code := re.search(r"^[ \t]*([A-Z0-9]{6,8})[ \t]*$", text, re.MULTILINE):
+    if code := re.search(r"^[ \t]*([0-9]{6})[ \t]*$", text, re.MULTILINE):
         return {"code": code[1]}
     link = re.search(r"https?://\S+/account/\S+", text)
     return {"link": link[0]} if link else {}

@@ -77,7 +77,7 @@ describe('sign-in by mailed code', () => {
   })
 
   it('is 409 without a request', async () => {
-    const answer = await newCaller(upstream).post('/auth/code/confirm', { code: 'CCCCCC' })
+    const answer = await newCaller(upstream).post('/auth/code/confirm', { code: '000000' })
     expect(answer.body).toEqual({ status: 409 })
   })
 
@@ -121,10 +121,10 @@ describe('sign-in by mailed code', () => {
     expect(Object.keys(answer.meta)).toEqual(Object.keys(known.meta))
     expect(await mailCount(upstream, people.stranger)).toBe(1)
     for (const _ of [1, 2, 3]) {
-      const wrong = await visitor.post('/auth/code/confirm', { code: 'CCCCCC' })
+      const wrong = await visitor.post('/auth/code/confirm', { code: '000000' })
       expect(wrong.errors).toEqual(['incorrect_code@code'])
     }
-    expect((await visitor.post('/auth/code/confirm', { code: 'CCCCCC' })).status).toBe(409)
+    expect((await visitor.post('/auth/code/confirm', { code: '000000' })).status).toBe(409)
   })
 
   it('refuses an empty code for an unknown address', async () => {

@@ -8,7 +8,7 @@ beforeEach(() => upstream.resetPasswordsBy('code'))
 afterEach(() => upstream.reset())
 
 const step = 'password_reset_by_code'
-const wrong = 'CCCCCCCC'
+const wrong = '000000'
 const conflict = { status: 409 }
 
 async function asked(email: string = people.customer) {
@@ -34,19 +34,19 @@ describe('password reset by code', () => {
     expect(pending).toEqual([])
   })
 
-  it('is pending until a code of eight characters, with a session token', async () => {
+  it('is pending until a code of six digits, with a session token', async () => {
     const { visitor, answer } = await asked()
     expect(answer).toMatchObject({ status: 401, pending: [step] })
     expect(answer.flows.at(-1)).toBe(step)
     expect(answer.meta).toEqual({ is_authenticated: false, session_token: expect.any(String) })
-    expect(await mailedCode(upstream, people.customer)).toHaveLength(8)
+    expect(await mailedCode(upstream, people.customer)).toHaveLength(6)
     expect((await visitor.get('/auth/session')).pending).toEqual([step])
   })
 
   it('names the account of the code, which then sets the password', async () => {
     const { visitor } = await asked()
     const code = await mailedCode(upstream, people.customer)
-    const seen = await look(visitor, code.toLowerCase())
+    const seen = await look(visitor, ` ${code.slice(0, 3)} ${code.slice(3)}`)
     expect(seen).toMatchObject({ status: 200, data: { user: { email: people.customer } } })
     const done = await reset(visitor, code)
     expect(done).toMatchObject({ status: 401, pending: [] })

@@ -98,17 +98,15 @@ describe('password reset', () => {
 describe('change of password', () => {
   const change = { current_password: password, new_password: newPassword }
 
-  it('returns a new session token and no access token; other sessions end', async () => {
+  it('answers 401 when it succeeds, and ends all sessions, its own too', async () => {
     const here = await signedIn(upstream, 'customer')
     const there = await signedIn(upstream, 'customer')
-    const before = here.token
-    const { status, meta, methods } = await here.post('/account/password/change', change)
-    expect(status).toBe(200)
-    expect(meta).toEqual({ is_authenticated: true, session_token: expect.any(String) })
-    expect(meta.session_token).not.toBe(before)
-    expect(methods).toMatchObject([{ method: 'password' }])
-    expect((await here.get('/auth/session')).status).toBe(200)
+    const { status, meta, pending } = await here.post('/account/password/change', change)
+    expect([status, pending]).toEqual([401, []])
+    expect(meta).toEqual({ is_authenticated: false })
+    expect((await here.get('/auth/session')).status).toBe(410)
     expect((await there.get('/auth/session')).status).toBe(401)
+    expect((await login(password)).status).toBe(400)
     expect((await login(newPassword)).status).toBe(200)
   })
 
@@ -141,6 +139,8 @@ describe('change of password', () => {
     const signed = await visitor.post('/auth/code/confirm', { code })
     expect(signed.data).toMatchObject({ user: { has_usable_password: false } })
     const set = await visitor.post('/account/password/change', { new_password: newPassword })
-    expect(set).toMatchObject({ status: 200, data: { user: { has_usable_password: true } } })
+    expect(set).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+    const again = { email: people.social, password: newPassword }
+    expect((await newCaller(upstream).post('/auth/login', again)).status).toBe(200)
   })
 })

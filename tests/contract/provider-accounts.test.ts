@@ -47,7 +47,9 @@ describe('accounts with providers', () => {
     const refused = await visitor.remove(list, body)
     expect(refused).toMatchObject({ status: 400, errors: ['no_password'] })
     await visitor.post('/account/password/change', { new_password: newPassword })
-    expect((await visitor.remove(list, body)).status).toBe(200)
+    const again = newCaller(upstream)
+    await withToken(upstream, again, 'social')
+    expect((await again.remove(list, body)).status).toBe(200)
   })
 
   it.each([

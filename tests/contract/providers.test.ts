@@ -75,7 +75,7 @@ describe('sign-in with a provider', () => {
     const answer = await withToken(upstream, visitor, 'impostor')
     expect(answer).toMatchObject({ status: 401, pending: ['verify_email'] })
     expect(await mailCount(upstream, people.customer)).toBe(1)
-    const wrong = await visitor.post('/auth/email/verify', { key: 'CCCCCC' })
+    const wrong = await visitor.post('/auth/email/verify', { key: '000000' })
     expect(wrong.errors).toEqual(['incorrect_code@key'])
   })
 

@@ -106,7 +106,7 @@ describe('addresses of an account with links', () => {
     expect(verified.status).toBe(200)
     expect(verified.meta).toEqual({ is_authenticated: true })
     const { data } = await caller.get('/account/email')
-    expect(data).toContainEqual({ email, verified: true, primary: false })
+    expect(data).toEqual([{ email, verified: true, primary: true }])
   })
 
   it('do not become primary before', async () => {

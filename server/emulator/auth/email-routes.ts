@@ -81,6 +81,9 @@ async function addAddress(call: AuthCall): Promise<Response> {
   const factors = await authenticatorTypesOf(store, account.id)
   if (factors.length > 0) form.add('add_email_blocked', 'email')
   form.check()
+  if (accounts.verification === 'code' && !takeFromBucket(call, buckets.verifyByCode, email)) {
+    throw tooManyRequests()
+  }
   if (accounts.verification === 'link') {
     const address = { user: account.id, email, verified: false, primary: false }
     await store.db.insert(emailAddresses).values(address)

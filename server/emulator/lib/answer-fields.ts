@@ -40,18 +40,6 @@ export function publishFields({ isPublished, publishedAt }: Publishable, now: Da
   }
 }
 
-/** `displayName`, e.g. «Μαρία Κ.». */
-export function displayNameField({
-  firstName,
-  lastName,
-}: {
-  firstName: string
-  lastName: string
-}): { displayName: string } {
-  const [initial] = lastName
-  return { displayName: initial ? `${firstName} ${initial}.` : firstName }
-}
-
 interface Node {
   id: number
   parent: number | null

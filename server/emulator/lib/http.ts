@@ -1,7 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { BearerEnv } from './access-tokens'
-import { ApiError, detailError } from './api-error'
-import type { RouteDeps } from './dependencies'
+import { detailError } from './api-error'
 import { answerMessages } from './messages'
 
 /** The `{id}` of a path whose route accepts digits only. */
@@ -12,19 +10,6 @@ export function clientAddress(c: Context): string {
   const forwarded = c.req.header('x-forwarded-for')?.replaceAll(' ', '')
   const incoming: { socket?: { remoteAddress?: string } } | undefined = c.env?.incoming
   return forwarded || incoming?.socket?.remoteAddress || 'unknown'
-}
-
-/**
- * Limits an action to five calls a minute per account or client address.
- * @throws ApiError 429 with `Retry-After`
- */
-export function limitBurst({ limits }: RouteDeps, c: Context<BearerEnv>, name: string): void {
-  const account = c.get('account')
-  const client = account ? `user ${account.id}` : clientAddress(c)
-  const seconds = limits.take({ name: `burst ${name}`, most: 5, windowMs: 60_000 }, client)
-  if (seconds === 0) return
-  const headers = { 'retry-after': String(seconds) }
-  throw new ApiError(429, { detail: answerMessages.tooMany(seconds) }, headers)
 }
 
 /**

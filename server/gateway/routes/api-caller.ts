@@ -77,8 +77,6 @@ export function clientOf(c: RouteContext): Client & { key: string | undefined } 
 interface MemberSendOptions extends SendOptions {
   /** The answer where the upstream's 404 means that there is nothing yet. */
   whenMissing?: unknown
-  /** A success has no content; that of a DELETE never has. */
-  noContent?: boolean
 }
 
 /** The person who is signed in, and calls of the API with their access token. */
@@ -113,8 +111,8 @@ async function confirmed(c: RouteContext, session: MemberSession): Promise<Membe
     userId: session.userId,
     session,
     reportRows: rowReports(c),
-    async send(method, path, { query, body, whenMissing, noContent } = {}) {
-      const read = noContent || method === 'DELETE' ? readNothing(method) : readJson
+    async send(method, path, { query, body, whenMissing } = {}) {
+      const read = method === 'DELETE' ? readNothing(method) : readJson
       try {
         return await sendRest(c, session, { method, path, query, body }, read)
       } catch (error) {

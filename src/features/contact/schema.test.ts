@@ -22,6 +22,8 @@ const errorsOf = (values: object) => {
   return check.ok ? {} : check.errors
 }
 const tooShort = (count: number) => ({ key: 'validation.tooShort', values: { count } })
+/** Five words in so many characters. */
+const ofLength = (length: number) => 'α β γ δ '.padEnd(length, 'ε')
 const tooLong = (count: number) => ({ key: 'validation.tooLong', values: { count } })
 
 describe('contactFormSchema', () => {
@@ -62,7 +64,8 @@ describe('contactFormSchema', () => {
     ['email', 'anna@exαmple.com', { key: 'validation.emailMixed' }],
     ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
     ['message', 'Γεια σας', tooShort(10)],
-    ['message', 'α'.repeat(5001), tooLong(5000)],
+    ['message', ofLength(5001), tooLong(5000)],
+    ['message', 'Πότε έρχονται τα τετράδια;', contactMessages.text('tooFewWords')],
   ])('refuses a wrong %s with its message', (name, value, error) => {
     expect(errorsOf({ [name]: value })).toEqual({ [name]: error })
   })
@@ -74,16 +77,17 @@ describe('contactFormSchema', () => {
     { email: 'anna@παράδειγμα.ελ' },
     { email: 'mailto:anna@example.com.' },
     { name: '\u3164Ά\u200b' },
-    { message: 'Μια ερώτηση\nγια εσάς.' },
-    { message: 'Μια ερώτηση\u2028για εσάς.' },
+    { message: 'Μια μικρή ερώτηση\nγια εσάς.' },
+    { message: 'Μια μικρή ερώτηση\u2028για εσάς.' },
     { name: 'Α'.repeat(100) },
     { name: ' Α ' },
     { name: 'Α'.repeat(101) },
     { email: 'anna@localhost' },
     { email: 'άννα@example.com' },
-    { message: 'α'.repeat(10) },
-    { message: 'α'.repeat(9) },
-    { message: 'α'.repeat(5000) },
+    { message: ofLength(10) },
+    { message: ofLength(9) },
+    { message: ofLength(5000) },
+    { message: ofLength(5001) },
   ])('agrees with the API contract on %j', (values) => {
     const all = { ...good, ...values }
     const { success } = z.safeParse(contactMessage, all)
@@ -110,7 +114,7 @@ describe('feedbackFormSchema', () => {
   })
 
   it('reserves room for topic and rating', () => {
-    const longest = { ...opinion, message: 'α'.repeat(longestFeedback) }
+    const longest = { ...opinion, message: ofLength(longestFeedback) }
     expect(checkForm(feedbackFormSchema, longest).ok).toBe(true)
     expect(checkForm(feedbackFormSchema, { ...longest, message: `${longest.message}α` })).toEqual({
       ok: false,
@@ -148,7 +152,7 @@ describe('feedbackMessage', () => {
   it('fits the API contract at maximum length, with any topic and rating', () => {
     for (const topic of feedbackTopics) {
       for (const rating of feedbackRates) {
-        const longest = { ...opinion, topic, rating, message: 'α'.repeat(longestFeedback) }
+        const longest = { ...opinion, topic, rating, message: ofLength(longestFeedback) }
         expect(z.safeParse(contactMessage, feedbackMessage(longest, text)).success).toBe(true)
       }
     }

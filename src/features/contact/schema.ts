@@ -15,14 +15,12 @@ const writerFields = {
 /** Fewer words are taken for spam by the API. */
 const leastWords = 5
 
+const hasEnoughWords = (text: string) => text.split(/\s+/).filter(Boolean).length >= leastWords
+
 /** @param max in characters */
 function messageField(max: number) {
   const rule = textAreaRule({ least: body.min, most: max })
-  return rule.check(
-    z.refine((text) => text.split(/\s+/).filter(Boolean).length >= leastWords, {
-      error: contactMessages.text('tooFewWords'),
-    }),
-  )
+  return rule.check(z.refine(hasEnoughWords, { error: contactMessages.text('tooFewWords') }))
 }
 
 /** The contact form (limits of `POST /api/contact`). */

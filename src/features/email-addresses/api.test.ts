@@ -10,6 +10,10 @@ const unknown = {
   status: 400,
   errors: [{ code: 'unknown_email', param: 'email', message: 'Unknown.' }],
 }
+const duplicate = {
+  status: 400,
+  errors: [{ code: 'duplicate_email', param: 'email', message: 'Twice.' }],
+}
 type Reply = [status: number, body: unknown, headers?: Record<string, string>]
 
 function service(...replies: Reply[]) {
@@ -58,28 +62,47 @@ describe('changeEmail (R292)', () => {
     expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])
   })
 
-  it.each<[string, Reply, number | null]>([
-    ['403', [403, { status: 403 }], null],
-    ['429', [429, { status: 429 }, { 'retry-after': '9' }], 9],
-  ])('maps %s to a wait', async (_status, reply, seconds) => {
-    const { deps } = service(reply)
+  it.each<[string, Reply[], number | null]>([
+    ['429', [[429, { status: 429 }, { 'retry-after': '9' }]], 9],
+    ['429 that names no time', [[429, { status: 429 }]], null],
+    [
+      'the 403 of a stored address',
+      [
+        [403, { status: 403 }],
+        [400, duplicate],
+      ],
+      null,
+    ],
+    [
+      '429 to a second addition',
+      [
+        [403, { status: 403 }],
+        [429, { status: 429 }],
+      ],
+      null,
+    ],
+  ])('maps %s to a wait', async (_status, replies, seconds) => {
+    const { deps } = service(...replies)
     expect(await changeEmail(deps, { kind: 'send', email })).toEqual({
       kind: 'rateLimited',
       seconds,
     })
   })
 
-  it('adds an address again that the service did not store', async () => {
-    const { sent, kept, added, deps } = service([400, unknown], done)
+  it.each<[string, Reply]>([
+    ['does not know', [400, unknown]],
+    ['mails no second code', [403, { status: 403 }]],
+  ])('adds an address again that the service %s', async (_, reply) => {
+    const { sent, kept, added, deps } = service(reply, done)
     expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
     expect(sent[1]).toBe(`POST /account/email {"email":"${email}"}`)
     expect([kept, added]).toEqual([[list], [email]])
   })
 
-  it('explains that such an address is removed automatically', async () => {
+  it('explains that the present address stays without the code', async () => {
     const { deps } = service([400, unknown])
     expect(await changeEmail(deps, { kind: 'remove', email })).toMatchObject({
-      errors: [{ message: expect.stringContaining('θα αφαιρεθεί αυτόματα') }],
+      errors: [{ message: expect.stringContaining('μένει η τωρινή') }],
     })
   })
 })

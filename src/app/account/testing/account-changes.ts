@@ -136,9 +136,9 @@ export const changes: readonly Change[] = [
   },
   {
     page: '/account/email',
-    opens: 'Προσθήκη διεύθυνσης',
+    opens: 'Αλλαγή διεύθυνσης',
     typed: { 'Διεύθυνση e-mail': 'nea@example.gr' },
-    buttons: ['Προσθήκη'],
+    buttons: ['Συνέχεια'],
     call: 'POST /account/email',
     look: 'GET /account/email',
     before: all(first),
