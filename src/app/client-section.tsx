@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { pageNotFound } from '#lib/navigation/page-lifecycle'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {
@@ -14,7 +14,7 @@ const subscribeToNothing = () => () => {}
 /**
  * A client-only section, one built shell for many paths: a skeleton in the HTML, the page after
  * hydration.
- * @throws pageNotFound where the path does not exist
+ * @throws PageNotFound where the path does not exist
  */
 export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
   const isHydrated = useSyncExternalStore(
@@ -23,6 +23,6 @@ export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
     () => false,
   )
   if (!isHydrated) return <NeutralSkeleton />
-  if (!isKnown) throw pageNotFound(path)
+  if (!isKnown) throw new PageNotFound(path)
   return children
 }

@@ -5,6 +5,7 @@ import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { emulator } from './support/environment'
 import { failNext, loseNext } from './support/faults'
 import { dialog, expectHeading, expectHref, main } from './support/locators'
+import { approach } from './support/page-state'
 import { signUp } from './support/sign-in'
 
 const reviews = (page: Page) => main(page).getByRole('region', { name: 'Κριτικές', exact: true })
@@ -39,6 +40,7 @@ test('a review is written, listed in the account, edited and deleted (R052)', {
   await expectHref(signIn, `/account/login?next=${path}`)
   await signUp(page)
   await page.goto(path)
+  await approach(reviews(page))
   await write(page).click()
   await expect(star(page, '0,5')).toBeFocused()
   await send(page).click()
@@ -67,6 +69,7 @@ test('a review is written, listed in the account, edited and deleted (R052)', {
   await expect(row(page)).toContainText(waiting)
 
   await page.goto(path)
+  await approach(reviews(page))
   await remove(own(page)).click()
   await dialog(page).getByRole('button', { name: 'Διαγραφή κριτικής' }).click()
   await expect(page.getByText('Η κριτική διαγράφηκε.')).toBeVisible()
@@ -77,6 +80,7 @@ test('a review that failed to send keeps stars and text, and is sent once', asyn
   const product = await someProduct()
   await signUp(page)
   await page.goto(entityPath('product', product))
+  await approach(reviews(page))
   await write(page).click()
   await star(page, '5').check()
   await comment(page).fill('Άξιζε την αναμονή.')

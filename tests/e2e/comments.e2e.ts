@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { failNext, loseNext } from './support/faults'
 import { dialog, expectHeading, expectHref, main } from './support/locators'
+import { approach } from './support/page-state'
 import { lessonPath } from './support/public-pages'
 import { signUp } from './support/sign-in'
 
@@ -23,6 +24,7 @@ async function arrive(page: Page) {
   // A fault for sending would also affect this request: its upstream path starts in the same way.
   const likes = page.waitForResponse('**/api/blog/comments/liked-comments')
   await page.goto(await lessonPath(lesson))
+  await approach(talk(page))
   await field(page).scrollIntoViewIfNeeded()
   await likes
   return person
@@ -32,6 +34,7 @@ async function strangerOn(browser: Browser, path: string): Promise<Page> {
   const page = await browser.newPage()
   const read = page.waitForResponse('**/comments?parent=none*')
   await page.goto(path)
+  await approach(talk(page))
   await read
   return page
 }
@@ -96,6 +99,7 @@ test('guests get links to sign in and return to the lesson', async ({ page }) =>
   await expectHref(signInLink, `/account/login?next=${path}`)
   const read = page.waitForResponse('**/comments?parent=none*')
   await page.reload()
+  await approach(talk(page))
   await read
   await talk(page)
     .getByRole('button', { name: /^Απάντηση στο σχόλιο/ })

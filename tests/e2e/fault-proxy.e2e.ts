@@ -5,7 +5,7 @@ import { navigateTo } from './support/keyboard'
 import { atControls, sortMenu } from './support/list-controls'
 import { heading, main } from './support/locators'
 import { test } from './support/own-servers'
-import { openQuietPage, settled } from './support/page-state'
+import { approach, openQuietPage, settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { demoPassword, signIn } from './support/sign-in'
 import { unreachable } from './support/texts'
@@ -64,7 +64,10 @@ const visitorScreens: readonly Screen[] = [
   {
     name: 'lesson',
     from: () => addressOf('lesson'),
-    act: afresh,
+    act: async (page) => {
+      await afresh(page)
+      await approach(page.locator('#sxolia'))
+    },
     says: 'Βλέπετε τα σχόλια όπως ήταν όταν δημοσιεύτηκε η σελίδα.',
   },
   {

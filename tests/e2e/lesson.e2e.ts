@@ -7,7 +7,7 @@ import { apiPage } from '../support/api-product'
 import { failNext } from './support/faults'
 import { expectHeading, expectShown, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { recordTroubles, settled } from './support/page-state'
+import { approach, recordTroubles, settled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
 
 const conversation = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
@@ -129,6 +129,7 @@ test('comments newer than the build appear without layout shift', async ({ page,
   const body = apiPage([hidden, fresh, ...topLevel(known)].map(apiRowOf))
   await failNext({ ...readingComments(own), status: 200, body })
   await page.goto(entityPath('blogPost', own))
+  await approach(conversation(page))
   const arrived = comments(page).filter({ hasText: text })
   await expect(arrived).toBeVisible()
   await expect(arrived.locator('strong')).toHaveText('Μέλος')

@@ -13,7 +13,7 @@ import {
   toast,
 } from './support/locators'
 import { codeTo, newAddress } from './support/outbox'
-import { openQuietPage, pageHydrated, settled } from './support/page-state'
+import { approach, openQuietPage, pageHydrated, settled } from './support/page-state'
 import { lessonPath, productPath } from './support/public-pages'
 import { recordPosts } from './support/requests'
 import { confirmPassword, passFirstStep, test } from './support/second-factor'
@@ -203,6 +203,7 @@ test('an account is created, changed and used (R362)', async ({ page, servers })
 
   await page.goto(await lessonPath(14))
   const talk = main(page).getByRole('region', { name: 'Σχόλια' })
+  await approach(talk)
   await talk.getByRole('textbox', { name: 'Το σχόλιό σας', exact: true }).fill('Μια σκέψη.')
   await talk.getByRole('button', { name: 'Αποστολή σχολίου' }).click()
   const mine = talk.getByRole('article').filter({ hasText: 'Μια σκέψη.' })

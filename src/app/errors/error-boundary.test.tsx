@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onPageFailure, pageNotFound } from '#lib/navigation/page-lifecycle'
+import { onPageFailure, PageNotFound } from '#lib/navigation/page-lifecycle'
 import { storeHtmlForCrawlers } from './crawler-html'
 import { ErrorBoundary } from './error-boundary'
 
@@ -91,7 +91,7 @@ describe('ErrorBoundary', () => {
   })
 
   it('shows the exact texts of the 404 screen for a page that does not exist (R146, R147)', async () => {
-    failure = pageNotFound('/products/999999')
+    failure = new PageNotFound('/products/999999')
     expect(failure.message).toBe('Page Not Found: /products/999999')
     render(page('/products/999999'))
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Σφαλμα 404')

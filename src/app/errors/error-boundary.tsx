@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { reloadDocument } from '#lib/navigation/open-document'
-import { isPageNotFound, reportPageFailure } from '#lib/navigation/page-lifecycle'
+import { PageNotFound, reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { isChunkError } from './chunk-error'
 import { crawlerHtml } from './crawler-html'
 import { ErrorScreen } from './error-screen'
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const html = crawlerHtml()
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it was served
     if (html) return <div dangerouslySetInnerHTML={{ __html: html }} />
-    if (isPageNotFound(problem.error)) {
+    if (problem.error instanceof PageNotFound) {
       return (
         <Suspense fallback={null}>
           <NotFound />

@@ -3,7 +3,7 @@ import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
 import type { Address } from '#contract/account/address'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { pageNotFound } from '#lib/navigation/page-lifecycle'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/flow-pages'
 import { freshOnly, rereadOf } from '#session/use-account-query'
 import { addressesPath, addressKey, lookAtAddress, useAddress } from './api'
@@ -14,7 +14,7 @@ import { bodyOf, formOf } from './schema'
 
 /**
  * The form of an existing address.
- * @throws pageNotFound for an address that is missing or another member's
+ * @throws PageNotFound for an address that is missing or another member's
  */
 export default function AddressEditPage({ path, params: { id = '' } }: AccountPageProps) {
   const { t } = useTranslation(addressMessages)
@@ -24,7 +24,7 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
   /** It may have become the main one elsewhere, as the form read it before it is sent. */
   const isMain = (found: Address) =>
     queries.getQueryData<Address>(addressKey(id))?.isMain ?? found.isMain
-  if (!isId || saved.error?.problem.kind === 'missing') throw pageNotFound(path)
+  if (!isId || saved.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <>
       <TitledHeading title={t('edit.title')}>{t('edit.lead')}</TitledHeading>

@@ -8,7 +8,7 @@ import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Order, OrderDetail } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { pageNotFound } from '#lib/navigation/page-lifecycle'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
 import { orderPath, useOrderByUuid, useOrderMail } from './api'
 import { NextStepsSection } from './components/next-steps'
@@ -30,11 +30,11 @@ interface OrderConfirmationProps {
 
 /**
  * The order that the member has just placed, also after a reload.
- * @throws pageNotFound for an order that is missing or another member's
+ * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps) {
   const found = useOrderByUuid(uuid)
-  if (found.error?.problem.kind === 'missing') throw pageNotFound(path)
+  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <Container>
       <div sx={styles.accountReadBox}>

@@ -9,7 +9,7 @@ import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { OrderDetail, OrderItem } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { pageNotFound } from '#lib/navigation/page-lifecycle'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatDateTime } from '#lib/time/format-date'
 import type { AccountPageProps } from '#session/flow-pages'
 import { useOrder } from './api'
@@ -33,10 +33,10 @@ interface OrderPageProps extends AccountPageProps {
 
 /**
  * One order of the member.
- * @throws pageNotFound for an order that is missing or another member's
+ * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderPage({ path, params: { id = '' }, again }: OrderPageProps) {
-  if (!idShape.test(id)) throw pageNotFound(path)
+  if (!idShape.test(id)) throw new PageNotFound(path)
   return <LoadedOrder path={path} id={Number(id)} again={again} />
 }
 
@@ -47,7 +47,7 @@ interface LoadedOrderProps extends Pick<OrderPageProps, 'path' | 'again'> {
 function LoadedOrder({ path, id, again }: LoadedOrderProps) {
   const { t } = useTranslation(ordersMessages)
   const found = useOrder(id)
-  if (found.error?.problem.kind === 'missing') throw pageNotFound(path)
+  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
   if (found.data) return <OrderView order={found.data} again={again} />
   return (
     <>

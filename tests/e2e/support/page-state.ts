@@ -55,6 +55,14 @@ export async function reachLessonTools(page: Page): Promise<void> {
   await expect(page.locator('[data-waits] [data-lesson-tools]')).toHaveCount(0)
 }
 
+/** Scrolls to just above an element, as a reader does who comes near it: its script is loaded then. */
+export async function approach(element: Locator): Promise<void> {
+  await element.evaluate((one) => {
+    const top = one.getBoundingClientRect().top + scrollY
+    scrollTo(0, top - innerHeight - 100)
+  })
+}
+
 /** Resolves once the page is hydrated. */
 export function pageHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor()
