@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { siteStorage } from './site-storage'
 
 /** A value that the device keeps for each person. */
@@ -102,7 +103,7 @@ function parsed<Value extends object>(
   empty: Value,
 ): Pick<Known<Value>, 'value' | 'isWhole'> {
   if (raw === null) return { value: empty, isWhole: true }
-  const content = json(raw)
+  const content = parseJson(raw)
   const result = schema.safeParse(content)
   if (result.success) return { value: result.data, isWhole: true }
   const damaged = result.error.issues.map(({ path }) => path)
@@ -128,12 +129,4 @@ const unreadName = (name: string) => `${name}-unread`
 function keepUnread(name: string, raw: string | null): boolean {
   siteStorage.write(unreadName(name), raw ?? '')
   return siteStorage.read(unreadName(name)) === raw
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
