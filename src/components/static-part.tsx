@@ -6,10 +6,10 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { addressKind } from '#lib/navigation/addresses'
 import { followLink, isPlainClick, preloadPage } from '#lib/navigation/navigate'
+import { useHydrated } from '#lib/state/use-hydrated'
 
 interface StaticPartProps extends AriaAttributes {
   as?: 'div' | 'footer' | 'header' | 'nav' | 'ul'
@@ -31,7 +31,7 @@ interface StaticPartProps extends AriaAttributes {
 export function StaticPart(all: StaticPartProps) {
   const { as, version = '', children, ...attributes } = all
   const Part = as ?? 'div'
-  const isHydration = useSyncExternalStore(neverChanges, isNot, isBrowser)
+  const isHydration = !useHydrated() && typeof document !== 'undefined'
   const [served, setServed] = useState(isHydration ? version : null)
   const isServed = served === version
   if (served !== null && !isServed) setServed(null)
@@ -60,11 +60,6 @@ export function StaticPart(all: StaticPartProps) {
 }
 
 const nothing = { __html: '' }
-
-const neverChanges = () => () => {}
-const isNot = () => false
-/** The server snapshot: true while the browser hydrates, false while the build renders. */
-const isBrowser = () => typeof document !== 'undefined'
 
 const hasFailed = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PageMessage } from '#contract/site/worker-message'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import { onInstallNeed } from './install-need'
 import { knowsOfflineUse } from './offline-news'
 import type { WebAppFlowsProps } from './web-app-flows'
@@ -23,10 +24,10 @@ interface WebAppProps {
  */
 export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   const { t } = useTranslation(webAppMessages)
-  const { isJoined, worksOffline, updateCalls } = useSyncExternalStore(
-    watchWorkerState,
-    workerState,
-  )
+  const { isJoined, worksOffline, updateCalls } = useStore({
+    get: workerState,
+    watch: watchWorkerState,
+  })
   const [isInstallNeeded, setInstallNeeded] = useState(false)
   const [wasKnown] = useState(knowsOfflineUse)
   const [keep] = useState(() =>

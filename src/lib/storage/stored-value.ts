@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { parseJson } from '#contract/wire/parse-json'
+import { createStore } from '../state/create-store'
 import { siteStorage } from './site-storage'
 
 /** A value that the device keeps for each person. */
@@ -32,7 +33,7 @@ export function storedValue<Value extends object>(
   empty: Value,
 ): StoredValue<Value> {
   const known = new Map<string, Known<Value>>()
-  const watchers = new Set<() => void>()
+  const changes = createStore(0)
 
   const look = (name: string): Known<Value> => {
     const raw = siteStorage.read(name)
@@ -42,9 +43,7 @@ export function storedValue<Value extends object>(
     known.set(name, read)
     return read
   }
-  const tell = () => {
-    for (const watcher of [...watchers]) watcher()
-  }
+  const tell = () => changes.set(changes.get() + 1)
   /** @returns whether it is stored */
   const set = (name: string, value: Value, lastsAnyway: boolean): boolean => {
     const before = look(name)
@@ -76,11 +75,9 @@ export function storedValue<Value extends object>(
       tell()
     },
     watch: (owner, changed) => {
-      watchers.add(changed)
-      const stop = siteStorage.watch(nameOf(owner), changed)
+      const stops = [changes.watch(changed), siteStorage.watch(nameOf(owner), changed)]
       return () => {
-        watchers.delete(changed)
-        stop()
+        for (const stop of stops) stop()
       }
     },
   }
