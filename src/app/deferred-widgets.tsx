@@ -44,7 +44,7 @@ export default function DeferredWidgets({ path }: WidgetProps) {
   return (
     <>
       <OverlayOutlet />
-      <NavigationWidget />
+      <NavigationWidget path={path} />
       <ConsentWidget path={path} />
       <ColourModeSync />
       <TypefaceWidget path={path} />
