@@ -7,6 +7,7 @@ import { pageReloads } from '#lib/navigation/reload-guard'
 import { NavigationWidget } from './navigation-widget'
 
 jest.mock('#lib/navigation/open-document', () => ({
+  loadPageAnew: jest.fn(),
   isTextUnsaved: () => document.querySelector('form[data-unsaved]') !== null,
   loadDocument: jest.fn(),
   reloadDocument: jest.fn(),
@@ -15,6 +16,13 @@ jest.mock('#lib/navigation/open-document', () => ({
 const toasts = seenToasts()
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 const loaded = new Set<string>()
+/** Long enough for a script that is loaded. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** A script of the page is missing. */
+async function fail(error: unknown) {
+  reportPageFailure(error)
+  await settled()
+}
 const reloads = () => jest.mocked(reloadDocument).mock.calls.length
 
 beforeEach(() => {
@@ -28,9 +36,10 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('says that a page did not open, and loads it on request', () => {
+it('says that a page did not open, and loads it on request', async () => {
   render(<NavigationWidget path='/' />)
   act(() => opening.set({ path: '/blog', isMissing: true }))
+  await settled()
   expect(toasts[0]).toMatchObject({ tone: 'error', title: 'Η σελίδα δεν άνοιξε' })
   toasts[0]?.action?.onPress()
   expect(loadDocument).toHaveBeenCalledWith('/blog')
@@ -38,32 +47,32 @@ it('says that a page did not open, and loads it on request', () => {
 })
 
 describe('a page whose scripts are gone', () => {
-  it('is not reloaded as the first of its document', () => {
+  it('is not reloaded as the first of its document', async () => {
     render(<NavigationWidget path='/' />)
-    reportPageFailure(missing)
+    await fail(missing)
     expect(reloads()).toBe(0)
   })
 
-  it('is reloaded once after it was opened (R327, R343)', () => {
+  it('is reloaded once after it was opened (R327, R343)', async () => {
     notePageStart()
     render(<NavigationWidget path='/' />)
-    reportPageFailure(new Error('of our own'))
+    await fail(new Error('of our own'))
     expect(reloads()).toBe(0)
-    reportPageFailure(missing)
+    await fail(missing)
     expect(reloads()).toBe(1)
     jest.mocked(pageReloads.isOpen).mockReturnValue(false)
-    reportPageFailure(missing)
+    await fail(missing)
     expect(reloads()).toBe(1)
   })
 
-  it('stays as it is without a connection, and while a form has unsent text', () => {
+  it('stays as it is without a connection, and while a form has unsent text', async () => {
     notePageStart()
     const { container } = render(<NavigationWidget path='/' />)
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    reportPageFailure(missing)
+    await fail(missing)
     line.mockReturnValue(true)
     container.innerHTML = '<form data-unsaved></form>'
-    reportPageFailure(missing)
+    await fail(missing)
     expect(reloads()).toBe(0)
   })
 })

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { showToast } from '#components/show-toast'
 import { addMessages, commonMessages } from '#lib/i18n/messages'
 import { gatsbyWindow, opening } from '#lib/navigation/navigate'
-import { isTextUnsaved, loadDocument, reloadDocument } from '#lib/navigation/open-document'
-import { isNextPage, onPageFailure } from '#lib/navigation/page-lifecycle'
-import { pageReloads } from '#lib/navigation/reload-guard'
+import { onPageFailure } from '#lib/navigation/page-failure'
+import { isNextPage } from '#lib/navigation/page-lifecycle'
 import { useStore } from '#lib/state/create-store'
 import navigation from '#locales/el/navigation.json'
 import { isChunkError } from '../errors/chunk-error'
@@ -18,10 +16,10 @@ export function NavigationWidget({ path }: { path: string }) {
   const page = useStore(opening)
   const missing = page?.isMissing ? page.path : undefined
   useEffect(() => {
-    if (missing !== undefined) showMissingToast(missing)
+    if (missing !== undefined) tellMissing(missing)
   }, [missing])
   useEffect(() => openKeyboardForSearch(commonMessages.text('bottomBar.search')), [])
-  useEffect(() => onPageFailure(reloadOnce), [])
+  useEffect(() => onPageFailure(followFailure), [])
   useEffect(disableHoverPreload, [])
   useFollowSteps(path)
   return (
@@ -50,25 +48,26 @@ function useFollowSteps(path: string): void {
   }, [path])
 }
 
-/** Reloads a page that was opened by a link and whose scripts are gone, unless it just was. */
-function reloadOnce(error: unknown): void {
-  // Without a connection they would be missing again, and what can be read would be gone meanwhile.
-  if (!isChunkError(error) || !isNextPage() || !navigator.onLine) return
-  if (!pageReloads.isOpen() || isTextUnsaved()) return
-  pageReloads.close()
-  reloadDocument()
+const nothing = () => {}
+
+/** Without this chunk the page stays as it is. */
+function tellMissing(path: string): void {
+  import(/* webpackChunkName: "open-anew" */ './missing-toast').then(
+    ({ showMissingToast }) => showMissingToast(path),
+    nothing,
+  )
 }
 
-/** The retry of the toast is the user's own choice, which the guard of reloads does not block. */
-function showMissingToast(path: string): void {
-  const { text } = navigationMessages
-  showToast({
-    id: 'page-missing',
-    tone: 'error',
-    title: text('missing.title'),
-    description: text('missing.sentence'),
-    action: { label: text('missing.retry'), onPress: () => loadDocument(path) },
-  })
+/**
+ * Reloads a page that was opened by a link and whose scripts are gone. Without a connection they
+ * would be missing again, and what can be read would be gone meanwhile.
+ */
+function followFailure(error: unknown): void {
+  if (!isChunkError(error) || !isNextPage() || !navigator.onLine) return
+  import(/* webpackChunkName: "open-anew" */ '../../lib/navigation/open-anew').then(
+    ({ reloadOnce }) => reloadOnce(),
+    nothing,
+  )
 }
 
 interface Connection {

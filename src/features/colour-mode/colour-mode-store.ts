@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { createStore } from '#lib/state/create-store'
 import { deleteCookie, writeCookie, yearSeconds } from '#lib/storage/cookies'
 import { readCookie } from '#lib/storage/document-cookie'
@@ -70,10 +69,4 @@ function readPreference(): ColourPreference {
 function writePreference(preference: ColourPreference): void {
   if (preference === 'system') deleteCookie(colourModeCookie)
   else writeCookie(colourModeCookie, preference, { maxAgeSeconds: yearSeconds })
-}
-
-/** Starts following the system's colour mode; deferred until the page is idle. */
-export function ColourModeSync() {
-  useEffect(() => void colourModeStore(), [])
-  return null
 }

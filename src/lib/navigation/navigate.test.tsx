@@ -11,6 +11,8 @@ const renewed: Loaded = { page: { webpackCompilationHash: 'the next build' } }
 const failed: Loaded = { status: 'error' }
 
 const opened = openedPages()
+/** Long enough for a script that is loaded. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const anew = () => jest.mocked(loadPageAnew).mock.calls
 /** Answers the request for a page. */
 const answers = new Map<string, (loaded: Loaded) => Promise<void>>()
@@ -28,7 +30,7 @@ beforeEach(() => {
       new Promise<Loaded>((resolve) =>
         answers.set(path, async (loaded) => {
           resolve(loaded)
-          await new Promise((resolve) => setTimeout(resolve))
+          await settled()
         }),
       ),
   }
@@ -67,6 +69,7 @@ it('loads a page of another build as a document, although it was reloaded just n
   expect([opened, anew()]).toEqual([[], [['/blog?page=2', { replace: true }]]])
   memory.set('/about', renewed)
   goTo('/about')
+  await settled()
   expect(anew().at(-1)).toEqual(['/about', {}])
 })
 
@@ -89,7 +92,7 @@ it('does the same where the loader throws', async () => {
   const broken = { loadPageSync: () => undefined, loadPage: () => Promise.reject(new Error('x')) }
   Object.assign(window, { ___loader: broken })
   goTo('/blog')
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   expect(anew()).toEqual([['/blog', {}]])
 })
 

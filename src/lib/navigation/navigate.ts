@@ -1,9 +1,6 @@
-import { globalHistory } from '@reach/router'
 import { navigate } from 'gatsby'
 import { createStore } from '../state/create-store'
 import { addressKind } from './addresses'
-import { loadPageAnew } from './open-document'
-import { pageReloads } from './reload-guard'
 
 interface GoToOptions {
   /** Replaces the current history entry. */
@@ -26,27 +23,27 @@ export const opening = createStore<Opening | null>(null)
 /**
  * Opens a page of this site. Gatsby loads it first and remembers it, so that of several pages that
  * are on their way only the last one opens. A page of another build, or one whose scripts or data
- * did not load, is loaded as a document: once, so that a page that is still missing is reported
- * where it was asked for.
+ * did not load, is loaded as a document.
  */
 export function goTo(path: string, options: GoToOptions = {}): void {
   const mine: Opening = { path }
   opening.set(mine)
   const { ___loader, ___webpackCompilationHash } = gatsbyWindow()
   const { pathname, search } = new URL(path, window.location.origin)
-  const open = (loaded?: LoadedPage) => {
+  const open = () => void navigate(path, options)
+  const take = (loaded?: LoadedPage) => {
     if (opening.get() !== mine) return
     opening.set(null)
-    const hash = loaded?.status === 'error' ? undefined : loaded?.page?.webpackCompilationHash
-    if (loaded?.page && hash === ___webpackCompilationHash) void navigate(path, options)
-    else if (hash !== undefined || pageReloads.isOpen()) {
-      pageReloads.close()
-      loadPageAnew(path, options)
-    } else opening.set({ path, isMissing: true })
+    const page = loaded?.status === 'error' ? undefined : loaded?.page
+    if (page?.webpackCompilationHash === ___webpackCompilationHash && page) return open()
+    // Without this script Gatsby loads the document.
+    import(/* webpackChunkName: "open-anew" */ './open-anew').then(({ openAnew }) => {
+      if (!openAnew(path, options, !page)) opening.set({ path, isMissing: true })
+    }, open)
   }
   const known = ___loader.loadPageSync(pathname + search)
-  if (known) open(known)
-  else ___loader.loadPage(pathname + search).then(open, () => open())
+  if (known) take(known)
+  else ___loader.loadPage(pathname + search).then(take, () => take())
 }
 
 interface Click {
@@ -87,22 +84,6 @@ const pathOf = (link: HTMLAnchorElement) => link.getAttribute('href') ?? ''
 /** Loads a page that the user will probably open; Gatsby caches it. */
 export function preloadPage(path: string): void {
   gatsbyWindow().___loader.hovering(new URL(path, window.location.origin).pathname)
-}
-
-/** Opens a page and resolves once its address is current, at the latest after `timeoutMs`. */
-export function arriveAt(path: string, timeoutMs = 3_000): Promise<void> {
-  return new Promise((resolve) => {
-    const arrive = () => {
-      clearTimeout(timer)
-      stop()
-      resolve()
-    }
-    const timer = setTimeout(arrive, timeoutMs)
-    const stop = globalHistory.listen(({ location }) => {
-      if (location.pathname === path) arrive()
-    })
-    goTo(path)
-  })
 }
 
 /** Result of Gatsby's page loader. */

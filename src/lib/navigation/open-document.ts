@@ -23,12 +23,16 @@ export function loadDocument(path: string, options?: LoadOptions): void {
 
 /** Loads a page as a new document; where a form has unsent text, the browser asks first. */
 export function loadPageAnew(path: string, options?: LoadOptions): void {
-  if (isTextUnsaved()) addEventListener('beforeunload', ask, { once: true })
+  if (isTextUnsaved()) addEventListener('beforeunload', askOnce)
   else isLeft = true
   load(path, options)
 }
 
-const ask = (event: Event) => event.preventDefault()
+function askOnce(event: Event): void {
+  event.preventDefault()
+  // Chromium asks only where the listener is still there after the event.
+  setTimeout(() => removeEventListener('beforeunload', askOnce))
+}
 
 function load(path: string, { replace = false }: LoadOptions = {}): void {
   if (replace) window.location.replace(path)
