@@ -2,7 +2,8 @@ const npm = 'node_modules/'
 const words = '^locales/.+\\.json$'
 const featureFront = '^src/features/[^/]+/[^/]+$'
 const machine = '-machine\\.ts$'
-const outcomes = '^src/(session/auth-outcome|lib/http/api-problem)\\.ts$'
+const machineHelpers =
+  '^src/(session/auth-outcome|lib/(http/api-problem|machines/not-provided))\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const notInTheGateway = `${npm}(drizzle-orm|@libsql|@node-rs|otpauth|@simplewebauthn/server|uqr|sharp|gatsby[^/]*|satori)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
@@ -76,7 +77,7 @@ module.exports = {
     mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|server/upstream)/', npm),
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     mayImport('^playwright\\.config\\.ts$', '^tests/support/'),
-    { from: { path: machine }, to: { path: ['^contract/', outcomes, `${npm}xstate/`] } },
+    { from: { path: machine }, to: { path: ['^contract/', machineHelpers, `${npm}xstate/`] } },
     { from: { path: '^(.+)/[^/]+-machine\\.ts$' }, to: { path: '^$1/[^/]+\\.ts$' } },
     nodeItself('^(scripts|server/emulator|tests|src/build)/|^server/gateway/(server\\.ts|node/)'),
     nodeItself('^[^/]+\\.(mjs|cjs|ts)$|^src/app/render-[^/]+$|\\.test\\.tsx?$|/testing/'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { largestPageSize } from '../wire/page'
+import { parseJson } from '../wire/parse-json'
 import { count, dateTime, id, lenientEnum, lenientText } from '../wire/scalars'
 import { type Translated, translated, translationsOf } from '../wire/translations'
 
@@ -70,15 +71,7 @@ export type LiveMessage = z.infer<typeof liveMessage>
 
 /** Parses a socket message; null for anything that is no notification. */
 export function readLiveMessage(text: string): LiveMessage | null {
-  return z.safeParse(liveMessage, jsonOf(text)).data ?? null
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return z.safeParse(liveMessage, parseJson(text)).data ?? null
 }
 
 /** Title and message to show: Greek, else English, else the first locale that has one. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../wire/parse-json'
 
 const shape = 'must be JSON such as {"CREDIT_CARD": "https://pay.example.gr/orders/{uuid}"}'
 
@@ -25,8 +26,8 @@ const paymentAddress = z
  */
 export const onlinePaymentSettings = z.pipe(
   z.pipe(
-    z.string().check(z.refine((written) => isObject(asJson(written)), shape)),
-    z.transform(asJson),
+    z.string().check(z.refine((written) => isObject(parseJson(written)), shape)),
+    z.transform((written: string) => parseJson(written)),
   ),
   z.record(
     z.string().check(z.regex(/^[\w.-]{1,100}$/, 'is no code of a way to pay')),
@@ -36,11 +37,3 @@ export const onlinePaymentSettings = z.pipe(
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function asJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    return undefined
-  }
-}

@@ -30,6 +30,7 @@ const shellParts = [
   'flows',
   'outage',
   'web-app-flows',
+  'open-anew',
   // What saved lessons and their list need besides the scripts of the shells.
   'lesson-tools',
   'saved-list',

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
+import { useHydrated } from '#lib/state/use-hydrated'
 import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {
@@ -9,20 +10,13 @@ interface ClientSectionProps {
   children: ReactNode
 }
 
-const subscribeToNothing = () => () => {}
-
 /**
  * A client-only section, one built shell for many paths: a skeleton in the HTML, the page after
  * hydration.
  * @throws PageNotFound where the path does not exist
  */
 export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-  if (!isHydrated) return <NeutralSkeleton />
+  if (!useHydrated()) return <NeutralSkeleton />
   if (!isKnown) throw new PageNotFound(path)
   return children
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetClick, holdClicks } from '#components/click-replay'
-import { onPageFailure } from '#lib/navigation/page-lifecycle'
+import { onPageFailure } from '#lib/navigation/page-failure'
 import { DeferredBuy } from './deferred-buy'
 
 jest.mock('../features/cart/card-buy', () => {

@@ -7,26 +7,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createPortal } from 'react-dom'
 import { OverlayOutlet } from '#components/overlays'
 import { publicPaths } from '#contract/paths/site-paths'
-import { ColourModeSync } from '#features/colour-mode/colour-mode-store'
+import { colourModeStore } from '#features/colour-mode/colour-mode-store'
 import { enabledBy } from '#features/consent/consent-choice'
 import { ConsentWidget } from '#features/consent/consent-widget'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { HealthIndicator } from '#features/health/health-indicator'
 import { guestLearner, hasLearningData, learnerOf } from '#features/practice/learner'
-import {
-  cartCountSlotId,
-  healthSlotId,
-  offlineNoticeSlotId,
-  offlineSlotId,
-} from '#layouts/slot-ids'
+import { OfflineUse } from '#features/web-app/offline-use'
 import { publicConfig } from '#lib/config/public-config'
 import { absent } from '#lib/lazy/lazy'
 import { openedWithKey } from '#lib/navigation/addresses'
 import { callForSession } from '#session/guest-session'
-import { shopEnabled, useSession } from '#session/session-store'
+import { useSession } from '#session/session-store'
 import { fontFamily, fontFiles, fontWeights } from '#theme/fonts'
 import { NavigationWidget } from './navigation/navigation-widget'
 import { OfflineWidget } from './offline/offline-widget'
@@ -41,24 +35,28 @@ export interface WidgetProps {
  * Most of it renders nothing at first for a guest.
  */
 export default function DeferredWidgets({ path }: WidgetProps) {
+  useEffect(() => void colourModeStore(), [])
+  useTypeface(path)
   return (
     <>
       <OverlayOutlet />
-      <NavigationWidget />
+      <NavigationWidget path={path} />
       <ConsentWidget path={path} />
-      <ColourModeSync />
-      <TypefaceWidget path={path} />
       <WebAppWidget path={path} />
       <IdentityPromptWidget />
-      <CartCountWidget path={path} />
       <PracticeWidget path={path} />
-      <OfflineWidget place={offlineNoticeSlotId} />
-      <HealthIndicator place={healthSlotId} />
     </>
   )
 }
 
-const WebApp = lazy<ComponentType<WidgetProps & { place: string; promptsBlocked: boolean }>>(() =>
+/** What the places of the layout get: the logo, below the navbar, the footer. */
+export const layoutSlots = {
+  mark: <HealthIndicator />,
+  notice: <OfflineWidget />,
+  note: <OfflineUse />,
+}
+
+const WebApp = lazy<ComponentType<WidgetProps & { promptsBlocked: boolean }>>(() =>
   import(/* webpackChunkName: "late" */ '../features/web-app/web-app').catch(absent),
 )
 
@@ -72,7 +70,7 @@ export function WebAppWidget(props: WidgetProps) {
   const isCheckingOut = props.path === publicPaths.checkout
   return (
     <Suspense fallback={null}>
-      <WebApp {...props} place={offlineSlotId} promptsBlocked={isCheckingOut || isUndecided} />
+      <WebApp {...props} promptsBlocked={isCheckingOut || isUndecided} />
     </Suspense>
   )
 }
@@ -118,28 +116,8 @@ function PracticeWidget({ path }: WidgetProps) {
   )
 }
 
-const CartCount = lazy(() =>
-  import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-count').catch(absent),
-)
-
-/** The number of items in a member's cart, on small screens, where the shop is shown. */
-function CartCountWidget({ path }: WidgetProps) {
-  const { user } = useSession()
-  const isShown = user !== null && shopEnabled(user, publicConfig.shopAudience)
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another layout
-  useEffect(() => setSlot(document.getElementById(cartCountSlotId)), [isShown, path])
-  if (!isShown || !slot) return null
-  return createPortal(
-    <Suspense fallback={null}>
-      <CartCount />
-    </Suspense>,
-    slot,
-  )
-}
-
 /** Applies a font that loaded after the first paint, from the next page on. */
-function TypefaceWidget({ path }: WidgetProps) {
+function useTypeface(path: string): void {
   const [firstPath] = useState(path)
   const faces = useRef<readonly FontFace[]>([])
   useEffect(() => {
@@ -155,7 +133,6 @@ function TypefaceWidget({ path }: WidgetProps) {
     for (const face of faces.current) document.fonts.add(face)
     faces.current = []
   }, [path, firstPath])
-  return null
 }
 
 /** The font faces that loaded after the document's first paint; empty where none did. */

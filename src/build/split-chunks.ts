@@ -81,6 +81,7 @@ const deferredChunks: readonly string[] = [
   'flows',
   'outage',
   'web-app-flows',
+  'open-anew',
 ]
 
 /** Whether a chunk is deferred: it shares modules only with deferred chunks. */

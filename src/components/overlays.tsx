@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactElement, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import { createStore, useStore } from '#lib/state/create-store'
 
 /** Props that every overlay gets besides its own. */
 export interface OverlayControls<Result> {
@@ -51,8 +52,7 @@ interface Entry {
 /** An empty set of overlays. */
 export function createOverlays(): Overlays {
   const entries = new Map<string, Entry>()
-  const watchers = new Set<() => void>()
-  let drawn: readonly ReactElement[] = []
+  const drawn = createStore<readonly ReactElement[]>([])
   let count = 0
 
   function find(id: string): Entry {
@@ -62,8 +62,7 @@ export function createOverlays(): Overlays {
   }
 
   function draw(): void {
-    drawn = [...entries.values()].map((entry) => entry.draw())
-    for (const watcher of [...watchers]) watcher()
+    drawn.set([...entries.values()].map((entry) => entry.draw()))
   }
 
   return {
@@ -115,11 +114,8 @@ export function createOverlays(): Overlays {
       }
     },
     close: (id) => find(id).close(),
-    list: () => drawn,
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
-    },
+    list: drawn.get,
+    watch: drawn.watch,
   }
 }
 
@@ -128,5 +124,5 @@ export const overlays = createOverlays()
 
 /** Renders the open overlays; one per document (src/hydration). */
 export function OverlayOutlet() {
-  return <>{useSyncExternalStore(overlays.watch, overlays.list)}</>
+  return <>{useStore({ get: overlays.list, watch: overlays.watch })}</>
 }

@@ -21,7 +21,7 @@ function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
 describe('SiteLink', () => {
   it('opens a page of this site without a new document or prefetch', () => {
     expect(follow({}).getAttribute('href')).toBe('/about')
-    expect(opened).toEqual([['/about']])
+    expect(opened).toEqual([['/about', {}]])
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { addressKind } from '#lib/navigation/addresses'
-import { followLink, isPlainClick } from '#lib/navigation/navigate'
+import { goTo, isPlainClick } from '#lib/navigation/navigate'
 import { ownText } from './own-text'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -18,15 +18,14 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProps) {
   const kind = addressKind(to)
   if (kind === 'external') return <ExternalLink to={to} onClick={onClick} {...rest} />
-  if (kind === 'page' && prefetch) {
-    return <Link to={to} {...(onClick && { onClick })} {...rest} />
-  }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (kind !== 'page' || !isPlainClick(event, event.currentTarget.target)) return
     event.preventDefault()
-    followLink(to)
+    // Like a browser, which adds no history entry for the page that is open.
+    goTo(to, encodeURI(to) === window.location.pathname ? { replace: true } : undefined)
   }
+  if (kind === 'page' && prefetch) return <Link to={to} onClick={follow} {...rest} />
   return <a href={kind === 'refused' ? undefined : to} onClick={follow} {...rest} />
 }
 

@@ -1,10 +1,11 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { gatsbyWindow } from '#lib/navigation/navigate'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { StaticPart } from './static-part'
 
 const opened = openedPages()
 const preloaded = jest.fn()
-Object.assign(window, { ___loader: { hovering: preloaded } })
+Object.assign(gatsbyWindow().___loader, { hovering: preloaded })
 
 let renderings = 0
 function Content({ words }: { words: string }) {
@@ -81,7 +82,7 @@ describe.each([
     expect(preloaded).toHaveBeenCalledWith('/about')
     const click = createEvent.click(link, { button: 0 })
     fireEvent(link, click)
-    expect(opened).toEqual([['/about']])
+    expect(opened).toEqual([['/about', {}]])
     expect(click.defaultPrevented).toBe(true)
   })
 

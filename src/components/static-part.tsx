@@ -8,8 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { addressKind } from '#lib/navigation/addresses'
-import { followLink, isPlainClick, preloadPage } from '#lib/navigation/navigate'
+import { followedPage, goTo, pageLinkOf, preloadPage } from '#lib/navigation/navigate'
 
 interface StaticPartProps extends AriaAttributes {
   as?: 'div' | 'footer' | 'header' | 'nav' | 'ul'
@@ -82,20 +81,13 @@ function useIsHydration(): boolean {
 const hasFailed = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 
 function openLink(event: MouseEvent): void {
-  const link = pageLinkOf(event)
-  if (!link || !isPlainClick(event, link.target)) return
+  const path = followedPage(event)
+  if (path === null) return
   event.preventDefault()
-  followLink(link.path)
+  goTo(path)
 }
 
 function preloadLink(event: MouseEvent): void {
   const link = pageLinkOf(event)
-  if (link) preloadPage(link.path)
-}
-
-/** The link to a page of this site that is the target of an event. */
-function pageLinkOf({ target }: MouseEvent): { path: string; target: string } | null {
-  const link = target instanceof Element ? target.closest('a') : null
-  const path = link?.getAttribute('href') ?? ''
-  return link && addressKind(path) === 'page' ? { path, target: link.target } : null
+  if (link) preloadPage(link.pathname)
 }

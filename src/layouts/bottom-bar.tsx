@@ -8,15 +8,13 @@ import { loginPath } from '#lib/navigation/addresses'
 import type common from '#locales/el/common.json'
 import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
-import { cartCountSlotId } from './slot-ids'
+import type { LayoutSession } from './use-layout-session'
 
 const account = '/account'
 
 interface BottomBarProps {
   path: string
-  signedIn: boolean
-  /** Whether the shop's links are shown. */
-  shopLinks: boolean
+  session: LayoutSession
 }
 
 interface Entry {
@@ -32,7 +30,8 @@ const cart: Entry = { to: publicPaths.cart, icon: ShoppingCart, name: 'navbar.ca
 /** Navigation at the bottom of small screens: four links, and the cart where the shop is shown. */
 export function BottomBar(props: BottomBarProps) {
   const { t } = useTranslation(commonMessages)
-  const { path, signedIn, shopLinks } = props
+  const { path, session } = props
+  const { signedIn, shopLinks } = session
   return (
     <StaticPart
       as='nav'
@@ -47,7 +46,7 @@ export function BottomBar(props: BottomBarProps) {
   )
 }
 
-function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
+function BottomLinks({ path, session: { signedIn, shopLinks, cartCount } }: BottomBarProps) {
   const { t } = useTranslation(commonMessages)
   const entries: Entry[] = [
     { to: publicPaths.index, icon: House, name: 'bottomBar.home' },
@@ -80,7 +79,7 @@ function BottomLinks({ path, signedIn, shopLinks }: BottomBarProps) {
           >
             <entry.icon size={22} />
             <span>{t(entry.name)}</span>
-            {entry === cart && <span id={cartCountSlotId} sx={styles.bottomLinksLabel} />}
+            {entry === cart && cartCount}
           </PlainLink>
         </li>
       ))}
@@ -148,7 +147,3 @@ const bottomBarStyle: ThemeUIStyleObject = {
   // After the footer.
   [lowWindow]: { position: 'static' },
 }
-
-const styles = {
-  bottomLinksLabel: { display: 'contents' },
-} satisfies Record<string, ThemeUIStyleObject>

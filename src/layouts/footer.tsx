@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { BrandMark } from '#components/brand-mark'
 import { Container } from '#components/container'
@@ -9,7 +10,6 @@ import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { PlainLink } from './frame-links'
-import { offlineSlotId } from './slot-ids'
 
 /** Without scripts a link to the policy; with scripts it opens the consent settings. */
 const cookieChoices = `${publicPaths['cookies-policy']}#choices`
@@ -33,10 +33,12 @@ interface FooterProps {
   path: string
   /** Whether the shop's links are shown. */
   shopLinks: boolean
+  /** That pages can be read offline. */
+  note?: ReactNode
 }
 
 /** Footer of every page: links to the fixed pages, language setting, brand line. */
-export function Footer({ path, shopLinks }: FooterProps) {
+export function Footer({ path, shopLinks, note }: FooterProps) {
   return (
     <footer data-chrome='' sx={footerStyle}>
       <Container>
@@ -45,7 +47,7 @@ export function Footer({ path, shopLinks }: FooterProps) {
         </StaticPart>
         <div className='last'>
           <span translate='no'>{`© ${publicConfig.authorName}`}</span>
-          <span id={offlineSlotId} />
+          <span>{note}</span>
           <LanguageSetting />
         </div>
       </Container>
@@ -53,7 +55,7 @@ export function Footer({ path, shopLinks }: FooterProps) {
   )
 }
 
-function FooterColumns({ path, shopLinks }: FooterProps) {
+function FooterColumns({ path, shopLinks }: Omit<FooterProps, 'note'>) {
   const { t } = useTranslation(commonMessages)
   return (
     <>

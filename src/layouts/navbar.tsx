@@ -12,7 +12,6 @@ import { loginPath } from '#lib/navigation/addresses'
 import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
 import { SiteMenu, SiteNav } from './site-nav'
-import { healthSlotId, offlineNoticeSlotId } from './slot-ids'
 import type { LayoutSession } from './use-layout-session'
 
 /** Pages with a search field of their own. */
@@ -22,13 +21,17 @@ interface NavbarProps {
   path: string
   session: LayoutSession
   search: ReactNode
+  /** On the logo: the mark of an API outage. */
+  mark?: ReactNode
+  /** Below the row: the note that there is no connection. */
+  notice?: ReactNode
 }
 
 /**
  * The bar at the top of every page. Small screens show the logo, the colour mode and a menu; the
  * other links are in the bottom bar.
  */
-export function Navbar({ path, session, search }: NavbarProps) {
+export function Navbar({ path, session, search, mark, notice }: NavbarProps) {
   const { t } = useTranslation(commonMessages)
   return (
     <header data-chrome='' sx={navbarStyle}>
@@ -38,7 +41,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
       <div sx={navbarRowStyle}>
         <div sx={styles.logoRow}>
           <Logo />
-          <span id={healthSlotId} />
+          {mark}
         </div>
         <div className='wide'>{!withOwnSearch.includes(path) && search}</div>
         <nav aria-label={t('navbar.label')} sx={styles.nav}>
@@ -82,7 +85,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
         </nav>
         <SiteMenu path={path} shopLinks={session.shopLinks} />
       </div>
-      <div id={offlineNoticeSlotId} />
+      {notice}
     </header>
   )
 }

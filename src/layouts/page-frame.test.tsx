@@ -4,7 +4,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { publishSession, unknownSession } from '#session/session-store'
 import { PageFrame } from './page-frame'
 
-jest.mock('#hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
+jest.mock('#hydration/use-deferred-widgets', () => ({ useDeferredWidgets: () => undefined }))
 
 beforeEach(() => {
   Object.assign(publicConfig, { demonstration: false })

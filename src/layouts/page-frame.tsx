@@ -5,7 +5,7 @@ import { SiteLink } from '#components/site-link'
 import { ToastPlace } from '#components/toaster/toast-place'
 import type { accountRoutes } from '#contract/paths/account-paths'
 import { NavbarSearch } from '#features/search/navbar-search'
-import { DeferredWidgetSlot } from '#hydration/deferred-widget-slot'
+import { useDeferredWidgets } from '#hydration/use-deferred-widgets'
 import { publicConfig } from '#lib/config/public-config'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -29,19 +29,26 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   const { path } = useSettledPath(presentPath, builtPath)
   useStartSession(presentPath)
   const session = useLayoutSession()
+  const widgets = useDeferredWidgets()
   return (
     <div sx={frameStyle}>
       <SkipLink />
       <DemonstrationNotice signedIn={session.signedIn} />
-      <Navbar path={path} session={session} search={<NavbarSearch />} />
+      <Navbar
+        path={path}
+        session={session}
+        search={<NavbarSearch />}
+        mark={widgets?.layoutSlots.mark}
+        notice={widgets?.layoutSlots.notice}
+      />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
-      <Footer path={path} shopLinks={session.shopLinks} />
-      <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />
+      <Footer path={path} shopLinks={session.shopLinks} note={widgets?.layoutSlots.note} />
+      <BottomBar path={path} session={session} />
       <RouteAnnouncer path={presentPath} />
-      <DeferredWidgetSlot path={presentPath} />
+      {widgets && <widgets.default path={presentPath} />}
     </div>
   )
 }

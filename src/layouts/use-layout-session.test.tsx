@@ -10,7 +10,7 @@ import { PageFrame } from './page-frame'
 import { useLayoutSession } from './use-layout-session'
 
 jest.mock('#session/start-session', () => ({ startSession: async () => {} }))
-jest.mock('#hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
+jest.mock('#hydration/use-deferred-widgets', () => ({ useDeferredWidgets: () => undefined }))
 
 const superuser: SessionUser = { ...annasAccount, isSuperuser: true }
 const guest: SessionView = { ...unknownSession, status: 'guest' }

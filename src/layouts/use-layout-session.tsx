@@ -16,6 +16,8 @@ export interface LayoutSession {
   shopLinks: boolean
   /** The cart button, where the shop's links are shown. */
   cart?: ReactNode
+  /** The number of items in a member's cart. */
+  cartCount?: ReactNode
   /** The notification bell of a member. */
   bell?: ReactNode
   /** Replaces the sign-in link. */
@@ -26,6 +28,9 @@ const CartButton = lazy(() =>
   import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-button').catch(() => ({
     default: CartLink,
   })),
+)
+const CartCount = lazy(() =>
+  import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-count').catch(absent),
 )
 const AccountButton = lazy(() =>
   import(/* webpackChunkName: "account-button" */ './account-button').catch(() => ({
@@ -52,6 +57,11 @@ export function useLayoutSession(): LayoutSession {
       <CartLink />
     ),
     ...(signedIn && {
+      cartCount: (
+        <Suspense fallback={null}>
+          <CartCount />
+        </Suspense>
+      ),
       bell: (
         <Suspense fallback={null}>
           <MemberBell />

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { waitSeconds } from '#lib/http/api-problem'
+import { notProvided } from '#lib/machines/not-provided'
 import type { AuthOutcome, AuthOutcomeKind } from './auth-outcome'
 import type { PasskeyEnd } from './passkey-ceremony'
 
@@ -64,8 +65,8 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
       input: {} as { rules: PasskeyRules; startsByItself?: boolean },
     },
     actors: {
-      canSuggest: fromPromise<boolean>(() => notProvided('canSuggest')),
-      tryPasskey: fromPromise<End, PasskeyTry<Values>>(() => notProvided('tryPasskey')),
+      canSuggest: fromPromise<boolean>(notProvided('canSuggest')),
+      tryPasskey: fromPromise<End, PasskeyTry<Values>>(notProvided('tryPasskey')),
     },
     guards: {
       'starts by itself': ({ context }) => context.trigger === 'page',
@@ -204,8 +205,4 @@ function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
 function hasNoAnswer(end: PasskeyEnd): boolean {
   if (end.kind !== 'device') return end.kind === 'stopped'
   return end.problem === 'cancelled' || end.problem === 'timedOut'
-}
-
-function notProvided(name: string): never {
-  throw new Error(`${name} was not provided`)
 }

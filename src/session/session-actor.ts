@@ -2,6 +2,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
+import { parseJson } from '#contract/wire/parse-json'
 import { id } from '#contract/wire/scalars'
 import { sendRequest } from '#lib/http/http-client'
 import { forgetOwn, ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
@@ -156,7 +157,7 @@ export function connectTabs({ openChannel, storage, now }: TabDeps): TabChannel 
   return {
     post: (message) => storage.write(tabChannelName, JSON.stringify({ ...message, at: now() })),
     subscribe: (listener) => {
-      storage.watch(tabChannelName, (value) => deliver(jsonOf(value), listener))
+      storage.watch(tabChannelName, (value) => deliver(parseJson(value), listener))
     },
   }
 }
@@ -173,14 +174,6 @@ function broadcastChannel(channel: BroadcastChannel): TabChannel {
 function deliver(data: unknown, listener: (message: TabMessage) => void): void {
   const message = z.safeParse(tabMessage, data)
   if (message.success) listener(message.data)
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /** Records the user of this tab, and clears its storage after another user. */

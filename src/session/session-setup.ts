@@ -9,6 +9,7 @@ import {
 } from 'xstate'
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
+import { notProvided } from '#lib/machines/not-provided'
 import type { SessionChange } from './auth-event-bus'
 import {
   type AuthEvent,
@@ -38,10 +39,10 @@ export const sessionSetup = setup({
     emitted: {} as SessionChange,
   },
   actors: {
-    readSession: fromPromise<SessionAnswer>(() => notProvided('readSession')),
-    readSteps: fromPromise<AuthAnswer, StepsInput>(() => notProvided('readSteps')),
-    forgetSession: fromPromise<void, string | null>(() => notProvided('forgetSession')),
-    endSession: fromPromise<void>(() => notProvided('endSession')),
+    readSession: fromPromise<SessionAnswer>(notProvided('readSession')),
+    readSteps: fromPromise<AuthAnswer, StepsInput>(notProvided('readSteps')),
+    forgetSession: fromPromise<void, string | null>(notProvided('forgetSession')),
+    endSession: fromPromise<void>(notProvided('endSession')),
   },
   guards: {
     'the answer may be outdated': ({ context, event }) => mayBeOutdated(answerIn(event), context),
@@ -143,8 +144,4 @@ function sessionIn(event: MachineEvent): SessionAnswer {
 
 function about({ user }: SessionContext, change: AuthEvent): SessionChange {
   return { ...change, userId: user?.id ?? null }
-}
-
-function notProvided(name: string): never {
-  throw new Error(`${name} was not provided`)
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { SessionUser } from '#contract/account/user-account'
 import type { AuthAnswer, Flow } from '#contract/allauth/session-answer'
 import type { PublicConfig } from '#contract/config/public-config'
+import { createStore, useStore } from '#lib/state/create-store'
 
 /**
  * Whether a user is signed in. `unavailable`: the session could not be read, which is not the same
@@ -48,42 +48,36 @@ export function dependsOnSession(path: string): boolean {
   return dependentPaths.test(path)
 }
 
-let current = unknownSession
-const watchers = new Set<() => void>()
-const getServerSession = () => unknownSession
+const view = createStore(unknownSession)
+const ofBuild = () => unknownSession
 
 /** The present view; a presumed guest counts as unknown where a page depends on the session. */
 export function currentSession(): SessionView {
+  const current = view.get()
   const isPresumed = current === presumedGuest && dependsOnSession(window.location.pathname)
   return isPresumed ? unknownSession : current
 }
 
 /** Presumes that the visitor is a guest, unless the session is known already. */
 export function presumeGuest(): void {
-  if (current === unknownSession) publishSession(presumedGuest)
+  if (view.get() === unknownSession) publishSession(presumedGuest)
 }
 
 /** Replaces the view. Called by the session actor, and for a presumed guest. */
-export function publishSession(view: SessionView): void {
-  current = view
-  for (const watcher of [...watchers]) watcher()
-}
+export const publishSession = view.set
 
 /**
  * Calls a function after each change of the view.
  * @returns the function that unsubscribes
  */
-export function watchSession(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const watchSession = view.watch
 
 /**
  * The session of this document. `unknown` in the build and until the first answer, so that
  * hydration matches the built HTML.
  */
 export function useSession(): SessionView {
-  return useSyncExternalStore(watchSession, currentSession, getServerSession)
+  return useStore({ get: currentSession, watch: watchSession }, ofBuild)
 }
 
 /** Resolves once a member is signed in; never for a guest. */
@@ -99,11 +93,11 @@ export function whenSessionRead(): Promise<SessionView> {
 function when(isReached: (view: SessionView) => boolean): Promise<SessionView> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!isReached(current)) return
-      watchers.delete(look)
-      resolve(current)
+      if (!isReached(view.get())) return
+      stop()
+      resolve(view.get())
     }
-    watchers.add(look)
+    const stop = view.watch(look)
     look()
   })
 }

@@ -103,15 +103,6 @@ export const globalStyles = (theme: Theme) => [
         transitionDuration: '0.01ms !important',
       },
     },
-    // Changes of the page (src/app/navigation/page-transition.ts) let clicks through.
-    '::view-transition': { pointerEvents: 'none' },
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animationDuration: '200ms',
-    },
-    '::view-transition-old(page-picture), ::view-transition-new(page-picture)': {
-      height: '100%',
-      objectFit: 'cover',
-    },
     '@media print': {
       '[data-chrome]': { display: 'none !important' },
     },

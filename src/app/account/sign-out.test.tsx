@@ -1,11 +1,13 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SessionAnswer } from '#contract/account/user-account'
-import { arriveAt, goTo } from '#lib/navigation/navigate'
+import { arriveAt } from '#lib/navigation/arrive-at'
+import { goTo } from '#lib/navigation/navigate'
 import { sessionMachine } from '#session/session-machine'
 import { annasAccount } from '#session/testing/annas-account'
 import { signOut } from './sign-out'
 
-jest.mock('#lib/navigation/navigate', () => ({ arriveAt: jest.fn(), goTo: jest.fn() }))
+jest.mock('#lib/navigation/arrive-at', () => ({ arriveAt: jest.fn() }))
+jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 let mockActor: ReturnType<typeof memberActor>
 jest.mock('#session/session-actor', () => ({ sessionActor: () => mockActor }))
 

@@ -1,7 +1,8 @@
 import { waitFor } from 'xstate'
 import { accountRouteAt } from '#contract/paths/match-path'
 import { publicPaths } from '#contract/paths/site-paths'
-import { arriveAt, goTo } from '#lib/navigation/navigate'
+import { arriveAt } from '#lib/navigation/arrive-at'
+import { goTo } from '#lib/navigation/navigate'
 import { redirectAfter } from '#session/auth-redirect'
 import { sessionActor } from '#session/session-actor'
 

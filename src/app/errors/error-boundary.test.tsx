@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onPageFailure, PageNotFound } from '#lib/navigation/page-lifecycle'
+import { onPageFailure } from '#lib/navigation/page-failure'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { storeHtmlForCrawlers } from './crawler-html'
 import { ErrorBoundary } from './error-boundary'
 

@@ -1,5 +1,5 @@
 import { publicPaths } from '#contract/paths/site-paths'
-import { isPlainClick } from '#lib/navigation/navigate'
+import { followedPage, pageLinkOf } from '#lib/navigation/navigate'
 
 const searchLink = `[data-chrome] a[href="${publicPaths.search}"]`
 const searchField = 'main [role=search] input'
@@ -13,8 +13,7 @@ const searchField = 'main [role=search] input'
  */
 export function openKeyboardForSearch(name: string): () => void {
   const press = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.matches(searchLink) || !isPlainClick(event, link.target)) return
+    if (!pageLinkOf(event)?.matches(searchLink) || followedPage(event) === null) return
     const isThere = window.location.pathname === publicPaths.search
     const field = isThere ? document.querySelector<HTMLElement>(searchField) : addField(name)
     field?.focus({ preventScroll: true })

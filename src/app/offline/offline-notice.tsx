@@ -1,6 +1,5 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
@@ -10,20 +9,13 @@ import offlineNotice from '#locales/el/offline-notice.json'
 
 const offlineNoticeMessages = addMessages('offline-notice', offlineNotice)
 
-export interface OfflineNoticeProps {
-  /** Id of the slot below the navbar. */
-  place: string
-}
-
 /** The offline notice, a thin line below the navbar. */
-export default function OfflineNotice({ place }: OfflineNoticeProps) {
+export default function OfflineNotice() {
   const { t } = useTranslation(offlineNoticeMessages)
   // Screen readers announce text added to a status element, but not a new element with its text.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
-  const host = document.getElementById(place)
-  if (!host) return null
-  return createPortal(
+  return (
     <div sx={lineStyle}>
       <div sx={sentenceStyle}>
         <CloudOff size={16} sx={iconStyle} />
@@ -32,8 +24,7 @@ export default function OfflineNotice({ place }: OfflineNoticeProps) {
       <SiteLink to={publicPaths.saved} prefetch={false} sx={savedLinkStyle}>
         {t('saved')}
       </SiteLink>
-    </div>,
-    host,
+    </div>
   )
 }
 

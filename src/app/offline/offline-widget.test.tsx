@@ -9,20 +9,14 @@ const setOnline = (isOnline: boolean) => {
 
 it('shows the offline notice only while the device is offline (R227)', async () => {
   setOnline(true)
-  render(
-    <>
-      <div id='here' />
-      <OfflineWidget place='here' />
-    </>,
-  )
-  const here = document.getElementById('here')
-  expect(here?.textContent).toBe('')
+  const { container } = render(<OfflineWidget />)
+  expect(container.textContent).toBe('')
   setOnline(false)
   await screen.findByText(sentence)
   expect(screen.getByRole('status').textContent).toBe(sentence)
   const saved = screen.getByRole('link', { name: 'Αποθηκευμένα μαθήματα' })
   expect(saved.getAttribute('href')).toBe('/saved')
-  expect(here?.textContent).toBe(`${sentence}Αποθηκευμένα μαθήματα`)
+  expect(container.textContent).toBe(`${sentence}Αποθηκευμένα μαθήματα`)
   setOnline(true)
-  expect(here?.textContent).toBe('')
+  expect(container.textContent).toBe('')
 })

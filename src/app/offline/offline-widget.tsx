@@ -1,19 +1,18 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { absent } from '#lib/lazy/lazy'
-import type { OfflineNoticeProps } from './offline-notice'
 
 /** The service worker precaches this chunk (scripts/publish/shell-files.ts). */
-const OfflineNotice = lazy<ComponentType<OfflineNoticeProps>>(() =>
+const OfflineNotice = lazy(() =>
   import(/* webpackChunkName: "offline" */ './offline-notice').catch(absent),
 )
 
 /** Shows the offline notice on every page while the device is offline. */
-export function OfflineWidget(props: OfflineNoticeProps) {
+export function OfflineWidget() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
   if (isOnline) return null
   return (
     <Suspense fallback={null}>
-      <OfflineNotice {...props} />
+      <OfflineNotice />
     </Suspense>
   )
 }

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import type { ApiProblem } from '#lib/http/api-problem'
 import type { SubmitResult } from '#lib/http/use-submit'
-import { isLeavingGuarded } from '#lib/navigation/leave-guard'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import type { AuthSuccess } from '#session/auth-outcome'
 import { publishSession, unknownSession } from '#session/session-store'
 import { annasAccount } from '#session/testing/annas-account'
@@ -11,7 +11,11 @@ import { Field } from '../form/field'
 import { SelectField } from '../form/select-field'
 import type { SubmitProblems } from '../form/submit-errors'
 import { SubmitButton } from '../form/zod-form'
+import { OverlayOutlet } from '../overlays'
+import { stubDialogs } from '../testing/browser-stubs'
 import { AccountForm, submitChange } from './account-form'
+
+const opened = openedPages()
 
 const schema = z.object({ street: z.string().check(z.minLength(1)), city: z.string() })
 
@@ -89,43 +93,60 @@ describe('AccountForm', () => {
 
   it('requires confirmation to leave the page with unsent text', async () => {
     const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
-    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
+    expect(isUnloadHeld()).toBe(false)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
-    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([true, true])
+    expect(isUnloadHeld()).toBe(true)
     await save()
-    await waitFor(() => expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([true, true]))
+    await waitFor(() => expect(isUnloadHeld()).toBe(true))
     leave()
-    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
+    expect(isUnloadHeld()).toBe(false)
   })
 
   it('requires no confirmation once it was sent, until the next change', async () => {
     visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
-    await waitFor(() => expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false]))
+    await waitFor(() => expect(isUnloadHeld()).toBe(false))
     await userEvent.type(screen.getByLabelText('Οδός'), ' 5')
-    expect(isLeavingGuarded()).toBe(true)
+    expect(isUnloadHeld()).toBe(true)
   })
 
-  it('prevents Back until the user confirms, where the browser supports it', async () => {
-    const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() })
-    Object.assign(window, { navigation })
-    visit(7)
-    const walk = () => {
-      const event = Object.assign(new Event('navigate', { cancelable: true }), {
-        navigationType: 'traverse',
-        destination: { key: 'before', url: `${location.origin}/account`, sameDocument: true },
-      })
-      navigation.dispatchEvent(event)
-      return event.defaultPrevented
-    }
-    expect(walk()).toBe(false)
+  it('asks before a link leads to another page, and follows it once confirmed', async () => {
+    stubDialogs()
+    const followed: string[] = []
+    render(
+      // biome-ignore lint/a11y: it stands for the router
+      <div
+        onClick={(event) => {
+          event.preventDefault()
+          followed.push((event.target as Element).textContent ?? '')
+        }}
+      >
+        <a href='/'>Εδώ</a>
+        <a href='/about'>Αλλού</a>
+      </div>,
+    )
+    render(<OverlayOutlet />)
+    const leave = visit(7)
+    const follow = (name: string, options: MouseEventInit = {}) =>
+      void fireEvent.click(screen.getByText(name), options)
+    const question = () => screen.queryByRole('dialog', { name: 'Να φύγετε από τη σελίδα;' })
+    follow('Αλλού')
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
-    expect(walk()).toBe(true)
-    // No handler asks for confirmation in this test, so the step is allowed at once.
-    expect(navigation.traverseTo).toHaveBeenCalledWith('before')
-    expect(walk()).toBe(false)
-    Reflect.deleteProperty(window, 'navigation')
+    follow('Εδώ')
+    follow('Αλλού', { ctrlKey: true })
+    expect(followed).toEqual(['Αλλού', 'Εδώ', 'Αλλού'])
+    follow('Αλλού')
+    await waitFor(() => expect(question()).not.toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Άκυρο' }))
+    await waitFor(() => expect(question()).toBeNull())
+    expect([followed.length, opened]).toEqual([3, []])
+    follow('Αλλού')
+    await userEvent.click(await screen.findByRole('button', { name: 'Έξοδος από τη σελίδα' }))
+    await waitFor(() => expect(opened).toEqual([['/about', {}]]))
+    leave()
+    follow('Αλλού')
+    expect(followed).toHaveLength(4)
   })
 })
 
@@ -194,7 +215,7 @@ describe('a change that was made elsewhere', () => {
     await save()
     changeElsewhere({ ...before, street: 'Σταδίου 2', city: 'Βόλος' })
     expect(values()).toEqual(['Σταδίου 2', 'Βόλος', 'home'])
-    expect([question(), isLeavingGuarded()]).toEqual([null, false])
+    expect([question(), isUnloadHeld()]).toEqual([null, false])
   })
 
   it('is found before the form is sent: asked about, and nothing is overwritten', async () => {

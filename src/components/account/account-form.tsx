@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { guardUnload } from '#lib/navigation/guard-unload'
 import { isNavigating } from '#session/auth-outcome'
 import type { AccountChange } from '#session/use-account-change'
 import { DraftStore } from '../form/draft-store'
@@ -10,6 +9,7 @@ import { ZodForm, type ZodFormProps } from '../form/zod-form'
 import { useAccountDraft } from './account-draft'
 import { problemsOf } from './auth-problems'
 import { type Follower, FollowNewer } from './follow-newer'
+import { guardLeaving } from './guard-leaving'
 
 interface AccountFormProps<Values extends object, Output>
   extends Omit<ZodFormProps<Values, Output>, 'onSubmit'> {
@@ -62,7 +62,7 @@ export function AccountForm<Values extends object, Output>(
 function LeaveGuard() {
   const { dirty, isSubmitting } = useFormikContext()
   const isHeld = dirty && !isSubmitting
-  useEffect(() => (isHeld ? guardUnload() : undefined), [isHeld])
+  useEffect(() => (isHeld ? guardLeaving() : undefined), [isHeld])
   return null
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import type { TabStorage } from '#lib/storage/tab-storage'
 
 /** The values of a form, by field. */
@@ -25,7 +26,7 @@ export function draftIn(storage: TabStorage, name: string, owner: number | null 
   const forget = () => storage.remove(key)
   return {
     read: () => {
-      const kept = parsed(storage.read(key))
+      const { data: kept } = z.safeParse(keptDraft, parseJson(storage.read(key)))
       if (kept?.owner === owner) return kept.values
       forget()
       return {}
@@ -54,12 +55,4 @@ export function withDraft<Values extends DraftValues>(
     return [name, isFitting ? kept : value]
   })
   return Object.fromEntries(filled) as Values
-}
-
-function parsed(text: string | null): z.infer<typeof keptDraft> | undefined {
-  try {
-    return z.safeParse(keptDraft, JSON.parse(text ?? 'null')).data
-  } catch {
-    return undefined
-  }
 }

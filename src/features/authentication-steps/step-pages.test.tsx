@@ -52,7 +52,7 @@ it('cancels the device request when another method is chosen, and opens its page
   mockStop.mockClear()
   fireEvent.click(screen.getByRole('link', { name: 'Με κωδικό ανάκτησης' }))
   expect(mockStop).toHaveBeenCalledTimes(1)
-  expect(opened).toEqual([['/account/2fa/authenticate/recovery-codes?next=/blog']])
+  expect(opened).toEqual([['/account/2fa/authenticate/recovery-codes?next=/blog', {}]])
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' })).toBeTruthy(),
   )

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
+import { notProvided } from '#lib/machines/not-provided'
 import type { AuthOutcome } from '#session/auth-outcome'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
@@ -99,12 +100,8 @@ export const cartMachine = setup({
     emitted: {} as CartEmitted,
   },
   actors: {
-    readCart: fromPromise<CartReadOutcome, number | null>(() => {
-      throw new Error('readCart was not provided')
-    }),
-    writeCart: fromPromise<CartWriteOutcome, WriteInput>(() => {
-      throw new Error('writeCart was not provided')
-    }),
+    readCart: fromPromise<CartReadOutcome, number | null>(notProvided('readCart')),
+    writeCart: fromPromise<CartWriteOutcome, WriteInput>(notProvided('writeCart')),
   },
   guards: {
     'is done': (_, { kind }: Outcome) => kind === 'done',

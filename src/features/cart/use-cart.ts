@@ -8,6 +8,7 @@ import {
   type StateValueFrom,
 } from 'xstate'
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { publicConfig } from '#lib/config/public-config'
 import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
 import { tabStorage } from '#lib/storage/tab-storage'
@@ -119,13 +120,8 @@ const kept = z.object({ owner: z.number(), seen: seenItems })
 
 /** The stored items of an account's cart, which survive a reload of the tab. */
 function seenBefore(owner: number): readonly SeenItem[] {
-  const text = tabStorage.read(storageName)
-  try {
-    const { data } = z.safeParse(kept, JSON.parse(text ?? 'null'))
-    return data?.owner === owner ? data.seen : []
-  } catch {
-    return []
-  }
+  const { data } = z.safeParse(kept, parseJson(tabStorage.read(storageName)))
+  return data?.owner === owner ? data.seen : []
 }
 
 /** The cart as components use it. */

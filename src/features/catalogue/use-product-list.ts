@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ApiError, problemOfError } from '#lib/http/api-problem'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
+import { useHydrated } from '#lib/state/use-hydrated'
 import { type CatalogueChoice, chosenPagePath, queryOfChoice, readChoice } from './catalogue-choice'
 import type { ListView } from './list-view'
 import type { ProductListProps } from './product-list-props'
@@ -74,17 +75,11 @@ function useChosen(listPath: string, page: number) {
   return [chosen, choose] as const
 }
 
-const never = () => () => {}
-
 /**
  * The choice of the URL. During hydration it is the default, which the HTML shows.
  * @param search query of the URL, with its question mark
  */
 function useChoice(search: string): CatalogueChoice {
-  const query = useSyncExternalStore(
-    never,
-    () => queryOfChoice(readChoice(search)),
-    () => '',
-  )
+  const query = useHydrated() ? queryOfChoice(readChoice(search)) : ''
   return useMemo(() => readChoice(query), [query])
 }

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '#lib/machines/not-provided'
 import type { OrderAttempt, OrderChange } from './order'
 
 /** Result of comparing an order with the shop's current prices and stock before it is sent. */
@@ -108,12 +109,8 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
   },
   actors: {
-    checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(() => {
-      throw new Error('checkOrder was not provided')
-    }),
-    sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(() => {
-      throw new Error('sendOrder was not provided')
-    }),
+    checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(notProvided('checkOrder')),
+    sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(notProvided('sendOrder')),
   },
   guards: {
     'outcome is': (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { id, money, uuid } from '#contract/wire/scalars'
 import { newUuid } from '#lib/random/new-uuid'
 import { ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
@@ -161,11 +162,7 @@ function attemptFingerprint({ owner, cart, body }: OrderAttempt): string {
 }
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, text: string | null) {
-  try {
-    return z.safeParse(schema, JSON.parse(text ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
+  return z.safeParse(schema, parseJson(text)).data ?? null
 }
 
 /** The order keys of this browser. */

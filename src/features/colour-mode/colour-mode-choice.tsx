@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { SelectMenu } from '#components/select'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import words from '#locales/el/colour-mode.json'
 import { colourModeStore } from './colour-mode-store'
 
@@ -13,7 +14,7 @@ const preferences = ['system', 'light', 'dark'] as const
 export function ColourModeChoice() {
   const { t } = useTranslation(colourModeMessages)
   const [store] = useState(colourModeStore)
-  const preference = useSyncExternalStore(store.subscribe, store.preference, store.preference)
+  const preference = useStore({ get: store.preference, watch: store.watch })
   return (
     <SelectMenu
       label={t('label')}

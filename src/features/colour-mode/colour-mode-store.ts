@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { createStore } from '#lib/state/create-store'
 import { deleteCookie, writeCookie, yearSeconds } from '#lib/storage/cookies'
 import { readCookie } from '#lib/storage/document-cookie'
 import { colourModeCookie, themeColours } from '#theme/colours'
@@ -21,42 +21,38 @@ interface ColourModeStore {
   prefer: (preference: ColourPreference) => void
   /** Prefers the mode that is not shown. */
   toggle: () => void
-  subscribe: (onChange: () => void) => () => void
+  watch: (changed: () => void) => () => void
 }
 
 let store: ColourModeStore | undefined
 
 /** The colour mode of the document; the first call starts following the system. Browser only. */
 export function colourModeStore(): ColourModeStore {
-  store ??= createStore()
+  store ??= startStore()
   return store
 }
 
-function createStore(): ColourModeStore {
+function startStore(): ColourModeStore {
   const system = matchMedia(darkQuery)
-  const listeners = new Set<() => void>()
-  let preference = readPreference()
+  const preference = createStore(readPreference())
   const mode = (): ColourMode => {
-    if (preference !== 'system') return preference
+    const preferred = preference.get()
+    if (preferred !== 'system') return preferred
     return system.matches ? 'dark' : 'light'
   }
   const prefer = (next: ColourPreference) => {
-    preference = next
+    preference.set(next)
     applyMode(mode())
     writePreference(next)
-    for (const onChange of listeners) onChange()
   }
   // The system may have changed since the first paint.
   applyMode(mode())
   system.addEventListener('change', () => applyMode(mode()))
   return {
-    preference: () => preference,
+    preference: preference.get,
     prefer,
     toggle: () => prefer(mode() === 'dark' ? 'light' : 'dark'),
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => void listeners.delete(onChange)
-    },
+    watch: preference.watch,
   }
 }
 
@@ -73,10 +69,4 @@ function readPreference(): ColourPreference {
 function writePreference(preference: ColourPreference): void {
   if (preference === 'system') deleteCookie(colourModeCookie)
   else writeCookie(colourModeCookie, preference, { maxAgeSeconds: yearSeconds })
-}
-
-/** Starts following the system's colour mode; deferred until the page is idle. */
-export function ColourModeSync() {
-  useEffect(() => void colourModeStore(), [])
-  return null
 }

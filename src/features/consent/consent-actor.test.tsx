@@ -280,5 +280,5 @@ it('the machine fails without its actions', () => {
   const actor = createActor(consentMachine, { input })
   actor.subscribe({ error: failed })
   actor.start()
-  expect(failed).toHaveBeenCalledWith(new Error('Storing and applying a choice must be provided.'))
+  expect(failed).toHaveBeenCalledWith(new Error('apply the choice was not provided'))
 })

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { notProvided } from '#lib/machines/not-provided'
 import type { ConsentChoice } from './consent-choice'
 import type { OptionalId } from './declared-cookies'
 
@@ -14,10 +15,6 @@ export type ConsentEvent =
   | { type: 'chosen.accepted'; ids: readonly OptionalId[] }
   | { type: 'all.declined' }
   | { type: 'changed.elsewhere'; choice: Exclude<ConsentChoice, { kind: 'undecided' }> }
-
-function mustBeProvided(): never {
-  throw new Error('Storing and applying a choice must be provided.')
-}
 
 /** The choice that an event makes. */
 function choiceOf(event: ConsentEvent, asked: readonly OptionalId[]): ConsentChoice {
@@ -48,8 +45,8 @@ export const consentMachine = setup({
   },
   actions: {
     decide: assign({ choice: ({ event, context }) => choiceOf(event, context.asked) }),
-    remember: mustBeProvided,
-    'apply the choice': mustBeProvided,
+    remember: notProvided('remember'),
+    'apply the choice': notProvided('apply the choice'),
   },
 }).createMachine({
   id: 'consent',

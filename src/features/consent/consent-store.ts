@@ -1,3 +1,4 @@
+import { createStore } from '#lib/state/create-store'
 import type { ConsentChoice } from './consent-choice'
 import { applyChoice } from './consent-effects'
 import type { ConsentEvent } from './consent-machine'
@@ -5,17 +6,15 @@ import { loadChoice, saveChoice, storesNothing } from './consent-storage'
 
 type ConsentActor = ReturnType<typeof import('./consent-actor').consent>
 
-const watchers = new Set<() => void>()
+const known = createStore<ConsentChoice | undefined>(undefined)
 let isRestored = false
-let stored: ConsentChoice | undefined
-let actor: ConsentActor | undefined
 let starting: Promise<ConsentActor> | undefined
 
 /** The choice: that of the machine once started, before that the stored one. Browser only. */
 export function consentChoice(): ConsentChoice {
-  if (actor) return actor.getSnapshot().context.choice
-  stored ??= loadChoice()
-  return stored
+  const choice = known.get() ?? loadChoice()
+  if (!known.get()) known.set(choice)
+  return choice
 }
 
 /**
@@ -24,9 +23,8 @@ export function consentChoice(): ConsentChoice {
  * @returns the function that unsubscribes
  */
 export function watchConsent(watcher: () => void): () => void {
-  watchers.add(watcher)
   if (!isRestored) restore()
-  return () => watchers.delete(watcher)
+  return known.watch(watcher)
 }
 
 function restore(): void {
@@ -65,14 +63,10 @@ function startConsent(): Promise<ConsentActor> {
 
 function follow(started: ConsentActor): ConsentActor {
   document.removeEventListener('visibilitychange', onReturn)
-  actor = started
-  actor.subscribe(notify)
-  notify()
-  return actor
-}
-
-function notify(): void {
-  for (const watcher of [...watchers]) watcher()
+  const tell = () => known.set(started.getSnapshot().context.choice)
+  started.subscribe(tell)
+  tell()
+  return started
 }
 
 /** Starts the machine if another tab changed the choice; the machine then applies it. */

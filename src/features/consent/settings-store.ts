@@ -1,28 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/state/create-store'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = createStore(false)
 
 /** Opens the consent settings. */
 export function openConsentSettings(): void {
-  set(true)
+  isOpen.set(true)
 }
 
 export function closeConsentSettings(): void {
-  set(false)
+  isOpen.set(false)
 }
 
 /** Whether the consent settings are open. */
 export function useConsentSettingsOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen)
-}
-
-function set(next: boolean): void {
-  isOpen = next
-  for (const notify of [...listeners]) notify()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(isOpen)
 }

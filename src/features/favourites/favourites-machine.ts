@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { notProvided } from '#lib/machines/not-provided'
 import type { AuthOutcome } from '#session/auth-outcome'
 import {
   type FavouriteItem,
@@ -60,12 +61,10 @@ export const favouritesMachine = setup({
     emitted: {} as FavouritesEmitted,
   },
   actors: {
-    fetchFavourites: fromPromise<FetchedIds, readonly number[]>(() => {
-      throw new Error('fetchFavourites was not provided')
-    }),
-    writeFavourite: fromPromise<AuthOutcome<unknown>, PendingChange | undefined>(() => {
-      throw new Error('writeFavourite was not provided')
-    }),
+    fetchFavourites: fromPromise<FetchedIds, readonly number[]>(notProvided('fetchFavourites')),
+    writeFavourite: fromPromise<AuthOutcome<unknown>, PendingChange | undefined>(
+      notProvided('writeFavourite'),
+    ),
   },
   guards: {
     'the API accepted it': (_, { kind }: AuthOutcome<unknown>) => kind === 'done',

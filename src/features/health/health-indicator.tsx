@@ -2,18 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { sendRequest } from '#lib/http/http-client'
 import { checkHealth, whenBack } from './health-check'
-
-interface HealthPartProps {
-  /** Id of the portal target on the logo. */
-  place: string
-}
+import type { OutageProps } from './outage'
 
 /**
  * Checks the API when the page is idle, visible again or online again. A check that fails loads the
- * retries, and the mark on the logo.
+ * retries, and the mark that is shown here.
  */
-export function HealthIndicator({ place }: HealthPartProps) {
-  const [loaded, setLoaded] = useState<{ Outage: ComponentType<HealthPartProps> }>()
+export function HealthIndicator() {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [loaded, setLoaded] = useState<{ Outage: ComponentType<OutageProps> }>()
   useEffect(() => {
     if (loaded) return
     const controller = new AbortController()
@@ -33,5 +30,10 @@ export function HealthIndicator({ place }: HealthPartProps) {
       controller.abort()
     }
   }, [loaded])
-  return <VisuallyHidden role='status'>{loaded && <loaded.Outage place={place} />}</VisuallyHidden>
+  return (
+    <>
+      <VisuallyHidden role='status'>{loaded && <loaded.Outage place={place} />}</VisuallyHidden>
+      <span ref={setPlace} />
+    </>
+  )
 }

@@ -12,9 +12,9 @@ import { useIsDown } from './use-is-down'
 
 const healthMessages = addMessages('health', health)
 
-interface OutageProps {
-  /** Id of the portal target on the logo. */
-  place: string
+export interface OutageProps {
+  /** Where the mark is shown, outside of what is announced. */
+  place: HTMLElement | null
 }
 
 const check = (signal: AbortSignal) => checkHealth(sendRequest, signal)
@@ -23,11 +23,10 @@ const check = (signal: AbortSignal) => checkHealth(sendRequest, signal)
 export function Outage({ place }: OutageProps) {
   const { t } = useTranslation(problemMessages)
   const isDown = useIsDown(check)
-  const host = document.getElementById(place)
   return (
     <>
       {isDown && <span>{t('unreachable')}</span>}
-      {isDown && host && createPortal(<WarningMark />, host)}
+      {isDown && place && createPortal(<WarningMark />, place)}
     </>
   )
 }

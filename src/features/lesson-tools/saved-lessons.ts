@@ -4,6 +4,7 @@ import type {
   SavedNews,
   SavingFailure,
 } from '#contract/site/worker-message'
+import { createStore } from '#lib/state/create-store'
 import { keepStorage } from '#lib/storage/device-space'
 
 /** What this document knows about the saved lessons. */
@@ -32,29 +33,26 @@ export const unknownState: SavedState = {
   isSilent: false,
 }
 
-let state = unknownState
-const watchers = new Set<() => void>()
+const state = createStore(unknownState)
 
 /** The present state; another object after each change. */
-export function savedState(): SavedState {
-  return state
-}
+export const savedState = state.get
 
 /**
  * Calls a function after each change of the state, and reads the saved lessons.
  * @returns the function that unsubscribes
  */
 export function watchSaved(watcher: () => void): () => void {
-  watchers.add(watcher)
+  const stop = state.watch(watcher)
   const isSupported = 'serviceWorker' in navigator
-  if (isSupported !== state.isSupported) change({ isSupported })
+  if (isSupported !== state.get().isSupported) change({ isSupported })
   if (isSupported) void list()
-  return () => watchers.delete(watcher)
+  return stop
 }
 
 /** Saves lessons one after the other, in turn with others that are being saved. */
 export async function saveLessons(paths: readonly string[]): Promise<void> {
-  const others = () => state.savings.filter((saving) => saving.paths !== paths)
+  const others = () => state.get().savings.filter((saving) => saving.paths !== paths)
   const showShare = (share: number) => change({ savings: [...others(), { paths, share }] })
   change({ problem: null })
   showShare(0)
@@ -129,6 +127,5 @@ async function activeWorker(): Promise<ServiceWorker> {
 const silence = () => new Promise<null>((resolve) => setTimeout(resolve, replyTimeouts.first, null))
 
 function change(next: Partial<SavedState>): void {
-  state = { ...state, ...next }
-  for (const watcher of [...watchers]) watcher()
+  state.set({ ...state.get(), ...next })
 }

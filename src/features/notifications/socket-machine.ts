@@ -5,6 +5,7 @@ import {
   type SocketTokens,
   signedOutCode,
 } from '#contract/notifications/notification'
+import { notProvided } from '#lib/machines/not-provided'
 import type { AuthOutcome } from '#session/auth-outcome'
 
 /** How long a connection lasts until messages that were missed before it are read, in ms. */
@@ -45,9 +46,6 @@ export interface ConnectionInput {
   tokens: SocketTokens | null
 }
 
-const mustBeProvided = () => {
-  throw new Error('The pause of a socket must be provided.')
-}
 const lost = { type: 'noteFailure' as const, params: { kind: 'unreachable' as const } }
 
 /**
@@ -62,29 +60,25 @@ export const socketMachine = setup({
     emitted: {} as SocketEmitted,
   },
   actors: {
-    fetchTokens: fromPromise<TokensOutcome>(() => {
-      throw new Error('fetchTokens was not provided')
-    }),
-    connection: fromCallback<SocketEvent, ConnectionInput>(() => {
-      throw new Error('connection was not provided')
-    }),
+    fetchTokens: fromPromise<TokensOutcome>(notProvided('fetchTokens')),
+    connection: fromCallback<SocketEvent, ConnectionInput>(notProvided('connection')),
   },
   guards: {
     'the user changed': ({ context }, userId: number) => context.userId !== userId,
     'the session has ended': (_, code: number | undefined) => code === signedOutCode,
     'the message is valid': (_, text: string) => readLiveMessage(text) !== null,
     'tokens were issued': (_, { kind }: TokensOutcome) => kind === 'done',
-    'it has to wait': mustBeProvided as () => boolean,
+    'it has to wait': notProvided('it has to wait') as () => boolean,
   },
   actions: {
     storeTokens: assign((_, outcome: TokensOutcome) =>
       outcome.kind === 'done' ? { tokens: outcome.data } : {},
     ),
-    noteFailure: mustBeProvided as (_: unknown, failure: AuthOutcome<unknown>) => void,
-    noteSuccess: mustBeProvided,
+    noteFailure: notProvided('noteFailure') as (_: unknown, failure: AuthOutcome<unknown>) => void,
+    noteSuccess: notProvided('noteSuccess'),
     emitLost: emit({ type: 'connection.lost' as const }),
   },
-  delays: { reconnect: mustBeProvided as () => number, held: heldMs, steady: steadyMs },
+  delays: { reconnect: notProvided('reconnect') as () => number, held: heldMs, steady: steadyMs },
 }).createMachine({
   id: 'socket',
   initial: 'closed',

@@ -1,3 +1,4 @@
+import { parseJson } from '#contract/wire/parse-json'
 import { dayOf } from '#lib/time/calendar-days'
 import { endOf } from './due-cards'
 import {
@@ -30,7 +31,7 @@ export function writeLearningFile({ practice, reading }: LearningData, at: numbe
 
 /** The data of a file; `newer` where a later version of the site wrote it, null for other files. */
 export function readLearningFile(text: string): LearningData | 'newer' | null {
-  const content = json(text)
+  const content = parseJson(text)
   const result = learningFile.safeParse(content)
   if (result.success) {
     const { practice, reading } = result.data
@@ -49,14 +50,6 @@ function isNewer(content: unknown): boolean {
   return (
     format === learningFile.shape.format.def.values[0] && typeof version === 'number' && version > 1
   )
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

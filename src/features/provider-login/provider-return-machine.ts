@@ -1,5 +1,6 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
 import type { OauthParams } from '#contract/allauth/provider-return'
+import { notProvided } from '#lib/machines/not-provided'
 import type { AuthOutcome } from '#session/auth-outcome'
 
 /** The callback page's query. */
@@ -59,15 +60,9 @@ export const providerReturnMachine = setup({
     input: {} as ReturnAddress,
   },
   actors: {
-    readPending: fromPromise<PendingReturn>(() => {
-      throw new Error('readPending was not provided')
-    }),
-    passOn: fromPromise<ReturnOutcome, OauthParams | null>(() => {
-      throw new Error('passOn was not provided')
-    }),
-    decryptSession: fromPromise<ReturnOutcome, string | null>(() => {
-      throw new Error('decryptSession was not provided')
-    }),
+    readPending: fromPromise<PendingReturn>(notProvided('readPending')),
+    passOn: fromPromise<ReturnOutcome, OauthParams | null>(notProvided('passOn')),
+    decryptSession: fromPromise<ReturnOutcome, string | null>(notProvided('decryptSession')),
   },
   guards: {
     'address has an error': ({ context }) => context.address.error !== null,

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '#components/control-style'
 import { publicPaths } from '#contract/paths/site-paths'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import searchBar from '#locales/el/search-bar.json'
 import { queryKey } from './search-address'
 import type { SuggestionBox } from './suggestion-box'
@@ -12,8 +13,7 @@ import type { SuggestionBox } from './suggestion-box'
 const searchBarMessages = addMessages('search-bar', searchBar)
 
 /** Before the suggestions are loaded. */
-const unchanged = () => () => {}
-const noState = () => undefined
+const noBox = { get: () => undefined, watch: () => () => {} }
 
 /**
  * The navbar's search: a plain form. What else it does (`createSuggestionBox`) loads on first use,
@@ -24,10 +24,9 @@ export function NavbarSearch() {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [box, setBox] = useState<SuggestionBox>()
-  const fieldState = useSyncExternalStore(
-    box?.subscribe ?? unchanged,
-    box?.fieldState ?? noState,
-    noState,
+  const fieldState = useStore<ReturnType<SuggestionBox['fieldState']> | undefined>(
+    box ? { get: box.fieldState, watch: box.watch } : noBox,
+    noBox.get,
   )
   const suggest = () => {
     if (box) box.suggest()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
 import { currentSession, type Status } from '#session/session-store'
 
@@ -41,14 +42,6 @@ export function createRecentSearches(storage: SiteStorage, status: () => Status)
       const name = names[status()]
       if (name !== null) storage.remove(name)
     },
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { goTo } from '#lib/navigation/navigate'
+import { createStore } from '#lib/state/create-store'
 import { cleanQuery } from './clean-query'
 import { SuggestionList } from './components/suggestion-list'
 import { findResults } from './find-results'
@@ -60,19 +61,16 @@ export function createSuggestionBox(
   field: { value: string; focus: () => void } | null,
   { find, recent, goTo } = services,
 ) {
-  let view = nothing
-  let fieldState = fieldStateOf(id, view)
+  const shown = createStore({ view: nothing, fieldState: fieldStateOf(id, nothing) })
   let active = -1
   let searching = new AbortController()
-  const watchers = new Set<() => void>()
   const text = () => field?.value ?? ''
 
   function show(changes: Partial<SuggestionView>, nextActive = -1): void {
     active = nextActive
-    const next = { ...view, ...changes }
-    view = { ...next, activeKey: next.isOpen ? next.suggestions[active]?.key : undefined }
-    fieldState = fieldStateOf(id, view)
-    for (const watcher of watchers) watcher()
+    const next = { ...shown.get().view, ...changes }
+    const view = { ...next, activeKey: next.isOpen ? next.suggestions[active]?.key : undefined }
+    shown.set({ view, fieldState: fieldStateOf(id, view) })
   }
 
   function close(): void {
@@ -115,13 +113,10 @@ export function createSuggestionBox(
 
   return {
     List: SuggestionList,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher)
-      return () => void watchers.delete(watcher)
-    },
-    view: () => view,
+    watch: shown.watch,
+    view: () => shown.get().view,
     /** ARIA attributes of the field. */
-    fieldState: () => fieldState,
+    fieldState: () => shown.get().fieldState,
     suggest,
     finish,
     forgetRecent: () => {
@@ -142,12 +137,13 @@ export function createSuggestionBox(
     press: (event: KeyPress) => {
       // A composing keyboard uses the same keys for its own list.
       if (event.nativeEvent.isComposing) return
-      if (!view.isOpen) {
+      const { isOpen, suggestions } = shown.get().view
+      if (!isOpen) {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') suggest()
         return
       }
-      const chosen = view.suggestions[active]
-      const next = nextActive(event.key, active, view.suggestions.length)
+      const chosen = suggestions[active]
+      const next = nextActive(event.key, active, suggestions.length)
       if (event.key === 'Enter' && chosen) {
         goTo(chosen.path)
         finish()

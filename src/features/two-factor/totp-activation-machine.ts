@@ -1,5 +1,6 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
 import { waitSeconds } from '#lib/http/api-problem'
+import { notProvided } from '#lib/machines/not-provided'
 import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
 
 /** What an authenticator app needs. */
@@ -59,12 +60,8 @@ export const totpActivationMachine = setup({
     input: {} as { interrupted: CodeToCheck | null },
   },
   actors: {
-    readSetup: fromPromise<SetupAnswer>(() => {
-      throw new Error('readSetup was not provided')
-    }),
-    activate: fromPromise<ActivationAnswer, CodeToCheck>(() => {
-      throw new Error('activate was not provided')
-    }),
+    readSetup: fromPromise<SetupAnswer>(notProvided('readSetup')),
+    activate: fromPromise<ActivationAnswer, CodeToCheck>(notProvided('activate')),
   },
   guards: {
     'was interrupted': ({ context }) => context.setup !== null,

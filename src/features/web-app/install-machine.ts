@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '#lib/machines/not-provided'
 
 export type InstallEvent =
   /** The browser's `beforeinstallprompt` event. */
@@ -22,10 +23,6 @@ interface InstallContext {
   mayPrompt: boolean
 }
 
-const mustBeProvided = () => {
-  throw new Error('The actions and actors of installing must be provided.')
-}
-
 /**
  * Installing the site as an app: the browser's offer is stored and shown once no other prompt is
  * open, and not again after it was closed. Provide the actor and the actions.
@@ -36,7 +33,7 @@ export const installMachine = setup({
     context: {} as InstallContext & InstallInput,
     events: {} as InstallEvent,
   },
-  actors: { 'show the browser prompt': fromPromise<void>(async () => mustBeProvided()) },
+  actors: { 'show the browser prompt': fromPromise<void>(notProvided('show the browser prompt')) },
   guards: {
     'was declined': ({ context }) => context.wasDeclined,
     'needs a hint': ({ context }) => context.needsHint,
@@ -45,10 +42,10 @@ export const installMachine = setup({
   actions: {
     'allow prompts': assign({ mayPrompt: true }),
     'block prompts': assign({ mayPrompt: false }),
-    'offer to install': mustBeProvided,
-    'withdraw the offer': mustBeProvided,
-    'show the hint': mustBeProvided,
-    'store the refusal': mustBeProvided,
+    'offer to install': notProvided('offer to install'),
+    'withdraw the offer': notProvided('withdraw the offer'),
+    'show the hint': notProvided('show the hint'),
+    'store the refusal': notProvided('store the refusal'),
   },
 }).createMachine({
   id: 'install',

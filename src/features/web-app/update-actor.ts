@@ -3,19 +3,14 @@ import { showToast } from '#components/show-toast'
 import { apiRequest } from '#lib/http/api-request'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { sendRequest } from '#lib/http/http-client'
-import { isTextUnsaved } from '#lib/navigation/leave-guard'
-import { reloadDocument } from '#lib/navigation/open-document'
-import { reloadGuard } from '#lib/navigation/reload-guard'
-import { tabStorage } from '#lib/storage/tab-storage'
-import { now } from '#lib/time/clock'
+import { isTextUnsaved, reloadDocument } from '#lib/navigation/open-document'
+import { pageReloads } from '#lib/navigation/reload-guard'
 import { every } from '#lib/time/timers'
 import { showOfflineToast, showUpdateToast, toastIds } from './app-toasts'
 import { knowsOfflineUse, storeOfflineUseKnown } from './offline-news'
 import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
 import { followWorker, workerContainer, workerRegistration } from './worker-state'
 import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
-
-const guard = reloadGuard({ storage: tabStorage, now })
 
 let running: Actor<typeof updateMachine> | undefined
 
@@ -50,7 +45,7 @@ function start() {
         'withdraw the offer': () => showToast({ id: toastIds.reload, isOver: true }),
         reload,
         'reload with the other tab': () => {
-          if (guard.isOpen()) reload()
+          if (pageReloads.isOpen()) reload()
         },
       },
     }),
@@ -71,7 +66,7 @@ async function findsNewWorker(registration: ServiceWorkerRegistration): Promise<
 const isVisible = () => document.visibilityState === 'visible'
 
 function reload(): void {
-  guard.close()
+  pageReloads.close()
   reloadDocument()
 }
 

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, not, setup } from 'xstate'
+import { notProvided } from '#lib/machines/not-provided'
 
 export type UpdateEvent =
   /** The service worker is not available: blocked or broken. */
@@ -36,10 +37,6 @@ export interface Takeover {
   isOurs: boolean
 }
 
-const mustBeProvided = () => {
-  throw new Error('The actions and actors of an update must be provided.')
-}
-
 const takeover = (isOurs: boolean, next: 'reload' | 'reload with the other tab') => ({
   src: 'take over' as const,
   input: { isOurs },
@@ -59,11 +56,11 @@ export const updateMachine = setup({
     input: {} as Pick<UpdateContext, 'offlineIsKnown'>,
   },
   actors: {
-    watch: fromCallback(mustBeProvided),
-    'take over': fromPromise<void, Takeover>(async () => mustBeProvided()),
+    watch: fromCallback(notProvided('watch')),
+    'take over': fromPromise<void, Takeover>(notProvided('take over')),
   },
   guards: {
-    'text is unsaved': () => mustBeProvided(),
+    'text is unsaved': notProvided('text is unsaved'),
     'text is saved': not('text is unsaved'),
     'may prompt': ({ context }) => context.mayPrompt,
     'offline use is news': ({ context }) =>
@@ -75,11 +72,11 @@ export const updateMachine = setup({
     'block prompts': assign({ mayPrompt: false }),
     'store that it works offline': assign({ worksOffline: true }),
     'store that the user knows': assign({ offlineIsKnown: true }),
-    'show that it works offline': mustBeProvided,
-    'offer the update': mustBeProvided,
-    'withdraw the offer': mustBeProvided,
-    reload: mustBeProvided,
-    'reload with the other tab': mustBeProvided,
+    'show that it works offline': notProvided('show that it works offline'),
+    'offer the update': notProvided('offer the update'),
+    'withdraw the offer': notProvided('withdraw the offer'),
+    reload: notProvided('reload'),
+    'reload with the other tab': notProvided('reload with the other tab'),
   },
 }).createMachine({
   id: 'update',

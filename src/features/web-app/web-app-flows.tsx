@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { installActor } from './install-actor'
@@ -18,34 +18,16 @@ export interface WebAppFlowsProps {
 /** Offers of updates and of installing, one at a time; each machine starts when it is needed. */
 export default function WebAppFlows(props: WebAppFlowsProps) {
   const { isUpdateNeeded, isInstallNeeded, isJoined, promptsBlocked } = props
-  const [isUpdating, setUpdating] = useState(true)
-  const isQuiet = isUpdateNeeded ? !isUpdating : isJoined
-  return (
-    <>
-      {isUpdateNeeded && <UpdateFlow promptsBlocked={promptsBlocked} onChange={setUpdating} />}
-      {isInstallNeeded && <InstallFlow promptsBlocked={promptsBlocked || !isQuiet} />}
-    </>
-  )
-}
-
-interface UpdateFlowProps {
-  promptsBlocked: boolean
-  /** Called with whether an update is pending, offered or under way. */
-  onChange: (isUpdating: boolean) => void
-}
-
-function UpdateFlow({ promptsBlocked, onChange }: UpdateFlowProps) {
   const { t } = useTranslation(webAppMessages)
-  const [update] = useState(updateActor)
-  const isUpdating = useSelector(update, (state) => !state.hasTag('idle'))
-  const isAsking = useSelector(update, (state) => state.matches('confirming'))
-
-  useEffect(() => onChange(isUpdating), [isUpdating, onChange])
-
+  const update = isUpdateNeeded ? updateActor() : undefined
+  const isUpdating = useSelector(update, (state) => state?.hasTag('idle') === false)
+  const isAsking = useSelector(update, (state) => state?.matches('confirming') ?? false)
+  const isQuiet = isUpdateNeeded ? !isUpdating : isJoined
+  useEffect(() => update?.send(prompts(promptsBlocked)), [promptsBlocked, update])
   useEffect(() => {
-    update.send({ type: promptsBlocked ? 'prompts.blocked' : 'prompts.allowed' })
-  }, [promptsBlocked, update])
-
+    if (isInstallNeeded) installActor().send(prompts(promptsBlocked || !isQuiet))
+  }, [isInstallNeeded, promptsBlocked, isQuiet])
+  if (!update) return null
   return (
     <ConfirmDialog
       open={isAsking}
@@ -59,10 +41,5 @@ function UpdateFlow({ promptsBlocked, onChange }: UpdateFlowProps) {
   )
 }
 
-function InstallFlow({ promptsBlocked }: { promptsBlocked: boolean }) {
-  const [install] = useState(installActor)
-  useEffect(() => {
-    install.send({ type: promptsBlocked ? 'prompts.blocked' : 'prompts.allowed' })
-  }, [promptsBlocked, install])
-  return null
-}
+const prompts = (areBlocked: boolean) =>
+  ({ type: areBlocked ? 'prompts.blocked' : 'prompts.allowed' }) as const

@@ -33,9 +33,7 @@ jest.mock('./web-app-flows', () => {
 
 describe('the machines of updates and of installing', () => {
   async function open(promptsBlocked: boolean) {
-    const app = (isBlocked: boolean) => (
-      <WebApp place='slot' path='/about' promptsBlocked={isBlocked} />
-    )
+    const app = (isBlocked: boolean) => <WebApp path='/about' promptsBlocked={isBlocked} />
     const { container, rerender } = render(app(promptsBlocked))
     await act(async () => {})
     return {

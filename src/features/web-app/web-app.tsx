@@ -1,16 +1,12 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { PageMessage } from '#contract/site/worker-message'
-import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import { onInstallNeed } from './install-need'
 import { knowsOfflineUse } from './offline-news'
 import type { WebAppFlowsProps } from './web-app-flows'
-import { webAppMessages } from './web-app-messages'
 import { postToWorker, watchWorkerState, workerState } from './worker-state'
 
 interface WebAppProps {
-  /** Id of the slot for the note that pages can be read offline. */
-  place: string
   /** Path of the current page. */
   path: string
   /** Another prompt is open, so that no offer may be shown. */
@@ -21,12 +17,11 @@ interface WebAppProps {
  * Offline cache of visited pages. The machines of updates and of installing are loaded when there
  * may be something to offer.
  */
-export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
-  const { t } = useTranslation(webAppMessages)
-  const { isJoined, worksOffline, updateCalls } = useSyncExternalStore(
-    watchWorkerState,
-    workerState,
-  )
+export default function WebApp({ path, promptsBlocked }: WebAppProps) {
+  const { isJoined, worksOffline, updateCalls } = useStore({
+    get: workerState,
+    watch: watchWorkerState,
+  })
   const [isInstallNeeded, setInstallNeeded] = useState(false)
   const [wasKnown] = useState(knowsOfflineUse)
   const [keep] = useState(() =>
@@ -35,7 +30,6 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   // On a first visit the cookie choice precedes all offers: until then no machine is loaded.
   const isNews = worksOffline && !wasKnown
   const Flows = useFlows(updateCalls, (isInstallNeeded || isNews) && !promptsBlocked)
-  const host = document.getElementById(place)
 
   useEffect(() => onInstallNeed(() => setInstallNeeded(true)), [])
 
@@ -43,18 +37,14 @@ export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
     if (isJoined) keep(path)
   }, [isJoined, keep, path])
 
+  if (!Flows) return null
   return (
-    <>
-      {worksOffline && host && createPortal(t('offline'), host)}
-      {Flows && (
-        <Flows
-          isUpdateNeeded={updateCalls > 0 || isNews}
-          isInstallNeeded={isInstallNeeded}
-          isJoined={isJoined}
-          promptsBlocked={promptsBlocked}
-        />
-      )}
-    </>
+    <Flows
+      isUpdateNeeded={updateCalls > 0 || isNews}
+      isInstallNeeded={isInstallNeeded}
+      isJoined={isJoined}
+      promptsBlocked={promptsBlocked}
+    />
   )
 }
 

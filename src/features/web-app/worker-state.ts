@@ -1,3 +1,4 @@
+import { createStore } from '#lib/state/create-store'
 import { every } from '#lib/time/timers'
 import { type WorkerEvent, watchWorker } from './worker-watch'
 
@@ -16,26 +17,23 @@ const longStayMs = 3_600_000
 
 export const workerContainer = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 
-let state: WorkerState = { isJoined: false, worksOffline: false, updateCalls: 0 }
+const state = createStore<WorkerState>({ isJoined: false, worksOffline: false, updateCalls: 0 })
 let registration: ServiceWorkerRegistration | null = null
 let isWatching = false
 const events: WorkerEvent[] = []
 const followers = new Set<(event: WorkerEvent) => void>()
-const watchers = new Set<() => void>()
 
 /** The present state; another object after each change. */
-export function workerState(): WorkerState {
-  return state
-}
+export const workerState = state.get
 
 /**
  * Calls a function after each change of the state. The first call registers the service worker.
  * @returns the function that unsubscribes
  */
 export function watchWorkerState(watcher: () => void): () => void {
-  watchers.add(watcher)
+  const stop = state.watch(watcher)
   if (!isWatching) startWatching()
-  return () => watchers.delete(watcher)
+  return stop
 }
 
 /**
@@ -65,7 +63,7 @@ function startWatching(): void {
   }
   void watchWorker({ container: workerContainer, send: note, onRegistration })
   const callForUpdate = () => {
-    if (document.visibilityState === 'visible') change({ updateCalls: state.updateCalls + 1 })
+    if (document.visibilityState === 'visible') change({ updateCalls: state.get().updateCalls + 1 })
   }
   every(longStayMs, callForUpdate)
   document.addEventListener('visibilitychange', callForUpdate)
@@ -77,13 +75,16 @@ function note(event: WorkerEvent): void {
   if (type === 'worker.failed') change({ isJoined: true })
   else if (type === 'worker.ready') change({ isJoined: true, worksOffline: true })
   else {
-    const worksOffline = state.worksOffline || type === 'worker.waits'
-    change({ isJoined: true, worksOffline, updateCalls: state.updateCalls + 1 })
+    const { worksOffline, updateCalls } = state.get()
+    change({
+      isJoined: true,
+      worksOffline: worksOffline || type === 'worker.waits',
+      updateCalls: updateCalls + 1,
+    })
   }
   for (const follower of [...followers]) follower(event)
 }
 
 function change(next: Partial<WorkerState>): void {
-  state = { ...state, ...next }
-  for (const watcher of [...watchers]) watcher()
+  state.set({ ...state.get(), ...next })
 }

@@ -5,6 +5,7 @@ import type {
   WithdrawalReceipt,
   WithdrawalStamp,
 } from '#contract/withdrawal/withdrawal'
+import { notProvided } from '#lib/machines/not-provided'
 
 /** A statement with the idempotency key under which it is sent. */
 export interface WithdrawalAttempt {
@@ -96,16 +97,12 @@ export const withdrawalMachine = setup({
   },
   actors: {
     /** Null for an order that cannot be read; never ends for a guest. */
-    readOwnOrder: fromPromise<OrderDetail | null>(() => {
-      throw new Error('readOwnOrder was not provided')
-    }),
+    readOwnOrder: fromPromise<OrderDetail | null>(notProvided('readOwnOrder')),
     /** Undefined where there is none now: the statement then has the time of its arrival. */
-    readStamp: fromPromise<WithdrawalStamp | undefined, string>(() => {
-      throw new Error('readStamp was not provided')
-    }),
-    sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(() => {
-      throw new Error('sendStatement was not provided')
-    }),
+    readStamp: fromPromise<WithdrawalStamp | undefined, string>(notProvided('readStamp')),
+    sendStatement: fromPromise<WithdrawalOutcome, WithdrawalAttempt | null>(
+      notProvided('sendStatement'),
+    ),
   },
   guards: {
     'outcome is': (

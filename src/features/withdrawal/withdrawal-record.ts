@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { uuid } from '#contract/wire/scalars'
 import { withdrawal, withdrawalReceipt, withdrawalStamp } from '#contract/withdrawal/withdrawal'
 import type { TabStorage } from '#lib/storage/tab-storage'
@@ -15,13 +16,8 @@ const name = 'withdrawal-sent'
 /** Keeps the last sent statement over reloads, so that it is not sent as a second one. */
 export function withdrawalRecordIn(storage: TabStorage) {
   return {
-    read: (): SentRecord | null => {
-      try {
-        return z.safeParse(sentRecord, JSON.parse(storage.read(name) ?? 'null')).data ?? null
-      } catch {
-        return null
-      }
-    },
+    read: (): SentRecord | null =>
+      z.safeParse(sentRecord, parseJson(storage.read(name))).data ?? null,
     write: (record: SentRecord) => storage.write(name, JSON.stringify(record)),
     forget: () => storage.remove(name),
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '#contract/wire/parse-json'
 import { now } from '../time/clock'
 import { noteServerDate } from '../time/server-clock'
 import {
@@ -79,18 +80,10 @@ async function exchange(
 ): Promise<HttpAnswer> {
   try {
     const response = await fetch(address, options)
-    const body = jsonOf(await response.text())
+    const body = parseJson(await response.text())
     return { status: response.status, headers: response.headers, body }
   } catch (cause) {
     throw new NoConnectionError(`No answer from ${address}`, { cause })
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

@@ -1,19 +1,49 @@
-import { globalHistory } from '@reach/router'
 import { navigate } from 'gatsby'
+import { createStore } from '../state/create-store'
+import { addressKind } from './addresses'
 
 interface GoToOptions {
   /** Replaces the current history entry. */
   replace?: boolean
 }
 
-/** Opens a page of this site with the router; unsent text on the current page does not block it. */
-export function goTo(path: string, options: GoToOptions = {}): void {
-  asProgram(() => void navigate(path, options))
+/** A page that is on its way. */
+interface Opening {
+  /** A path of this site, with query and anchor. */
+  path: string
+  /** Its scripts or data did not load, and it was loaded as a document just now. */
+  isMissing?: boolean
+  /** It is opened by a step back or forward, which the router carries out itself. */
+  isStep?: boolean
 }
 
-/** Opens the page of a link that the user followed; unsent text asks for confirmation first. */
-export function followLink(path: string): void {
-  void navigate(path)
+/** The page that is on its way, for the loading bar; another value stops it. */
+export const opening = createStore<Opening | null>(null)
+
+/**
+ * Opens a page of this site. Gatsby loads it first and remembers it, so that of several pages that
+ * are on their way only the last one opens. A page of another build, or one whose scripts or data
+ * did not load, is loaded as a document.
+ */
+export function goTo(path: string, options: GoToOptions = {}): void {
+  const mine: Opening = { path }
+  opening.set(mine)
+  const { ___loader, ___webpackCompilationHash } = gatsbyWindow()
+  const { pathname, search } = new URL(path, window.location.origin)
+  const open = () => void navigate(path, options)
+  const take = (loaded?: LoadedPage) => {
+    if (opening.get() !== mine) return
+    opening.set(null)
+    const page = loaded?.status === 'error' ? undefined : loaded?.page
+    if (page?.webpackCompilationHash === ___webpackCompilationHash && page) return open()
+    // Without this script Gatsby loads the document.
+    import(/* webpackChunkName: "open-anew" */ './open-anew').then(({ openAnew }) => {
+      if (!openAnew(path, options, !page)) opening.set({ path, isMissing: true })
+    }, open)
+  }
+  const known = ___loader.loadPageSync(pathname + search)
+  if (known) take(known)
+  else ___loader.loadPage(pathname + search).then(take, () => take())
 }
 
 interface Click {
@@ -37,25 +67,23 @@ export function isPlainClick(click: Click, target: string): boolean {
   )
 }
 
+/** The link to a page of this site that is the target of an event. */
+export function pageLinkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link && addressKind(pathOf(link)) === 'page' ? link : null
+}
+
+/** The page of this site that a click on a link opens here; null for all other clicks. */
+export function followedPage(event: Click & { target: EventTarget | null }): string | null {
+  const link = pageLinkOf(event)
+  return link && isPlainClick(event, link.target) ? pathOf(link) : null
+}
+
+const pathOf = (link: HTMLAnchorElement) => link.getAttribute('href') ?? ''
+
 /** Loads a page that the user will probably open; Gatsby caches it. */
 export function preloadPage(path: string): void {
   gatsbyWindow().___loader.hovering(new URL(path, window.location.origin).pathname)
-}
-
-/** Opens a page and resolves once its address is current, at the latest after `timeoutMs`. */
-export function arriveAt(path: string, timeoutMs = 3_000): Promise<void> {
-  return new Promise((resolve) => {
-    const arrive = () => {
-      clearTimeout(timer)
-      stop()
-      resolve()
-    }
-    const timer = setTimeout(arrive, timeoutMs)
-    const stop = globalHistory.listen(({ location }) => {
-      if (location.pathname === path) arrive()
-    })
-    goTo(path)
-  })
 }
 
 /** Result of Gatsby's page loader. */
@@ -66,90 +94,19 @@ interface LoadedPage {
 
 interface Loader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>
+  /** A page that is loaded; undefined for others, and for those that failed. */
+  loadPageSync: (path: string) => LoadedPage | undefined
   /** Preloads a page when the pointer is over its link. */
   hovering: (path: string) => void
 }
 
-type Navigate = (to: string | number, options?: { replace?: boolean }) => void
-
 /** Globals of Gatsby's runtime. */
 interface GatsbyWindow {
   ___loader: Loader
-  ___navigate: Navigate
   ___webpackCompilationHash: string
-  /** A newer service worker is active. */
-  ___swUpdated?: boolean
 }
 
-/**
- * Loads a page's scripts and data without opening it; Gatsby caches them.
- * @param path of this site, with its query
- * @returns `ready`, `renewed` where it belongs to another build than this document, or `missing`
- */
-export async function loadPage(path: string): Promise<'ready' | 'renewed' | 'missing'> {
-  const { ___loader, ___swUpdated, ___webpackCompilationHash } = gatsbyWindow()
-  if (___swUpdated) return 'renewed'
-  const { pathname, search } = new URL(path, window.location.origin)
-  const loaded = await ___loader.loadPage(pathname + search).catch(() => undefined)
-  if (!loaded?.page || loaded.status === 'error') return 'missing'
-  return loaded.page.webpackCompilationHash === ___webpackCompilationHash ? 'ready' : 'renewed'
-}
-
-/** A navigation that was requested and has not started. */
-export interface NavigationRequest {
-  /** A path of this site, with query and anchor. */
-  to: string
-  options: { replace?: boolean }
-  /** Whether the user started it, so that unsent text asks for confirmation. */
-  byUser: boolean
-  open: () => void
-}
-
-let handler: ((request: NavigationRequest) => void) | undefined
-let byProgram = false
-
-/** Routes every link and every `goTo` through a handler, which decides whether to open the page. */
-export function interceptNavigation(onRequest: (request: NavigationRequest) => void): void {
-  const gatsby = gatsbyWindow()
-  const navigate = gatsby.___navigate
-  handler = onRequest
-  gatsby.___navigate = (to, options = {}) => {
-    if (typeof to === 'number') navigate(to, options)
-    else onRequest({ to, options, byUser: !byProgram, open: () => navigate(to, options) })
-  }
-}
-
-/** Marks the navigations that `run` starts as programmatic: unsent text does not block them. */
-function asProgram(run: () => void): void {
-  byProgram = true
-  try {
-    run()
-  } finally {
-    byProgram = false
-  }
-}
-
-/** Sends a step back or forward through the handler; without one it happens at once. */
-export function requestHistoryStep(to: string, open: () => void): void {
-  if (handler) handler({ to, options: {}, byUser: true, open })
-  else open()
-}
-
-interface Connection {
-  effectiveType?: string
-  saveData?: boolean
-}
-
-/**
- * Turns off preloading on hover where the browser saves data or the connection is very slow: Gatsby
- * itself only skips the prefetch of links in view.
- */
-export function disableHoverPreload(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) return
-  gatsbyWindow().___loader.hovering = () => {}
-}
-
-function gatsbyWindow(): GatsbyWindow {
+/** The globals of Gatsby's runtime; browser only. */
+export function gatsbyWindow(): GatsbyWindow {
   return window as unknown as GatsbyWindow
 }

@@ -22,21 +22,12 @@ export function isFocusFree(): boolean {
   return active.contains(main) || active.closest('main, [role=dialog]') !== null
 }
 
-const failureEvent = 'page-failed'
+/** Name of the event that a page failed to render (page-failure.ts). */
+export const failureEvent = 'page-failed'
 
 /** Emits an event: the page failed to render. */
 export function reportPageFailure(error: unknown): void {
   dispatchEvent(new CustomEvent(failureEvent, { detail: error }))
-}
-
-/**
- * Subscribes to pages that failed to render.
- * @returns unsubscribes
- */
-export function onPageFailure(onFailure: (error: unknown) => void): () => void {
-  const listen = (event: Event) => onFailure(event instanceof CustomEvent && event.detail)
-  addEventListener(failureEvent, listen)
-  return () => removeEventListener(failureEvent, listen)
 }
 
 /** Thrown by a page that does not exist; the error boundary then shows the 404 screen. */

@@ -1,4 +1,5 @@
-import type { TabStorage } from '../storage/tab-storage'
+import { type TabStorage, tabStorage } from '../storage/tab-storage'
+import { now } from '../time/clock'
 
 /** No second reload within this time, in ms. */
 const guardedFor = 10_000
@@ -30,3 +31,6 @@ export function reloadGuard({ storage, now }: GuardDeps): ReloadGuard {
     },
   }
 }
+
+/** The guard of this tab. */
+export const pageReloads = reloadGuard({ storage: tabStorage, now })

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
+import { createStore } from '../state/create-store'
 import { siteStorage } from './site-storage'
 
 /** A value that the device keeps for each person. */
@@ -31,7 +33,7 @@ export function storedValue<Value extends object>(
   empty: Value,
 ): StoredValue<Value> {
   const known = new Map<string, Known<Value>>()
-  const watchers = new Set<() => void>()
+  const changes = createStore(0)
 
   const look = (name: string): Known<Value> => {
     const raw = siteStorage.read(name)
@@ -41,9 +43,7 @@ export function storedValue<Value extends object>(
     known.set(name, read)
     return read
   }
-  const tell = () => {
-    for (const watcher of [...watchers]) watcher()
-  }
+  const tell = () => changes.set(changes.get() + 1)
   /** @returns whether it is stored */
   const set = (name: string, value: Value, lastsAnyway: boolean): boolean => {
     const before = look(name)
@@ -75,11 +75,9 @@ export function storedValue<Value extends object>(
       tell()
     },
     watch: (owner, changed) => {
-      watchers.add(changed)
-      const stop = siteStorage.watch(nameOf(owner), changed)
+      const stops = [changes.watch(changed), siteStorage.watch(nameOf(owner), changed)]
       return () => {
-        watchers.delete(changed)
-        stop()
+        for (const stop of stops) stop()
       }
     },
   }
@@ -102,7 +100,7 @@ function parsed<Value extends object>(
   empty: Value,
 ): Pick<Known<Value>, 'value' | 'isWhole'> {
   if (raw === null) return { value: empty, isWhole: true }
-  const content = json(raw)
+  const content = parseJson(raw)
   const result = schema.safeParse(content)
   if (result.success) return { value: result.data, isWhole: true }
   const damaged = result.error.issues.map(({ path }) => path)
@@ -128,12 +126,4 @@ const unreadName = (name: string) => `${name}-unread`
 function keepUnread(name: string, raw: string | null): boolean {
   siteStorage.write(unreadName(name), raw ?? '')
   return siteStorage.read(unreadName(name)) === raw
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

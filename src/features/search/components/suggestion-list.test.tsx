@@ -13,7 +13,7 @@ const view: SuggestionView = {
   isCleared: false,
 }
 const show = (shown: SuggestionView) => {
-  const box = { subscribe: () => () => {}, view: () => shown, finish() {}, forgetRecent() {} }
+  const box = { watch: () => () => {}, view: () => shown, finish() {}, forgetRecent() {} }
   render(<SuggestionList id='list' box={box} />)
 }
 

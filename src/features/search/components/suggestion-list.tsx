@@ -1,10 +1,11 @@
 import { Clock, FileText, type LucideIcon, Search } from 'lucide-react'
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import { formatMoney } from '#lib/text/format-number'
 import { searchMessages } from '../search-messages'
 import type { Suggestion, SuggestionView } from '../suggestion-view'
@@ -13,7 +14,7 @@ import { HighlightedText } from './highlighted-text'
 interface SuggestionListProps {
   id: string
   box: {
-    subscribe: (watcher: () => void) => () => void
+    watch: (changed: () => void) => () => void
     view: () => SuggestionView
     finish: () => void
     forgetRecent: () => void
@@ -23,7 +24,7 @@ interface SuggestionListProps {
 /** The listbox of the combobox, announced; focus stays in the field. */
 export function SuggestionList({ id, box }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
-  const view = useSyncExternalStore(box.subscribe, box.view, box.view)
+  const view = useStore({ get: box.view, watch: box.watch })
   const { isOpen, isAnswered, isCleared, query, suggestions, activeKey } = view
   const isRecent = suggestions[0]?.kind === 'recent'
   const count = suggestions.length

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { DeferredWidgetSlot } from './deferred-widget-slot'
+import { useDeferredWidgets } from './use-deferred-widgets'
 
 let mockBeIdle = () => {}
 jest.mock('#lib/idle/scheduling', () => ({
@@ -15,18 +15,23 @@ jest.mock('#app/deferred-widgets', () => ({
 
 const idle = () => act(async () => mockBeIdle())
 
-it('renders the widgets once the page is idle', async () => {
-  const { container, rerender } = render(<DeferredWidgetSlot path='/about' />)
+function Page({ path }: { path: string }) {
+  const widgets = useDeferredWidgets()
+  return widgets ? <widgets.default path={path} /> : null
+}
+
+it('has the widgets once the page is idle', async () => {
+  const { container, rerender } = render(<Page path='/about' />)
   await act(async () => {})
   expect(container.textContent).toBe('')
   await idle()
   expect(container.textContent).toBe('widgets at /about')
-  rerender(<DeferredWidgetSlot path='/blog' />)
+  rerender(<Page path='/blog' />)
   expect(container.textContent).toBe('widgets at /blog')
 })
 
 it('renders nothing once it is unmounted', async () => {
-  const { container, unmount } = render(<DeferredWidgetSlot path='/about' />)
+  const { container, unmount } = render(<Page path='/about' />)
   unmount()
   await idle()
   expect(container.textContent).toBe('')
