@@ -4,6 +4,7 @@ import {
   readPublicConfig,
   readSecurityContact,
   readShopContact,
+  shopAudiences,
 } from './public-config'
 import { runtimeConfig } from './runtime-config'
 

@@ -24,8 +24,8 @@ const row = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι κριτικές σας' }).getByRole('listitem')
 
 async function someProduct(): Promise<Product> {
-  const { results } = await emulator.products('ordering=-createdAt&pageSize=4')
-  const [product] = results.slice(-1)
+  const products = await emulator.products('ordering=-createdAt&pageSize=4')
+  const [product] = products.slice(-1)
   if (!product) throw new Error('There are no products.')
   return product
 }
@@ -38,7 +38,8 @@ test('a review is written, listed in the account, edited and deleted (R052)', {
   await page.goto(path)
   const signIn = reviews(page).getByRole('link', { name: 'Συνδεθείτε για κριτική' })
   await expectHref(signIn, `/account/login?next=${path}`)
-  await signUp(page)
+  const { email } = await signUp(page)
+  await emulator.received(email, product.id)
   await page.goto(path)
   await approach(reviews(page))
   await write(page).click()
@@ -78,7 +79,8 @@ test('a review is written, listed in the account, edited and deleted (R052)', {
 
 test('a review that failed to send keeps stars and text, and is sent once', async ({ page }) => {
   const product = await someProduct()
-  await signUp(page)
+  const { email } = await signUp(page)
+  await emulator.received(email, product.id)
   await page.goto(entityPath('product', product))
   await approach(reviews(page))
   await write(page).click()
@@ -95,4 +97,27 @@ test('a review that failed to send keeps stars and text, and is sent once', asyn
   await expect(own(page)).toContainText(waiting)
   await page.goto('/account/reviews')
   await expect(row(page)).toHaveCount(1)
+})
+
+test('a review of what one has not received says why, and keeps stars and text', async ({
+  page,
+}) => {
+  const product = await someProduct()
+  const { email } = await signUp(page)
+  await page.goto(entityPath('product', product))
+  await write(page).click()
+  await star(page, '4').check()
+  await comment(page).fill('Το είδα σε μια φίλη.')
+  await send(page).click()
+  const refusal = own(page).getByRole('alert')
+  await expect(refusal).toContainText('όσοι έχουν παραλάβει το προϊόν')
+  await expect(refusal).not.toContainText('must_have')
+  await expectAccessibleOnNarrowScreen(page)
+  await expect(star(page, '4')).toBeChecked()
+  await page.reload()
+  await expect(star(page, '4')).toBeChecked()
+  await expect(comment(page)).toHaveValue('Το είδα σε μια φίλη.')
+  await emulator.received(email, product.id)
+  await send(page).click()
+  await expect(own(page)).toContainText(waiting)
 })

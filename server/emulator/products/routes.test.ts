@@ -83,7 +83,7 @@ describe('products', () => {
   ] as const)('can be filtered by %s', async (filter, field, least) => {
     const found = await readProducts(`&${filter}=${least}`)
     expect(found.length).toBeGreaterThan(0)
-    for (const product of found) expect(product[field]).toBeGreaterThanOrEqual(least)
+    for (const row of found) expect(row[field]).toBeGreaterThanOrEqual(least)
   })
 
   it.each<[string, (product: z.infer<typeof product>) => boolean]>([

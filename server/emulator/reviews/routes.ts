@@ -30,6 +30,9 @@ const newReview = z.object({ product: idField, translations, rate })
 /** Body of `PUT /product/review/{id}`; a review stays with its product, and keeps its status. */
 const wholeChange = z.object({ translations, rate })
 
+/** Body of `PATCH`; omitted fields stay unchanged. */
+const partChange = wholeChange.partial()
+
 /** Reads of `/product/review`: approved ones and one's own; superusers read all. */
 export function productReviewRoutes(deps: RouteDeps) {
   const { store } = deps
@@ -140,16 +143,13 @@ export function reviewWriteRoutes(deps: RouteDeps) {
     throw refused
   }
 
-  async function change(
-    c: Context<BearerEnv>,
-    schema: z.ZodType<Partial<z.output<typeof wholeChange>>>,
-  ) {
+  async function change(c: Context<BearerEnv>, schema: typeof wholeChange | typeof partChange) {
     const { id } = await requestedReview(c)
-    const changes = await readBody(c, schema)
+    const { rate, translations } = await readBody(c, schema)
     const updatedAt = deps.clock.now().getTime()
     await db
       .update(productReviews)
-      .set({ ...changes, updatedAt })
+      .set({ ...(rate && { rate }), ...(translations && { translations }), updatedAt })
       .where(eq(productReviews.id, id))
     return c.json(await answer(id))
   }
@@ -160,7 +160,7 @@ export function reviewWriteRoutes(deps: RouteDeps) {
       return c.json(await answer(await add(caller.id, await readBody(c, newReview))), 201)
     })
     .put('/:id{[0-9]+}', (c) => change(c, wholeChange))
-    .patch('/:id{[0-9]+}', (c) => change(c, wholeChange.partial()))
+    .patch('/:id{[0-9]+}', (c) => change(c, partChange))
     .delete('/:id{[0-9]+}', async (c) => {
       const { id } = await requestedReview(c)
       await db.delete(productReviews).where(eq(productReviews.id, id))

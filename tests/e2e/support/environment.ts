@@ -1,5 +1,5 @@
-import { type Product, product } from '#contract/shop/product'
-import { pageOf } from '#contract/wire/page'
+import type { Product } from '#contract/shop/product'
+import { productIn, productsIn } from '../../support/read-products'
 
 /** Origin of the gateway of the end-to-end tests. */
 export const siteUrl = `http://localhost:${process.env.E2E_GATEWAY_PORT || '8010'}`
@@ -40,14 +40,17 @@ export type ProductChanges = Partial<Pick<Product, 'price' | 'stock' | 'active'>
 
 /** The emulator of all end-to-end tests. */
 export const emulator = {
-  product: async (id: number) => product.parse(await readApi(`/product/${id}`)),
-  products: async (query: string) => pageOf(product).parse(await readApi(`/product?${query}`)),
+  product: async (id: number) => productIn(await readApi(`/product/${id}`)),
+  products: async (query: string) => productsIn(await readApi(`/product?${query}`)),
+  /** Gives an account a completed order of these products. */
+  received: (email: string, ...products: number[]) =>
+    setControl('belongings', { email, received: products }),
   change: (id: number, changes: ProductChanges) => setControl(`products/${id}`, changes),
 }
 
 /** The newest product that is for sale. */
 export async function newestProduct(): Promise<Product> {
-  const [newest] = (await emulator.products('ordering=-createdAt&pageSize=1')).results
+  const [newest] = await emulator.products('ordering=-createdAt&pageSize=1')
   if (!newest) throw new Error('There are no products.')
   return newest
 }
