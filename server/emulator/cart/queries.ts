@@ -157,7 +157,7 @@ export function cartItemAnswer(row: CartItemWithProduct) {
     cartId: row.cartUuid,
     product: productAnswer(product),
     quantity,
-    weightInfo: weightOf(product, quantity),
+    weightInfo: null,
     price: product.price,
     discountPercent: product.discountPercent,
     vatPercent: product.vatPercent,
@@ -166,11 +166,6 @@ export function cartItemAnswer(row: CartItemWithProduct) {
     totalDiscountValue: toCents(parts.discountValue * quantity),
     ...stampFields(row),
   }
-}
-
-function weightOf({ weightGrams: grams }: ProductRow, quantity: number) {
-  if (!grams) return null
-  return { unitWeight: grams, totalWeight: grams * quantity, weightUnit: 'g' }
 }
 
 /** Active products of the same categories that are viewed most. */
@@ -215,7 +210,9 @@ export async function cartAnswer(
     totalVatValue: sum(({ vatValue }) => vatValue),
     totalItems: sum(({ quantity }) => quantity),
     totalItemsUnique: items.length,
-    totalWeightGrams: Math.round(sum(({ weightInfo }) => weightInfo?.totalWeight ?? 0)),
+    totalWeightGrams: Math.round(
+      rows.reduce((grams, { product, quantity }) => grams + product.weightGrams * quantity, 0),
+    ),
     currency: 'EUR',
     lastActivity: athensTime(lastActivity),
     ...stampFields(known),

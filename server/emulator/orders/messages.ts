@@ -23,6 +23,7 @@ export const orderMessages = {
   notCancelable: (status: OrderStatus) =>
     `Order in status ${status} cannot be canceled. Only orders in PENDING or PROCESSING status can be canceled.`,
   noSuchStep: (from: string, to: string) => `Cannot transition from ${from} to ${to}`,
+  notANumber: 'Ένας έγκυρος αριθμός είναι απαραίτητος.',
   noSuchSetting: 'Setting not found or access denied.',
 } as const
 

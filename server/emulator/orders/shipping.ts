@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { detailError, fieldErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
-import { answerMessages } from '../lib/messages'
 import { deliveryPrice, type ShopSettings } from '../lib/shop-settings'
 import { orderMessages } from './messages'
 
@@ -12,6 +11,24 @@ const kind = 'home_delivery'
 
 /** Countries that the carrier's row is shown for. */
 const served = ['GR']
+
+const tiles = { url: 'https://tiles.example/{z}', maxZoom: 19, subdomains: 'abcd', attribution: '' }
+
+/** What the API tells about a carrier, servers of others included. */
+const carrierMetadata = {
+  logo: '/img/shipping/drosia.png',
+  printType: 1,
+  maxWeightKg: '999',
+  minWeightKg: '0.5',
+  nearestLimit: 20,
+  tileProvider: { dark: tiles, light: tiles },
+  defaultMapZoom: 11,
+  defaultMapCenter: [37.9838],
+  lockerPickerKind: 'drosia_picker',
+  supportedCountries: served,
+  shopKindsByCountry: { GR: [7], CY: [7] },
+  defaultVoucherLanguage: 'GR',
+}
 
 /** `/shipping/options` and `/shipping/free-shipping-info`. */
 export function shippingRoutes({ shop }: RouteDeps) {
@@ -27,7 +44,7 @@ export function shippingRoutes({ shop }: RouteDeps) {
           currency: 'EUR',
           liveMode: false,
           logoUrl: null,
-          metadata: { logo: '/img/shipping/drosia.png', supportedCountries: served },
+          metadata: carrierMetadata,
         },
       ])
     })
@@ -51,7 +68,7 @@ function isServed(c: Context): boolean {
 function amountOf(c: Context): number {
   const amount = Number(queryParams(c.req.url).get('orderValueAmount') ?? 0)
   if (Number.isFinite(amount)) return amount
-  throw fieldErrors({ orderValueAmount: [answerMessages.notANumber] })
+  throw fieldErrors({ orderValueAmount: [orderMessages.notANumber] })
 }
 
 /** Settings that everybody may read, as texts. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { country, region } from '#contract/geo/country'
 import { rowsOf } from '#upstream/api'
+import { country, region } from '#upstream/geo'
 import type { OrderLists } from '#upstream/order'
 import { payWay } from '#upstream/pay-way'
+import { readRows } from '#upstream/rows'
 import type { GatewayDeps } from '../dependencies'
 import type { Upstream } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'
@@ -34,8 +35,5 @@ export function createOrderLists(deps: GatewayDeps, rest: Upstream): SharedRead<
 }
 
 function rowsThatFit<Row>(schema: z.ZodMiniType<Row>, body: unknown): Row[] {
-  return parse(z.array(z.unknown()), rowsOf(body)).flatMap((row) => {
-    const read = z.safeParse(schema, row)
-    return read.success ? [read.data] : []
-  })
+  return readRows(schema, parse(z.array(z.unknown()), rowsOf(body))).items
 }
