@@ -12,7 +12,6 @@ import {
   gatewayPort,
   limitsOfEmulator,
   providersOf,
-  shippingPriceOf,
 } from './lib/settings'
 
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
@@ -46,7 +45,6 @@ async function develop(): Promise<void> {
     {
       ...settings,
       DEMONSTRATION: demonstrationOf(),
-      SHIPPING_PRICE: shippingPriceOf(),
       DELIVERY_DAYS: deliveryDaysOf(),
       ...contactOf(),
       GATSBY_TELEMETRY_DISABLED: '1',

@@ -22,7 +22,6 @@ describe('public configuration (R174)', () => {
       ANALYTICS_ID: 'G-1',
       DEMONSTRATION: 'on',
       SHOP_AUDIENCE: 'everyone',
-      SHIPPING_PRICE: '3.50',
       DELIVERY_DAYS: '2-4',
     })
     expect(config).toEqual({
@@ -37,7 +36,6 @@ describe('public configuration (R174)', () => {
       analyticsId: 'G-1',
       demonstration: true,
       shopAudience: 'everyone',
-      shippingPrice: 3.5,
       deliveryDays: { from: 2, to: 4 },
     })
   })
@@ -53,7 +51,6 @@ describe('public configuration (R174)', () => {
         analyticsId: undefined,
         demonstration: false,
         shopAudience: 'superusers',
-        shippingPrice: undefined,
         deliveryDays: undefined,
       })
     },
@@ -79,7 +76,7 @@ describe('public configuration (R174)', () => {
       PUBLIC_URL: 'javascript:alert(1)',
       SHOP_AUDIENCE: 'me',
       GOOGLE_GSI_ENABLE: '?',
-      SHIPPING_PRICE: '-1',
+      DELIVERY_DAYS: '0',
     }
     const read = () => readPublicConfig(wrong)
     expect(read).toThrow(PublicConfigError)
@@ -136,7 +133,7 @@ it('refuses a contact for security faults that is no address', () => {
 describe('configuration of the gateway', () => {
   it('has defaults for all but shipping price and audience', () => {
     const defaults = {
-      onlinePayments: {},
+      freeShippingFrom: 0,
       orderMail: 'none',
     }
     for (const shopAudience of shopAudiences) {

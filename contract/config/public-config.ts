@@ -5,12 +5,6 @@ import { writtenEmail, writtenPhone } from '../wire/written-text'
 export const shopAudiences = ['superusers', 'customers', 'everyone'] as const
 type ShopAudience = (typeof shopAudiences)[number]
 
-/** A setting that is an amount in euro, with up to two decimals. */
-export const euroValue = z.pipe(
-  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in euro such as 3.50')),
-  z.transform((amount) => Number(amount)),
-)
-
 const optionalText = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text || undefined),
@@ -51,7 +45,6 @@ const publicEnvironment = z.object({
   ANALYTICS_ID: optionalText,
   DEMONSTRATION: z._default(z.stringbool(), false),
   SHOP_AUDIENCE: z._default(z.enum(shopAudiences), 'superusers'),
-  SHIPPING_PRICE: z.optional(euroValue),
   DELIVERY_DAYS: z.optional(workingDays),
   CONTACT_EMAIL: z.optional(writtenEmail),
   CONTACT_PHONE: z.optional(shownPhone),
@@ -79,8 +72,6 @@ export interface PublicConfig {
   /** Nothing is delivered; a notice on every page. */
   demonstration: boolean
   shopAudience: ShopAudience
-  /** In euro, once per order; absent where it is not set for the build. */
-  shippingPrice: number | undefined
   /** Working days from order to parcel; absent where they are not set. */
   deliveryDays: { from: number; to: number } | undefined
 }
@@ -138,7 +129,6 @@ export function readPublicConfig(environment: Environment): PublicConfig {
     analyticsId: data.ANALYTICS_ID,
     demonstration: data.DEMONSTRATION,
     shopAudience: data.SHOP_AUDIENCE,
-    shippingPrice: data.SHIPPING_PRICE,
     deliveryDays: data.DELIVERY_DAYS,
   }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { onlinePayments } from '../shop/online-payment'
 import { shopAudiences } from './public-config'
 
 /** Whether the API confirms an order by e-mail. */
@@ -13,13 +12,16 @@ export const withdrawalMails = ['none', 'sent'] as const
  * public configuration of the build, it may change without a new build.
  */
 export const runtimeConfig = z.object({
-  /** In euro; charged once per order. */
+  /**
+   * In euro, once per order: of the order whose `amount` and `weightGrams` the query has, else of a
+   * small one.
+   */
   shippingPrice: z.number().check(z.nonnegative()),
+  /** Sum of the products in euro from which shipping is free; 0 means never. */
+  freeShippingFrom: z._default(z.number().check(z.nonnegative()), 0),
   /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),
   /** The API of generation G1 is not known to send mails about orders. */
   orderMail: z._default(z.enum(orderMails), 'none'),
-  /** Addresses of online payment. */
-  onlinePayments: z._default(onlinePayments, {}),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfig>

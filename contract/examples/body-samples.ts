@@ -16,7 +16,7 @@ import { avatarFile } from '../media/picture-bounds'
 import { seenChange, seenMarks } from '../notifications/notification'
 import { cartItemChange, cartItemCreation } from '../shop/cart'
 import { favouriteCreation, favouritesByProducts } from '../shop/favourite'
-import { idempotencyKey, orderCreation, upstreamOrderCreation } from '../shop/order-creation'
+import { idempotencyKey, orderCreation } from '../shop/order-creation'
 import { ownReviewQuestion, reviewChange, reviewCreation } from '../shop/review-write'
 import { withdrawal } from '../withdrawal/withdrawal'
 import * as accounts from './account-examples'
@@ -41,7 +41,6 @@ export const bodySamples: readonly Sample[] = [
   ['seen mark', seenChange, { seen: true }],
   ['seen marks', seenMarks, { notificationUserIds: [1204] }],
   ['order to place', orderCreation, orders.exampleOrderCreation],
-  ['order for the upstream', upstreamOrderCreation, orders.exampleUpstreamOrderCreation],
   ['idempotency key', idempotencyKey, uuidOf(640)],
   ['new cart item', cartItemCreation, carts.exampleCartItemCreation],
   ['change of a cart item', cartItemChange, carts.exampleCartItemChange],

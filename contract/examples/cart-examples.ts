@@ -39,6 +39,7 @@ export const exampleCart = {
   totalVatValue: 1.92,
   totalItems: 3,
   totalItemsUnique: 1,
+  totalWeightGrams: 540,
   lastActivity: '2026-03-29T19:41:00+03:00',
   ...stamps,
 } satisfies z.input<typeof cart>

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { order, orderDetail, orderItem } from '../shop/order'
-import type { orderCreation, upstreamOrderCreation } from '../shop/order-creation'
+import type { orderCreation } from '../shop/order-creation'
 import type { payWay } from '../shop/pay-way'
 import { exampleProduct } from './catalogue-examples'
 import { stamps, uuidOf } from './example-stamps'
@@ -58,22 +58,22 @@ const recipient = {
   customerNotes: 'Το κουδούνι δεν ακούγεται πάντα.',
 } as const
 
-/** An order as the upstream answers it: a sixth floor, three packs and shipping for 3.50 euro. */
+/** An order: three packs, and shipping for 3.50 euro. */
 export const exampleOrder = {
   id: 640,
   uuid: uuidOf(640),
   user: 27,
   ...recipient,
-  floor: 'SIXTH_FLOOR_PLUS',
+  floor: 'FIFTH_FLOOR_PLUS',
   country: exampleCountry,
   region: exampleRegion,
   mobilePhone: null,
   fullAddress: 'Ρυακίων 12α, 26442 Πάτρα',
   payWay: examplePayWay,
-  paymentStatus: '',
+  paymentStatus: 'PENDING',
   paymentId: '',
   paymentMethod: '',
-  isPaid: true,
+  isPaid: false,
   documentType: 'RECEIPT',
   shippingPrice: 3.5,
   paidAmount: 29.26,
@@ -92,7 +92,7 @@ export const exampleOrderDetail = {
   trackingInfo: null,
   trackingNumber: '',
   shippingCarrier: '',
-  timeSinceOrder: '1 ημέρα',
+  timeSinceOrder: '',
   customerFullName: 'Νεφέλη Δροσινού',
   isCompleted: false,
   isCanceled: false,
@@ -107,17 +107,10 @@ const choices = {
   items: [{ product: 41, quantity: 3 }],
 } as const
 
-/** That order as the browser sends it, and as the gateway sends it upstream. */
+/** That order as the browser sends it. */
 export const exampleOrderCreation = {
   ...choices,
   items: [...choices.items],
   phone: '6900 000 012',
   floor: 'FIFTH_FLOOR_PLUS',
 } satisfies z.input<typeof orderCreation>
-export const exampleUpstreamOrderCreation = {
-  ...choices,
-  items: [...choices.items],
-  floor: 'FIFTH_FLOOR',
-  paymentId: '0a6c1f0e-3f5d-4b41-9d55-2f4c8a1e7b90',
-  shippingPrice: 3.5,
-} satisfies z.input<typeof upstreamOrderCreation>

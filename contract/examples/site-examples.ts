@@ -10,6 +10,7 @@ import { stamps, uuidOf } from './example-stamps'
 
 export const exampleRuntimeConfig = {
   shippingPrice: 3.5,
+  freeShippingFrom: 40,
   shopAudience: 'customers',
   orderMail: 'sent',
 } satisfies z.input<typeof runtimeConfig>

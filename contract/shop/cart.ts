@@ -40,6 +40,8 @@ export const cart = z.object({
   totalVatValue: money,
   totalItems: count,
   totalItemsUnique: count,
+  /** Weight of all pieces, which the price of shipping may follow. */
+  totalWeightGrams: z._default(count, 0),
   lastActivity: dateTime,
   ...stampFields,
   ...uuidField,

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
 import { type Translations, translate } from '../wire/translations'
-import type { Order } from './order'
 import type { PayWay } from './pay-way'
 
-/** Names of ways to pay in the API of generation G1, unless the owner wrote another name. */
+/** Names of ways to pay in the API, unless the owner wrote another name. */
 export const payWayCodes = [
   'CREDIT_CARD',
   'PAY_ON_DELIVERY',
@@ -25,13 +23,6 @@ export function payWayCodeOf({
   const name = translate(translations, 'name').trim()
   return payWayCodes.find((code) => code === name) ?? null
 }
-
-/**
- * Addresses of payment pages: an https address for each way to pay, by the code that is its name in
- * the API, or by its `providerCode`. `{id}` and `{uuid}` are placeholders for those of the order.
- */
-export const onlinePayments = z.record(z.string(), z.string())
-export type OnlinePayments = z.infer<typeof onlinePayments>
 
 type PaidBy = Pick<PayWay, 'translations' | 'isOnlinePayment' | 'providerCode'>
 
@@ -55,27 +46,7 @@ export function isPaidByTransfer(
   return payWay.requiresConfirmation || payWayCodeOf(payWay) === 'BANK_TRANSFER'
 }
 
-function addressFor(payWay: PaidBy, payments: OnlinePayments): string | undefined {
-  const known = [payWayCodeOf(payWay), payWay.providerCode].find(
-    (name) => name && Object.hasOwn(payments, name),
-  )
-  return known ? payments[known] : undefined
-}
-
-/** Whether a way to pay can be chosen: one that is paid online needs a payment page. */
-export function isOffered(
-  payWay: PaidBy & Pick<PayWay, 'active'>,
-  payments: OnlinePayments,
-): boolean {
-  return payWay.active && (!isPaidOnline(payWay) || addressFor(payWay, payments) !== undefined)
-}
-
-/** The payment page of an order; null for any other way to pay, and where no page is known. */
-export function paymentAddress(
-  { id, uuid, payWay }: Pick<Order, 'id' | 'uuid'> & { payWay: PaidBy | null },
-  payments: OnlinePayments,
-): string | null {
-  if (!payWay || !isPaidOnline(payWay)) return null
-  const address = addressFor(payWay, payments)
-  return address?.replaceAll('{id}', String(id)).replaceAll('{uuid}', uuid) ?? null
+/** Whether a way to pay can be chosen: one that is paid online cannot be paid here yet. */
+export function isOffered(payWay: PaidBy & Pick<PayWay, 'active'>): boolean {
+  return payWay.active && !isPaidOnline(payWay)
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { recipientFields } from '../account/address'
-import { floorChoice, upstreamFloorChoice } from '../account/floor'
+import { floorChoice } from '../account/floor'
 import { id, money, uuid } from '../wire/scalars'
 import { asText, optionalText, writtenEmail, writtenPhone } from '../wire/written-text'
 import { largestQuantity } from './cart'
 import { chosenDocumentType } from './order'
+import { greekVatNumber, normalVatNumber } from './vat-number'
 
 /**
  * Header of `POST /api/orders` that lets an order be sent again without being placed twice. The
@@ -15,14 +16,8 @@ export const idempotencyHeader = 'Idempotency-Key'
 /** Its value: made once for each order, and kept until the order has an answer. */
 export const idempotencyKey = uuid
 
-/**
- * Header of an answer whose order an earlier request with the same key had placed; its value is
- * `true`. An upstream of generation one has no keys and never sends it.
- */
-export const replayedHeader = 'Idempotency-Replayed'
-
 /** Most characters of the customer's notes. */
-export const longestCustomerNotes = 2000
+export const longestCustomerNotes = 500
 
 /** Most different products in one order. */
 export const mostOrderItems = 200
@@ -53,8 +48,8 @@ const fields = {
 }
 
 /**
- * Body of `POST /api/orders`. Status, payment, owner and shipping price are set by the gateway:
- * such keys are dropped.
+ * Body of `POST /api/orders`. Status, payment, owner and shipping price are the API's own: such
+ * keys are dropped.
  */
 export const orderCreation = z.object({
   ...fields,
@@ -63,18 +58,7 @@ export const orderCreation = z.object({
   agreedTotal: z.optional(money),
   /** Age of the last unanswered attempt of the same order, in seconds; absent for the first one. */
   sentSecondsAgo: z.optional(z.number().check(z.nonnegative())),
+  /** Greek tax number of an invoice. */
+  vatNumber: z.optional(z.string().check(z.overwrite(normalVatNumber), z.regex(greekVatNumber))),
 })
 export type OrderCreation = z.infer<typeof orderCreation>
-
-/**
- * Body of the upstream's `POST /order`; the shipping price is the gateway's own, in euro.
- * `paymentId` carries the order's key: the upstream returns it in the list of orders, where
- * a lost order is found again.
- */
-export const upstreamOrderCreation = z.object({
-  ...fields,
-  floor: upstreamFloorChoice,
-  paymentId: idempotencyKey,
-  shippingPrice: z.number().check(z.nonnegative()),
-})
-export type UpstreamOrderCreation = z.infer<typeof upstreamOrderCreation>

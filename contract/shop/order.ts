@@ -16,7 +16,10 @@ export const documentTypes = [
   'RETURN_LABEL',
   'CREDIT_NOTE',
 ] as const
-export const documentType = lenientEnum(documentTypes, 'RECEIPT')
+/** A word that is none of those known here: it is shown as unknown, never as another state. */
+const unknownWord = 'UNKNOWN'
+
+export const documentType = lenientEnum([...documentTypes, unknownWord], unknownWord)
 
 /** Those that customers can choose. */
 export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const
@@ -33,8 +36,9 @@ export const orderStatuses = [
   'RETURNED',
   'REFUNDED',
 ] as const
-export const orderStatus = lenientEnum(orderStatuses, 'PENDING')
 export type OrderStatus = (typeof orderStatuses)[number]
+export const orderStatus = lenientEnum([...orderStatuses, unknownWord], unknownWord)
+export type ShownOrderStatus = z.infer<typeof orderStatus>
 
 /** State of the payment; an empty one, as of an unpaid order, is PENDING. */
 export const paymentStatuses = [
@@ -46,7 +50,13 @@ export const paymentStatuses = [
   'PARTIALLY_REFUNDED',
   'CANCELED',
 ] as const
-export const paymentStatus = lenientEnum(paymentStatuses, 'PENDING')
+export const paymentStatus = z.pipe(
+  z.nullish(z.string()),
+  z.transform((word) => {
+    if (!word) return 'PENDING'
+    return paymentStatuses.find((known) => known === word) ?? unknownWord
+  }),
+)
 
 /**
  * A product of an order. `price` is that of one piece at the time of the order, `totalPrice` that
@@ -96,7 +106,7 @@ const paymentFields = {
   paymentStatus,
   paymentId: lenientText,
   paymentMethod: lenientText,
-  /** True in some versions before payment: use `orderIsPaid`. */
+  /** Tells of the whole amount only: use `orderIsPaid`. */
   isPaid: z.boolean(),
   documentType,
   shippingPrice: money,
@@ -106,7 +116,7 @@ const paymentFields = {
 }
 
 /**
- * An order as lists show it, from `GET /order/my-orders` (newest first). Amounts in euro, tax
+ * An order as lists show it, from `GET /api/orders` (newest first). Amounts in euro, tax
  * included. `statusDisplay` is the upstream's own name of the status.
  */
 export const order = z.object({
@@ -124,14 +134,14 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Whether the payment is complete; the API's `isPaid` is true too early. */
+/** Whether the payment is complete. */
 export function orderIsPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'COMPLETED'
 }
 
 /**
- * One order, from `GET /order/{id}` and `GET /order/uuid/{uuid}`, and the answer to creating and
- * cancelling one. `timeSinceOrder` is the upstream's own wording.
+ * One order, from `GET /api/orders/{id}` and `GET /api/orders/uuid/{uuid}`, and the answer to creating
+ * and cancelling one. `timeSinceOrder` is empty where the API does not say it.
  */
 export const orderDetail = z.extend(order, {
   trackingInfo: z.nullish(z.object({ trackingNumber: lenientText, shippingCarrier: lenientText })),

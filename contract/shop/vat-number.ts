@@ -19,6 +19,9 @@ export function normalVatNumber(typed: string): string {
   return prefix ? `EL${digits}` : digits
 }
 
+/** A Greek tax number in its normal form: the API issues invoices to no other. */
+export const greekVatNumber = /^(?:EL)?\d{9}$/
+
 /**
  * Whether a Greek tax number fails its check: nine digits, the last one a check digit. Only for a
  * warning. Numbers with another country's prefix pass.

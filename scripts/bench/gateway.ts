@@ -15,7 +15,6 @@ export const productionSettings = (
 ): Env & { GATEWAY_PORT: string } => ({
   NODE_ENV: 'production',
   SESSION_KEYS: randomBytes(32).toString('base64url'),
-  SHIPPING_PRICE: '3',
   REQUESTS_PER_MINUTE: '1000000',
   PICTURES_PER_MINUTE: '1000000',
   GATEWAY_HOST: '127.0.0.1',

@@ -12,7 +12,7 @@ import { basename, dirname } from 'node:path'
 import { withBuildLock } from './build-lock'
 import { type Env, run } from './children'
 import { at, duration, Fault, log, program } from './script'
-import { contactOf, deliveryDaysOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings'
+import { contactOf, deliveryDaysOf, demonstrationOf, publicUrl } from './settings'
 import {
   type ContentChanges,
   type ContentSource,
@@ -39,7 +39,6 @@ const buildSettings = {
   NODE_ENV: 'production',
   PUBLIC_URL: publicUrl,
   DEMONSTRATION: demonstrationOf(),
-  SHIPPING_PRICE: shippingPriceOf(),
   DELIVERY_DAYS: deliveryDaysOf(),
   ...contactOf(),
 }

@@ -32,15 +32,6 @@ export function demonstrationOf(): string {
 }
 
 /**
- * Shipping price on the pages: with the API emulator the gateway's default price
- * (server/gateway/config/read-config.ts). SHIPPING_PRICE in the environment overrides this.
- */
-export function shippingPriceOf(): string {
-  const { SHIPPING_PRICE: given, UPSTREAM_URL: upstream } = process.env
-  return given || (upstream ? '' : '3')
-}
-
-/**
  * Working days of delivery on the pages: invented with the API emulator. DELIVERY_DAYS in the
  * environment overrides this; an empty one states no time.
  */

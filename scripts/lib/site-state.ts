@@ -24,12 +24,7 @@ const rootSources = /^gatsby-.+\.tsx?$/
 const besideTheSite = /\.test\.tsx?$|\.mjs$|gatsby-types\.d\.ts$/
 
 /** Settings that the build reads besides the public configuration. */
-const buildOnlySettings = [
-  'ONLINE_PAYMENTS',
-  'PRODUCT_FEEDS',
-  'PRODUCT_FEED_BRAND',
-  'SHARE_PICTURES',
-]
+const buildOnlySettings = ['PRODUCT_FEEDS', 'PRODUCT_FEED_BRAND', 'SHARE_PICTURES']
 
 /** One fingerprint of the sources and settings that the pages are built from. */
 export function sourcesFingerprint(env: Readonly<Record<string, string | undefined>>): string {

@@ -30,13 +30,17 @@ import { createCachedAnswers } from './lib/cached-answers'
 import { shiftedClock } from './lib/clock'
 import type { EmulatorDeps, RouteDeps } from './lib/dependencies'
 import { refuseOtherMethods } from './lib/http'
+import { idempotentCalls } from './lib/idempotency'
 import { answerMessages } from './lib/messages'
 import { createRateLimits } from './lib/rate-limits'
+import { endedSessionCookies } from './lib/session-cookie'
+import { defaultShopSettings } from './lib/shop-settings'
 import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
 import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
 import { payWayRoutes } from './orders/pay-ways'
 import { orderRoutes, orderStaffRoutes } from './orders/routes'
+import { settingRoutes, shippingRoutes } from './orders/shipping'
 import { outboxRoutes } from './outbox/routes'
 import { categoryImageRoutes, productCategoryRoutes } from './products/categories'
 import { productImageRoutes, productRoutes } from './products/routes'
@@ -61,6 +65,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
     cached: createCachedAnswers(clock),
     accounts: defaultAccountSettings(),
     comments: { areApproved: true },
+    shop: defaultShopSettings(),
     providers: [listedProvider(options.ownUrl)],
   }
   const handleCall = createCallHandler(deps)
@@ -76,6 +81,8 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/', outboxRoutes(deps))
   app.use(faultMiddleware(faults))
   app.route('/', socketRoutes(deps, tickets))
+  app.use('/api/v1/*', endedSessionCookies(deps))
+  app.use('/api/v1/*', idempotentCalls(deps))
   app.use('/api/v1/*', bearerAccounts(deps))
   app.route('/', healthRoutes(deps))
   app.route('/', pictureRoutes(deps))
@@ -100,6 +107,8 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/order', orderRoutes(deps))
   app.route('/api/v1/order', orderStaffRoutes(deps))
   app.route('/api/v1/pay_way', payWayRoutes(deps))
+  app.route('/api/v1/shipping', shippingRoutes(deps))
+  app.route('/api/v1/settings', settingRoutes(deps))
   app.route('/api/v1/country', countryRoutes(deps))
   app.route('/api/v1/region', regionRoutes(deps))
   app.route('/api/v1/user/account', userAccountRoutes(deps))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
+import type { OrderLists } from '#upstream/order'
 import { type Answers, createAnswers } from './answers'
 import { createRatings, type Ratings } from './catalogue/ratings'
 import type { GatewayDeps, GatewayEnv } from './dependencies'
@@ -9,6 +10,9 @@ import type { RequestLimit } from './middleware/rate-limiter'
 import { createProviders, type Provider } from './oauth/provider-client'
 import { collapseCalls } from './operations/collapse-calls'
 import { noMetrics } from './operations/metrics'
+import { createOrderLists } from './orders/order-lists'
+import type { SharedRead } from './orders/shared-read'
+import { createShipping, type ShippingReader } from './orders/shipping'
 import { createSocketRegistry, type SocketRegistry } from './realtime/sockets'
 import { type EncryptionDeps, openKeyRing } from './session/encryption'
 import { createSessionConfirmation, type SessionConfirmation } from './session/session-confirmation'
@@ -38,6 +42,8 @@ export interface Services {
   shared: SharedState
   /** Asks for a rebuild of the site; requests close to each other share one. Null: nothing builds. */
   requestRebuild: (() => void) | null
+  orderLists: SharedRead<OrderLists>
+  shipping: ShippingReader
   /** A limit of requests, with a unique name. */
   requestLimit(name: string, perMinute: number): RequestLimit
   mails: MailLimits
@@ -91,6 +97,8 @@ export function createServices(deps: GatewayDeps): Services {
     mails: createMailLimits({ config, shared, metrics }),
     shared,
     requestRebuild: rebuildsOf(deps),
+    orderLists: createOrderLists(deps, rest),
+    shipping: createShipping(deps, rest),
     requestLimit: (name, perMinute) => ({
       name,
       metrics,

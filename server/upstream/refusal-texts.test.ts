@@ -12,7 +12,6 @@ const recordedSentences = [
   'Τα πεδία cart, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
   'Τα πεδία user, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
   'Τα πεδία product, user πρέπει να αποτελούν ένα μοναδικό σύνολο.',
-  'Not enough stock available. Only 42 remaining.',
   'This order has already been paid.',
   'Το αίτημα έγινε throttle. Expected available in 57 seconds.',
   '"51,52" δεν είναι έγκυρη τιμή.',
@@ -66,8 +65,33 @@ it.each([
     'Γράψτε μια σωστή ημερομηνία και ώρα.',
   ],
   ['Must be a valid boolean.', 'Η τιμή δεν είναι σωστή. Ελέγξτε την και δοκιμάστε ξανά.'],
-  ['Not enough stock available. Only 1 remaining.', 'Δεν υπάρχουν τόσα. Έχει μείνει 1 κομμάτι.'],
-  ['Το απόθεμα δεν επαρκεί: διαθέσιμα 4.', 'Δεν υπάρχουν τόσα. Έχουν μείνει 4 κομμάτια.'],
+  [
+    "Not enough stock for 'Κάρτες'. Available: 1, Requested: 2",
+    'Δεν υπάρχουν τόσα. Έχει μείνει 1 κομμάτι.',
+  ],
+  [
+    "Product 'Σετ, Available: 9' has insufficient stock. Available: 4, Requested: 5",
+    'Δεν υπάρχουν τόσα. Έχουν μείνει 4 κομμάτια.',
+  ],
+  [
+    "Product 'Α' has insufficient stock. Available: -1, Requested: 5",
+    'Το προϊόν έχει εξαντληθεί.',
+  ],
+  ["Product 'Α' is no longer available", 'Το προϊόν δεν είναι πια διαθέσιμο.'],
+  ['Quantity must be greater than zero.', 'Γράψτε τουλάχιστον 1.'],
+  ['Cart is empty. Please add items before checkout.', 'Το καλάθι σας είναι άδειο.'],
+  [
+    'The selected payment method is not available for this order.',
+    'Ο τρόπος πληρωμής δεν είναι πια διαθέσιμος. Διαλέξτε άλλον.',
+  ],
+  [
+    'Επιβεβαιώσατε ότι το πεδίο δεν έχει περισσότερους από 500 χαρακτήρες.',
+    'Γράψτε έως 500 χαρακτήρες.',
+  ],
+  [
+    'Order in status CANCELED cannot be canceled. Only orders in PENDING or PROCESSING status can be canceled.',
+    'Η παραγγελία δεν μπορεί πια να ακυρωθεί.',
+  ],
   [
     'Request was throttled. Expected available in 1 second.',
     'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε 1 δευτερόλεπτο.',

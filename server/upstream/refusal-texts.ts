@@ -25,10 +25,12 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const characters = (count: number) => counted(count, 'χαρακτήρα', 'χαρακτήρες')
 const atMost = (count: number) => `Γράψτε έως ${characters(count)}.`
 const atLeast = (count: number) => `Γράψτε τουλάχιστον ${characters(count)}.`
-const left = (count: number) =>
-  count === 0
+/** How many pieces of a product are left. */
+export const piecesLeft = (count: number) =>
+  count <= 0
     ? 'Το προϊόν έχει εξαντληθεί.'
     : `Δεν υπάρχουν τόσα. ${count === 1 ? 'Έχει μείνει 1 κομμάτι.' : `Έχουν μείνει ${count} κομμάτια.`}`
+export const notOnSale = 'Το προϊόν δεν είναι πια διαθέσιμο.'
 const waitFor = (seconds: number) =>
   `Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε ${counted(seconds, 'δευτερόλεπτο', 'δευτερόλεπτα')}.`
 
@@ -39,7 +41,7 @@ const waitFor = (seconds: number) =>
  */
 const table: readonly (readonly [RegExp, Text])[] = [
   // Required, null and blank.
-  [/^This field is required\.$/, required],
+  [/^This field is required\.?$/, required],
   [/^Αυτό το πεδίο είναι (?:απαραίτητο|υποχρεωτικό)\.$/, required],
   [/^This field (?:may not|cannot) be (?:null|blank)\.$/, empty],
   [/^Το πεδίο δεν? (?:μπορεί|επιτρέπεται) να (?:είναι|έχει) (?:null|κενό|κενή τιμή)\.$/, empty],
@@ -63,7 +65,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
   // Lengths. Django writes the length that a text has as a second number.
   [/has (?:no more than|at most) (\d{1,9}) characters?/, atMost],
   [
-    /^(?:Βεβαιωθείτε|Επιβεβαιώστε) ότι .*(?:έως|περισσότερους από|το πολύ) (\d{1,9}) χαρακτήρ/,
+    /^(?:Βεβαιωθείτε|Επιβεβαιώσα?τε) ότι .*(?:έως|περισσότερους από|το πολύ) (\d{1,9}) χαρακτήρ/,
     atMost,
   ],
   [/(?:has|contain|be) at least (\d{1,9}) characters?/, atLeast],
@@ -156,29 +158,36 @@ const table: readonly (readonly [RegExp, Text])[] = [
     notValid,
   ],
   // The shop: stock, orders, addresses.
-  [/^Not enough stock available\. Only (\d{1,9}) remaining\.$/, left],
-  [/^Το απόθεμα δεν επαρκεί: διαθέσιμα (\d{1,9})\.$/, left],
-  [/^(?:Product is out of stock\.?|Το προϊόν έχει εξαντληθεί\.)$/, left(0)],
+  [/(?:^Not enough|insufficient) stock.*\. Available: (-?\d{1,9}), Requested: \d+$/s, piecesLeft],
+  [/^Insufficient stock for (?:product|one or more items)$/, 'Δεν υπάρχουν πια τόσα κομμάτια.'],
+  [/^Product '.*' is (?:not|no longer) available\.?$/s, notOnSale],
+  [/^Quantity must be greater than zero\.$/, 'Γράψτε τουλάχιστον 1.'],
+  [/^Quantity cannot exceed (\d{1,9})\.$/, (most) => `Γράψτε έως ${most}.`],
+  [/^Cart (?:is empty|not found)/, 'Το καλάθι σας είναι άδειο.'],
   [
-    /^Το προϊόν δεν είναι διαθέσιμο\.$|^Product is not (?:active|available)/,
-    'Το προϊόν δεν είναι πια διαθέσιμο.',
+    /payment method (?:with ID \d+ not found|is not available for this)/i,
+    'Ο τρόπος πληρωμής δεν είναι πια διαθέσιμος. Διαλέξτε άλλον.',
   ],
   [
-    /^Ο τρόπος πληρωμής δεν είναι διαθέσιμος\.$/,
-    'Ο τρόπος πληρωμής δεν είναι πια διαθέσιμος. Διαλέξτε άλλον.',
+    /^(?:A valid ΑΦΜ is required|Greek ΑΦΜ must be)/,
+    'Για τιμολόγιο χρειάζεται ελληνικό ΑΦΜ, με εννέα ψηφία.',
+  ],
+  [
+    /^B2B invoicing is currently disabled\.$/,
+    'Αυτή τη στιγμή δεν εκδίδουμε τιμολόγια. Διαλέξτε απόδειξη.',
+  ],
+  [
+    /^Try using a different email address\.$/,
+    'Αυτή η διεύθυνση e-mail δεν γίνεται δεκτή. Γράψτε μια άλλη.',
   ],
   [/^Η περιφέρεια δεν ανήκει στη χώρα/, 'Η περιφέρεια δεν ανήκει στη χώρα που διαλέξατε.'],
   [/^This order has already been paid\.$/, 'Η παραγγελία έχει ήδη πληρωθεί.'],
   [
-    /^Η παραγγελία δεν μπορεί πια να ακυρωθεί\.$|^Order (?:cannot|can not) be cancell?ed/,
+    /^Order in status \w+ cannot be canceled\.|^Unable to cancel this order\.$/,
     'Η παραγγελία δεν μπορεί πια να ακυρωθεί.',
   ],
   [
-    /^Το κλειδί χρησιμοποιήθηκε ήδη για άλλη παραγγελία\.$/,
-    'Η παραγγελία άλλαξε στο μεταξύ. Ξεκινήστε από την αρχή.',
-  ],
-  [
-    /^Η παραγγελία με αυτό το κλειδί καταχωρίζεται ακόμη\.$/,
+    /^A duplicate request is already in progress\.$/,
     'Η παραγγελία καταχωρίζεται ακόμη. Περιμένετε λίγο.',
   ],
   [/^A main address already exists|^Υπάρχει ήδη κύρια διεύθυνση/, 'Υπάρχει ήδη κύρια διεύθυνση.'],

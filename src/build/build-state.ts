@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { ProductFeed } from '../../contract/paths/feed-paths'
 import type { PayWayFact } from '../../contract/shop/pay-way'
+import type { ShippingTerms } from '../../contract/shop/shipping'
 import type { ContentCounts } from '../../contract/site/build-record'
 import type { Content } from './content/read-content'
 
@@ -13,8 +14,11 @@ export const contentSeen: { counts: ContentCounts; productsChangedAt: string } =
 /** The product feeds that this build writes. */
 export const feedSettings: { productFeeds: readonly ProductFeed[] } = { productFeeds: [] }
 
-/** Payment methods that this build read, for the product pages. */
-export const payWaysSeen: { ways: readonly PayWayFact[] } = { ways: [] }
+/** Payment methods and shipping as this build read them, for product pages, help and feeds. */
+export const termsSeen: { payWays: readonly PayWayFact[]; shipping: ShippingTerms | null } = {
+  payWays: [],
+  shipping: null,
+}
 
 /** Number of entities in each list. */
 export function countContent(content: Content): ContentCounts {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { cardsPerPage, listPagePath, publicPaths } from '../../contract/paths/site-paths'
-import { payWaysSeen } from './build-state'
+import { termsSeen } from './build-state'
 import { siteLocales } from './settings'
 
 /** Creates all pages that depend on content. */
@@ -43,7 +43,7 @@ export async function createCatalogue(args: CreatePagesArgs): Promise<void> {
   if (!data) throw new Error(`The catalogue could not be queried: ${errors}`)
   const products = data.allShopProduct.nodes
   for (const { productId, path } of products) {
-    const context = { productId, payWays: payWaysSeen.ways }
+    const context = { productId, ...termsSeen }
     actions.createPage(pageOf('product-page', path, context))
   }
   const newestAddedAt = products[0]?.addedAt ?? null

@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { readPublicConfig, readSecurityContact } from '../../contract/config/public-config'
 import { type BuildRecord, buildRecordFile } from '../../contract/site/build-record'
 import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/client'
-import { contentSeen, feedSettings, readScriptAssets } from './build-state'
+import { contentSeen, feedSettings, readScriptAssets, termsSeen } from './build-state'
 import { readFeedContent } from './feeds/feed-content'
 import { writeFeeds } from './feeds/write-feeds'
 import { publicSettings } from './settings'
@@ -31,7 +31,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const { productFeeds } = feedSettings
   const content = await readFeedContent(graphql, { forProductFeeds: productFeeds.length > 0 })
   await writeFeeds(folder, content, {
-    site: publicSettings(),
+    site: { ...publicSettings(), shipping: termsSeen.shipping },
     productFeeds,
     brand: process.env.PRODUCT_FEED_BRAND ?? '',
     changedAt: contentSeen.productsChangedAt,

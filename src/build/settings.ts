@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
 import {
   type PublicConfig,
   PublicConfigError,
   readPublicConfig,
 } from '../../contract/config/public-config'
 import { type ProductFeed, productFeedPaths } from '../../contract/paths/feed-paths'
-import type { OnlinePayments } from '../../contract/shop/online-payment'
-import { onlinePaymentSettings } from '../../contract/shop/online-payment-settings'
 import { BuildRefused } from './content/read-json'
 
 /**
@@ -21,17 +18,6 @@ export function publicSettings(): PublicConfig {
     process.stderr.write(`The site was not built. ${failure.message}\n`)
     process.exit(1)
   }
-}
-
-/**
- * URLs of online payment, from the setting that the gateway also reads; empty means none.
- * @throws BuildRefused where the setting cannot be used
- */
-export function onlinePaymentsOf(written: string | undefined): OnlinePayments {
-  if (!written) return {}
-  const parsed = z.safeParse(onlinePaymentSettings, written)
-  if (parsed.success) return parsed.data
-  throw new BuildRefused(`ONLINE_PAYMENTS ${parsed.error.issues[0]?.message}`)
 }
 
 /** Share pictures of a build unless it is configured. */

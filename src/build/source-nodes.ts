@@ -1,9 +1,9 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { readShopContact } from '../../contract/config/public-config'
 import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/client'
-import { contentSeen, countContent, feedSettings, payWaysSeen } from './build-state'
+import { contentSeen, countContent, feedSettings, termsSeen } from './build-state'
 import { checkContent, readPublishedCounts } from './content/check-content'
-import { readContent, readPayWays } from './content/read-content'
+import { readContent, readPayWays, readShipping } from './content/read-content'
 import { BuildRefused } from './content/read-json'
 import { lessonNodes, lessonTopicNodes, topicListPageNodes } from './nodes/lesson-nodes'
 import { sharedSubjects } from './nodes/shared-subjects'
@@ -13,7 +13,7 @@ import { textPageNodes } from './nodes/text-page-nodes'
 import { type ContentNodes, pageMetaOf } from './page-meta/page-meta-nodes'
 import { searchPages } from './search/search-pages'
 import { writeSearchIndex } from './search/write-search-index'
-import { onlinePaymentsOf, productFeedsOf, publicSettings, sharePicturesOf } from './settings'
+import { productFeedsOf, publicSettings, sharePicturesOf } from './settings'
 import { readShareBrand, sharePicturePath } from './share/write-share-pictures'
 
 /** Reads and checks all content before it creates nodes. */
@@ -28,7 +28,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       warn: (text: string) => args.reporter.warn(text),
     }
     const content = await readContent(upstream, args.cache)
-    payWaysSeen.ways = await readPayWays(upstream, onlinePaymentsOf(process.env.ONLINE_PAYMENTS))
+    termsSeen.payWays = await readPayWays(upstream)
+    termsSeen.shipping = await readShipping(upstream)
     checkContent(content, {
       published: await readPublishedCounts('dist'),
       isDropAllowed: process.env.CONTENT_DROP_ALLOWED === 'yes',
@@ -56,7 +57,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     makeNodes(args, 'Lesson', lessons, (node) => node.postId)
     const textPages = await textPageNodes('locales/el/pages', {
       ...publicSettings(),
-      payWays: payWaysSeen.ways,
+      ...termsSeen,
     })
     makeNodes(args, 'TextPage', textPages, (node) => node.slug)
     const nodes = { lessons, topics, products, categories, textPages }
@@ -79,7 +80,12 @@ async function makePageMeta(args: SourceNodesArgs, content: ContentNodes): Promi
   const returnPolicy = content.textPages.find(({ slug }) => slug === 'return-policy')
   const contact = readShopContact(process.env)
   const returnDays = returnPolicy?.returnDays ?? null
-  const pages = pageMetaOf(content, { ...publicSettings(), contact, returnDays })
+  const pages = pageMetaOf(content, {
+    ...publicSettings(),
+    contact,
+    returnDays,
+    shipping: termsSeen.shipping,
+  })
   const brand = await readShareBrand()
   const mostPictures = sharePicturesOf(process.env.SHARE_PICTURES)
   const rows = pages.map(({ modifiedAt, ...page }, at) => ({

@@ -4,6 +4,7 @@ import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
 import type { PayWayFact } from '#contract/shop/pay-way'
+import type { ShippingTerms } from '#contract/shop/shipping'
 import type { ProductLessonsProps } from '#features/blog/product-lessons'
 import type { AddToCartProps } from '#features/cart/add-to-cart'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
@@ -37,6 +38,7 @@ const OwnReview = idleLazy<ReviewSectionProps>(
 interface ProductContext {
   /** Payment methods at the time of the build. */
   payWays: readonly PayWayFact[]
+  shipping: ShippingTerms | null
 }
 
 type Props = PageProps<Queries.ProductPageQuery, ProductContext>
@@ -55,6 +57,7 @@ export default function ProductTemplate({ data, pageContext }: Props) {
       favourite={<DeferredFavourite kind='products' id={productId} name={name} worded />}
       buyInBar={(stock) => <BuySlot product={productId} {...{ name, path, stock }} compact />}
       payWays={pageContext.payWays}
+      shipping={pageContext.shipping}
       ownReview={<OwnReview productId={productId} name={name} path={path} />}
     />
   )

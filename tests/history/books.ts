@@ -3,8 +3,8 @@ import { and, inArray } from 'drizzle-orm'
 import { blankState } from '#emulator/database/session-state'
 import { openStore, type Store } from '#emulator/database/store'
 import { authSessions } from '#emulator/database/tables/auth'
-import { cartItems } from '#emulator/database/tables/cart'
-import { orderItems, orderKeys, orders } from '#emulator/database/tables/orders'
+import { cartItems, carts } from '#emulator/database/tables/cart'
+import { idempotencyKeys, orderItems, orders } from '#emulator/database/tables/orders'
 import { products } from '#emulator/database/tables/products'
 import { accountOf } from '#emulator/lib/accounts'
 import { passwordFingerprint } from '#emulator/lib/password-hashes'
@@ -33,8 +33,6 @@ export interface WrittenOrder {
 export interface Books {
   stock: ReadonlyMap<number, number>
   orders: readonly WrittenOrder[]
-  /** Orders by the key that they were placed with. */
-  byKey: readonly { key: string; order: number | null }[]
 }
 
 /** The emulator's database, seen from outside of its process. */
@@ -62,7 +60,9 @@ export async function openBooks(database: string, people: number): Promise<BookR
     accounts,
     async begin(stock) {
       shelves = [...stock.keys()]
-      for (const table of [orders, orderItems, orderKeys, cartItems]) await db.delete(table)
+      for (const table of [orders, orderItems, idempotencyKeys, cartItems, carts]) {
+        await db.delete(table)
+      }
       for (const [id, pieces] of stock) {
         await db
           .update(products)
@@ -86,7 +86,6 @@ export async function openBooks(database: string, people: number): Promise<BookR
           total: paidAmount,
           lines: lines.filter(({ order }) => order === id),
         })),
-        byKey: await db.select().from(orderKeys),
       }
     },
     close: () => store.close(),

@@ -38,5 +38,5 @@ it('concurrent posts with one key create one order (A5-75)', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('/api/orders', order, key)))
   const ids = answers.map(({ body }) => body.id)
   expect(new Set(ids).size).toBe(1)
-  expect(await shop.orders()).toMatchObject([{ id: ids[0], paymentId: key }])
+  expect(await shop.orders()).toMatchObject([{ id: ids[0] }])
 }, 60_000)

@@ -19,7 +19,9 @@ export async function emulatorProcess(database: string): Promise<EmulatorProcess
   return {
     port,
     async start() {
-      running ??= await startEmulator(settings)
+      if (running) return
+      running = await startEmulator(settings)
+      await this.order('limits', { enabled: false })
     },
     async kill() {
       await running?.stop('SIGKILL')

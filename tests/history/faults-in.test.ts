@@ -14,14 +14,13 @@ const placed: Attempt = {
 const order = {
   id: 5,
   user: 7,
-  notes: notesOf([31]),
+  notes: notesOf([31], 'α'),
   total: 12,
   lines: [{ product: 1, price: 4.5, quantity: 2 }],
 }
 const well: Books = {
   stock: new Map([[1, 8]]),
   orders: [order],
-  byKey: [{ key: 'α', order: 5 }],
 }
 const faults = (books: Partial<Books>, ...attempts: Attempt[]) => {
   const history: History = { attempts: attempts.length > 0 ? attempts : [placed] }
@@ -42,7 +41,6 @@ describe('faultsIn', () => {
     ['a lost order', { orders: [] }, [], 'order 5 was answered, and is lost'],
     ['another person’s order', { orders: [{ ...order, user: 8 }] }, [], 'is lost'],
     ['a key with two orders', {}, [placed, { ...placed, order: { id: 6, total: 12 } }], 'key α'],
-    ['an order without a key', { byKey: [] }, [], 'order 5 has not one key'],
     [
       'a refused order that exists',
       {},

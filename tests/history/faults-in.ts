@@ -1,5 +1,5 @@
 import type { Books, WrittenOrder } from './books'
-import { type Attempt, cartItemsIn, type History } from './history'
+import { type Attempt, cartItemsIn, type History, keyIn } from './history'
 
 const cents = (euro: number) => Math.round(euro * 100)
 const linesTotal = ({ lines }: WrittenOrder) =>
@@ -33,23 +33,21 @@ function wrongStocks(stockAtFirst: ReadonlyMap<number, number>, { stock, orders 
   })
 }
 
-/** Each key has at most one order, each order exactly one key, and a refused key no order. */
-function keysOfSeveral(attempts: readonly Attempt[], { orders, byKey }: Books): string[] {
+/** Each key has at most one order, and what was refused last was not ordered. */
+function keysOfSeveral(attempts: readonly Attempt[], { orders }: Books): string[] {
   const keys = [...new Set(attempts.map(({ key }) => key))]
-  const several = keys.flatMap((key) => {
+  return keys.flatMap((key) => {
     const ids = new Set(attempts.flatMap((one) => (one.key === key && one.order?.id) || []))
-    for (const written of byKey) if (written.key === key && written.order) ids.add(written.order)
-    return ids.size > 1 ? [`key ${key}: orders ${[...ids]}`] : []
-  })
-  const keyless = orders
-    .filter(({ id }) => byKey.filter(({ order }) => order === id).length !== 1)
-    .map(({ id }) => `order ${id} has not one key`)
-  const refused = keys.flatMap((key) => {
     const last = attempts.findLast((attempt) => attempt.key === key)
-    const order = byKey.find((written) => written.key === key)?.order
-    return last?.outcome === 'refused' && order ? [`order ${order} was refused, and stands`] : []
+    const [standing, second] = orders.filter(({ notes }) => keyIn(notes) === key)
+    for (const order of [standing, second]) if (order) ids.add(order.id)
+    return [
+      ...(ids.size > 1 ? [`key ${key}: orders ${[...ids]}`] : []),
+      ...(last?.outcome === 'refused' && standing
+        ? [`order ${standing.id} was refused, and stands`]
+        : []),
+    ]
   })
-  return [...several, ...keyless, ...refused]
 }
 
 /** Each confirmed order is in the database and belongs to its buyer. */

@@ -17,9 +17,13 @@ export interface History {
   attempts: Attempt[]
 }
 
-/** Notes of an order, with the ids of the ordered cart items. */
-export const notesOf = (cartItems: readonly number[]) => `cart ${cartItems.join(',')}`
+/** Notes of an order: the ids of the ordered cart items, and the key of the browser. */
+export const notesOf = (cartItems: readonly number[], key: string) =>
+  `cart ${cartItems.join(',')} of ${key}`
 
 /** The inverse: the ids of cart items in the notes. */
 export const cartItemsIn = (notes: string): number[] =>
-  notes.replace('cart ', '').split(',').map(Number)
+  notes.replace('cart ', '').split(' ')[0]?.split(',').map(Number) ?? []
+
+/** The key in the notes. */
+export const keyIn = (notes: string): string => notes.split(' of ')[1] ?? ''

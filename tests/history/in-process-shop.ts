@@ -6,6 +6,7 @@ import { seededEmulator } from '#emulator/testing/seeded-emulator'
 import { createGateway } from '#gateway/app'
 import { readConfig } from '#gateway/config/read-config'
 import type { LogEntry } from '#gateway/dependencies'
+import { keyOfAttempt } from '#gateway/orders/order-attempts'
 import type { UpstreamRequest } from '#upstream/client'
 
 const publicUrl = 'https://stagona.example'
@@ -20,7 +21,7 @@ export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killB
 const sessionKey = Buffer.alloc(32, 'key of the sessions in order histories').toString('base64url')
 
 /** The upstream requests of placing an order. */
-const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/
+const placing = /\/order\b|(?:POST|PUT|DELETE) \/api\/v1\/cart/
 
 /** Longest delay between a lost response and the placing of its order, in ms. */
 const latestMs = 20_000
@@ -36,12 +37,17 @@ export async function openShop() {
   if (!buyer) throw new Error('The seed has no customer.')
   const time = { now: emulator.clock.at.getTime() }
   let fateOf: () => Fate = () => 'pass'
-  let late: { at: number; body: string; act: () => Promise<unknown> }[] = []
+  let late: { at: number; key: string | undefined; act: () => Promise<unknown> }[] = []
+  const made = madeOrders(buyer.id)
   let log: LogEntry[] = []
   let kills = 0
 
-  const reach = async (url: string, { method, headers, body }: UpstreamRequest) =>
-    emulator.app.request(url, { method, headers, ...(body !== undefined && { body }) })
+  async function reach(url: string, { method, headers, body }: UpstreamRequest) {
+    const sent = { method, headers, ...(body !== undefined && { body }) }
+    const answer = await emulator.app.request(url, sent)
+    if (url.endsWith('/order')) await made.note(headers['idempotency-key'] ?? '', answer.clone())
+    return answer
+  }
 
   async function suffer(fate: Fate, url: string, request: UpstreamRequest, kill: () => void) {
     if (fate === 'refuse') throw new Error('refused')
@@ -51,7 +57,8 @@ export async function openShop() {
     }
     if (fate === 'late' && request.method === 'POST') {
       const at = time.now + 1 + Math.floor((latestMs * (url.length % 7)) / 7)
-      late.push({ at, body: String(request.body), act: () => reach(url, request) })
+      const key = request.headers['idempotency-key']
+      late.push({ at, key, act: () => reach(url, request) })
       throw new Error('timed out')
     }
     const answer = await reach(url, request)
@@ -134,8 +141,11 @@ export async function openShop() {
       late = late.filter(({ at }) => at > time.now)
       for (const { act } of due) await act()
     },
-    /** Whether an order with this key is still delayed. */
-    isPending: (key: string) => late.some(({ body }) => body.includes(key)),
+    made,
+    async delayed(key: string): Promise<string[]> {
+      const known = await made.apiKeys(key)
+      return late.flatMap((one) => (one.key && known.includes(one.key) ? [one.key] : []))
+    },
     /** Deletes all orders. */
     async begin() {
       for (const table of [orders, orderItems]) await emulator.store.db.delete(table)
@@ -144,10 +154,29 @@ export async function openShop() {
     /** Log events and the number of kills since the last call. */
     takeNews() {
       const news = { log, kills }
-      log = []
-      kills = 0
+      ;[log, kills] = [[], 0]
       return news
     },
     close: () => emulator.store.close(),
+  }
+}
+
+/** Orders of a person by the keys that the API got. */
+function madeOrders(user: number) {
+  const byKey = new Map<string, string>()
+  /** The keys that the gateway makes of one of the browser. */
+  const apiKeys = (key: string) =>
+    Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((attempt) => keyOfAttempt(user, key, attempt)))
+  return {
+    apiKeys,
+    /** Notes the order of an answer of the API, unless it repeats an earlier one. */
+    async note(apiKey: string, answer: Response): Promise<void> {
+      const isNew = answer.status === 201 && !answer.headers.has('idempotent-replay')
+      if (isNew) byKey.set(apiKey, (await answer.json()).uuid)
+    },
+    /** Whether a key of the API made an order. */
+    has: (apiKey: string) => byKey.has(apiKey),
+    /** Whether a browser's key has made an order so far. */
+    hasFor: async (key: string) => (await apiKeys(key)).some((known) => byKey.has(known)),
   }
 }

@@ -7,6 +7,8 @@ type Random = () => number
 /** An order with the key that it keeps until its outcome is clear. */
 interface OrderDraft extends Pick<Attempt, 'key' | 'cartItems' | 'shown'> {
   body: object
+  /** When it was last sent without a clear outcome, in ms since 1970. */
+  sentAt: number | null
 }
 
 const answersThatLeaveItOpen = [409, 429]
@@ -43,14 +45,18 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
     for (const { id } of left) await buyer.call('DELETE', `/cart/items/${id}`)
     if (items.length === 0 || left.length > 0) return
     const cartItems = items.map(({ id }) => id)
+    const key = keyFrom(random)
     draft = {
-      key: keyFrom(random),
+      key,
+      sentAt: null,
       cartItems,
       shown: items.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
       body: {
         ...exampleOrderCreation,
         payWay: 1,
-        customerNotes: notesOf(cartItems),
+        floor: '',
+        locationType: '',
+        customerNotes: notesOf(cartItems, key),
         items: items.map(({ product, quantity }) => ({ product: product.id, quantity })),
       },
     }
@@ -61,8 +67,11 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
   /** Sends the last order, for the first time or again. */
   async function send(hangUpMs?: number): Promise<void> {
     if (!draft) return
-    const { body, ...tried } = draft
+    const { body: whole, sentAt, ...tried } = draft
     const { key } = tried
+    const sentSecondsAgo = sentAt === null ? undefined : (Date.now() - sentAt) / 1000
+    draft.sentAt = Date.now()
+    const body = { ...whole, sentSecondsAgo }
     const answer = await buyer.call('POST', '/orders', { body, key, ...(hangUpMs && { hangUpMs }) })
     const attempt = { ...tried, buyer: buyer.id }
     if (answer?.status === 201) {

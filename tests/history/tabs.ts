@@ -174,11 +174,10 @@ async function attemptNow(
   shop: InProcessShop,
   ask: ReturnType<typeof createApiRequest>,
 ): Promise<OrderAttempt | null> {
-  const [read, terms] = [
-    await ask({ path: '/api/cart', answer: cartSchema }),
-    await readShopTerms(ask),
-  ]
-  if (!read.ok || !terms.ok) throw new Error('The checkout cannot be shown.')
+  const read = await ask({ path: '/api/cart', answer: cartSchema })
+  if (!read.ok) throw new Error('The cart cannot be shown.')
+  const terms = await readShopTerms(ask, read.data)
+  if (!terms.ok) throw new Error('The checkout cannot be shown.')
   const items = shownItems(read.data)
   if (items.length === 0) return null
   const payWay = terms.data.payWays.find(({ id }) => String(id) === typed.payWay) ?? null

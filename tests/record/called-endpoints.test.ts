@@ -35,7 +35,6 @@ const withoutRecord: Readonly<Record<string, string>> = {
       'DELETE /account/providers',
     ].map((endpoint) => [endpoint.replace(' ', ` ${auth}`), untried]),
   ),
-  'GET /api/v1/order/my-orders': 'a path of the old API, until orders speak to the new one',
 }
 
 const blogOff = 'a shop without a blog; the emulator has one'

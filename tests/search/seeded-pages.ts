@@ -20,7 +20,7 @@ export async function seededPages() {
     },
   }
   const content = await readContent(upstream)
-  const payWays = await readPayWays(upstream, {})
+  const payWays = await readPayWays(upstream)
   store.close()
   const idOf = (id: number) => `${id}`
   return searchPages({
@@ -29,7 +29,7 @@ export async function seededPages() {
     products: shopProductNodes(content, idOf, () => []),
     categories: shopCategoryNodes(content),
     textPages: await textPageNodes('locales/el/pages', {
-      ...{ payWays, shippingPrice: 3, deliveryDays: undefined },
+      ...{ payWays, shipping: { price: 3.5, freeFrom: 40 }, deliveryDays: undefined },
     }),
   })
 }

@@ -1,5 +1,6 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { athensTime } from '#contract/wire/athens-time'
+import { translate } from '#contract/wire/translations'
 import type { Store } from '../database/store'
 import { type CartRow, cartItems, carts } from '../database/tables/cart'
 import { products } from '../database/tables/products'
@@ -10,29 +11,71 @@ import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
 import { priceParts, toCents } from '../lib/money'
 import { newStamps } from '../lib/new-stamps'
-import { productMessages } from '../products/messages'
-import { productAnswer, withProducts } from '../products/queries'
+import { type ProductRow, productAnswer, productsById, withProducts } from '../products/queries'
+import { cartMessages } from './messages'
 
-/** The cart of a user, created on first access. */
-export async function cartOf(
-  deps: Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>,
-  user: number,
-): Promise<CartRow> {
+type CartDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>
+
+/** The cart of a user, created on first access; without a user a new one of a guest. */
+export async function newCartOf(deps: CartDeps, user: number | null): Promise<CartRow> {
   const { db } = deps.store
   const stamps = newStamps(deps)
-  await db
+  const [made] = await db
     .insert(carts)
     .values({ user, lastActivity: stamps.createdAt, ...stamps })
     .onConflictDoNothing()
-  const [cart] = await db.select().from(carts).where(eq(carts.user, user))
+    .returning()
+  const cart = made ?? (user === null ? null : await cartOf(deps, user))
   if (!cart) throw new Error('The cart was not stored.')
   return cart
+}
+
+/** The cart that a user has, if any. */
+export async function cartOf({ store }: Pick<CartDeps, 'store'>, user: number) {
+  const [cart] = await store.db.select().from(carts).where(eq(carts.user, user))
+  return cart ?? null
+}
+
+/** The cart of a guest, by the uuid that only they know. */
+export async function guestCart({ store }: Pick<CartDeps, 'store'>, uuid: string) {
+  const [cart] = await store.db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.uuid, uuid), isNull(carts.user)))
+  return cart ?? null
+}
+
+/** Moves the items of a guest's cart into another one, at most as many as there are, and deletes it. */
+export async function mergeCarts(deps: CartDeps, from: CartRow, into: CartRow): Promise<void> {
+  const { db } = deps.store
+  const held = new Map(
+    (await itemsOfCart(deps.store, into.id)).map((item) => [item.product.id, item.quantity]),
+  )
+  const updatedAt = deps.clock.now().getTime()
+  for (const { product, quantity } of await itemsOfCart(deps.store, from.id)) {
+    const before = held.get(product.id) ?? 0
+    const sum = before + quantity
+    const pieces = before > 0 && product.stock > 0 ? Math.min(sum, product.stock) : sum
+    await db
+      .insert(cartItems)
+      .values({ cart: into.id, product: product.id, quantity: pieces, ...newStamps(deps) })
+      .onConflictDoUpdate({
+        target: [cartItems.cart, cartItems.product],
+        set: { quantity: pieces, updatedAt },
+      })
+  }
+  await deleteCart(deps.store, from.id)
+}
+
+export async function deleteCart({ db }: Store, id: number): Promise<void> {
+  await db.delete(cartItems).where(eq(cartItems.cart, id))
+  await db.delete(carts).where(eq(carts.id, id))
 }
 
 async function selectItems(store: Store, slice: Slice) {
   const rows = await sliceQuery(
     store.db
-      .select({ ...getTableColumns(cartItems), user: carts.user })
+      .select({ ...getTableColumns(cartItems), cartUuid: carts.uuid })
       .from(cartItems)
       .innerJoin(carts, eq(carts.id, cartItems.cart))
       .$dynamic(),
@@ -41,15 +84,15 @@ async function selectItems(store: Store, slice: Slice) {
   return withProducts(store, rows)
 }
 
-/** A cart item with its whole product and the owner of its cart. */
+/** A cart item with its whole product. */
 export type CartItemWithProduct = Awaited<ReturnType<typeof selectItems>>[number]
 
 /** Items of all carts, newest first. */
 export function cartItemList(store: Store) {
-  const { id, createdAt, cart } = cartItems
+  const { id, createdAt, updatedAt, quantity } = cartItems
   return tableList(store, cartItems, {
     rows: (slice) => selectItems(store, slice),
-    orderings: { id, createdAt, cart },
+    orderings: { id, createdAt, updatedAt, quantity },
   })
 }
 
@@ -59,26 +102,16 @@ export async function itemsOfCart(store: Store, cart: number): Promise<CartItemW
   return list.rows({ where: eq(cartItems.cart, cart), order: list.defaultOrder })
 }
 
-/**
- * Maximum quantity of a product in a cart: its stock.
- * @throws ApiError 400 when the product is not sold
- */
-export async function stockOf({ store }: RouteDeps, product: number): Promise<number> {
-  const [found] = await store.db.select().from(products).where(eq(products.id, product))
-  if (!found) throw fieldErrors({ product: [answerMessages.noSuch(product)] })
-  if (!found.active) throw fieldErrors({ product: [productMessages.notOnSale] })
-  return found.stock
-}
-
 /** Updates the last activity of a cart. */
 export async function touchCart({ store, clock }: RouteDeps, cart: number): Promise<void> {
   const now = clock.now().getTime()
   await store.db.update(carts).set({ lastActivity: now, updatedAt: now }).where(eq(carts.id, cart))
 }
 
+const nameOf = ({ translations }: ProductRow) => translate(translations, 'name')
+
 /**
- * Adds a product to a cart. The quantity of an existing item grows atomically, so that concurrent
- * requests lose nothing.
+ * Adds a product to a cart, or more pieces of one that it has.
  * @throws ApiError 400 when the product is not sold or its stock is too small
  */
 export async function putIntoCart(
@@ -86,24 +119,33 @@ export async function putIntoCart(
   cart: number,
   product: number,
   quantity: number,
-) {
-  const stock = await stockOf(deps, product)
-  const tooFew = () => fieldErrors({ quantity: [productMessages.tooFew(stock)] })
-  if (quantity > stock) throw tooFew()
+): Promise<number> {
+  const found = (await productsById(deps.store, [product])).get(product)
+  if (!found) throw fieldErrors({ product: [answerMessages.noSuch(product)] })
+  if (!found.active) throw fieldErrors({ nonFieldErrors: [cartMessages.notOnSale(nameOf(found))] })
   const stamps = newStamps(deps)
   const sum = sql`${cartItems.quantity} + ${quantity}`
-  const [item] = await deps.store.db
-    .insert(cartItems)
-    .values({ cart, product, quantity, ...stamps })
-    .onConflictDoUpdate({
-      target: [cartItems.cart, cartItems.product],
-      set: { quantity: sum, updatedAt: stamps.updatedAt },
-      setWhere: sql`${sum} <= ${stock}`,
-    })
-    .returning()
-  if (!item) throw tooFew()
-  await touchCart(deps, cart)
-  return item
+  const isEnough = quantity <= found.stock
+  const [item] = isEnough
+    ? await deps.store.db
+        .insert(cartItems)
+        .values({ cart, product, quantity, ...stamps })
+        .onConflictDoUpdate({
+          target: [cartItems.cart, cartItems.product],
+          set: { quantity: sum, updatedAt: stamps.updatedAt },
+          setWhere: sql`${sum} <= ${found.stock}`,
+        })
+        .returning({ id: cartItems.id })
+    : []
+  if (item) return item.id
+  const held = (await itemsOfCart(deps.store, cart)).find((one) => one.product.id === product)
+  throw tooFew(found, (held?.quantity ?? 0) + quantity)
+}
+
+/** 400: there are fewer pieces of a product. */
+export function tooFew(product: ProductRow, wanted: number) {
+  const sentence = cartMessages.tooFew(nameOf(product), product.stock, wanted)
+  return fieldErrors({ nonFieldErrors: [sentence] })
 }
 
 /** Serialises a cart item: unit prices, and totals for its quantity. */
@@ -112,9 +154,10 @@ export function cartItemAnswer(row: CartItemWithProduct) {
   const parts = priceParts(product.price, product.vatPercent, product.discountPercent)
   return {
     id: row.id,
-    cart: row.cart,
+    cartId: row.cartUuid,
     product: productAnswer(product),
     quantity,
+    weightInfo: null,
     price: product.price,
     discountPercent: product.discountPercent,
     vatPercent: product.vatPercent,
@@ -125,21 +168,58 @@ export function cartItemAnswer(row: CartItemWithProduct) {
   }
 }
 
+/** Active products of the same categories that are viewed most. */
+export async function recommendations(store: Store, rows: readonly ProductRow[], most: number) {
+  const categories = rows.flatMap(({ category }) => category ?? [])
+  if (categories.length === 0) return []
+  const found = await store.db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        inArray(products.category, categories),
+        eq(products.active, true),
+        notInArray(
+          products.id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(desc(products.viewCount), products.id)
+    .limit(most)
+  const ids = found.map(({ id }) => id)
+  return [...(await productsById(store, ids)).values()].map(productAnswer)
+}
+
 /** Serialises a cart; as in the real API, `totalVatValue` ignores quantities. */
-export function cartAnswer(cart: CartRow, rows: readonly CartItemWithProduct[]) {
-  const cartItems = rows.map(cartItemAnswer)
-  const sum = (amountOf: (item: (typeof cartItems)[number]) => number) =>
-    toCents(cartItems.reduce((total, item) => total + amountOf(item), 0))
+export async function cartAnswer(
+  store: Store,
+  cart: CartRow,
+  rows: readonly CartItemWithProduct[],
+) {
+  const items = rows.map(cartItemAnswer)
+  const sum = (amountOf: (item: (typeof items)[number]) => number) =>
+    toCents(items.reduce((total, item) => total + amountOf(item), 0))
+  const { lastActivity, ...known } = cart
   return {
-    id: cart.id,
-    user: cart.user,
-    cartItems,
+    id: known.id,
+    user: known.user,
+    items,
     totalPrice: sum(({ totalPrice }) => totalPrice),
     totalDiscountValue: sum(({ totalDiscountValue }) => totalDiscountValue),
     totalVatValue: sum(({ vatValue }) => vatValue),
     totalItems: sum(({ quantity }) => quantity),
-    totalItemsUnique: cartItems.length,
-    lastActivity: athensTime(cart.lastActivity),
-    ...stampFields(cart),
+    totalItemsUnique: items.length,
+    totalWeightGrams: Math.round(
+      rows.reduce((grams, { product, quantity }) => grams + product.weightGrams * quantity, 0),
+    ),
+    currency: 'EUR',
+    lastActivity: athensTime(lastActivity),
+    ...stampFields(known),
+    recommendations: await recommendations(
+      store,
+      rows.map(({ product }) => product),
+      4,
+    ),
   }
 }

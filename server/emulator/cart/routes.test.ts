@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-import { cart, cartItem, cartItemReceipt } from '#contract/shop/cart'
+import * as z from 'zod'
+import { guest } from '../testing/shopper'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
@@ -10,21 +10,30 @@ beforeAll(async () => {
   await emulator.send('/switches/products/2', { stock: 9 })
 })
 
-const readCart = async (who = buyer) => z.parse(cart, (await who.call('GET', '/cart')).body)
+const item = z.looseObject({
+  ...{ id: z.number(), cartId: z.string(), quantity: z.number(), totalPrice: z.number() },
+  ...{ finalPrice: z.number(), vatValue: z.number() },
+  product: z.looseObject({ id: z.number() }),
+})
+const cart = z.looseObject({
+  ...{ id: z.number(), uuid: z.string(), totalPrice: z.number(), totalVatValue: z.number() },
+  ...{ totalItems: z.number(), totalItemsUnique: z.number(), totalWeightGrams: z.number() },
+  items: z.array(item),
+})
 
-async function put(product: number, quantity: number, who = buyer) {
-  const { id } = await readCart(who)
-  return who.call('POST', '/cart/item', { cart: id, product, quantity })
-}
-async function itemAfter(product: number, quantity: number) {
-  const answer = await put(product, quantity)
-  return z.parse(cartItemReceipt, answer.body)
-}
+const readCart = async (who: Pick<typeof buyer, 'call'> = buyer, headers: object = {}) =>
+  cart.parse((await who.call('GET', '/cart', undefined, headers)).body)
+
+const put = (product: number, quantity: number, who: Pick<typeof buyer, 'call'> = buyer) =>
+  who.call('POST', '/cart/item', { product, quantity })
+
+const itemAfter = async (product: number, quantity: number) =>
+  item.parse((await put(product, quantity)).body)
 
 describe('the cart of a user', () => {
   it('is created on first reading, stays the same, and belongs to one user', async () => {
     const first = await readCart()
-    expect(first).toMatchObject({ user: buyer.id, cartItems: [], totalItems: 0, totalPrice: 0 })
+    expect(first).toMatchObject({ user: buyer.id, items: [], totalItems: 0, totalPrice: 0 })
     expect((await readCart()).id).toBe(first.id)
     expect((await readCart(other)).id).not.toBe(first.id)
   })
@@ -33,20 +42,20 @@ describe('the cart of a user', () => {
     expect((await put(1, 2)).status).toBe(201)
     const receipt = await itemAfter(1, 1)
     expect(receipt.quantity).toBe(3)
-    const { cartItems, totalItems, totalItemsUnique } = await readCart()
-    expect(cartItems.map(({ quantity }) => quantity)).toEqual([3])
+    const { items, totalItems, totalItemsUnique } = await readCart()
+    expect(items.map(({ quantity }) => quantity)).toEqual([3])
     expect([totalItems, totalItemsUnique]).toEqual([3, 1])
   })
 
   it('sums up its items, newest item first', async () => {
     await put(1, 2)
     await put(2, 3)
-    const { cartItems, ...sums } = await readCart()
-    expect(cartItems.map(({ product }) => product.id)).toEqual([2, 1])
-    for (const { totalPrice, finalPrice, quantity } of cartItems) {
+    const { items, ...sums } = await readCart()
+    expect(items.map(({ product }) => product.id)).toEqual([2, 1])
+    for (const { totalPrice, finalPrice, quantity } of items) {
       expect(totalPrice).toBeCloseTo(finalPrice * quantity, 2)
     }
-    const [newest, oldest] = cartItems
+    const [newest, oldest] = items
     expect(sums.totalPrice).toBeCloseTo((newest?.totalPrice ?? 0) + (oldest?.totalPrice ?? 0), 2)
     expect(sums.totalVatValue).toBeCloseTo((newest?.vatValue ?? 0) + (oldest?.vatValue ?? 0), 2)
   })
@@ -58,10 +67,13 @@ describe('the cart of a user', () => {
     expect((await readCart()).totalItems).toBe(5)
   })
 
-  it('is emptied as a whole', async () => {
+  it('is deleted as a whole: the next one has another id', async () => {
     await put(1, 1)
+    const { id } = await readCart()
     expect((await buyer.call('DELETE', '/cart')).status).toBe(204)
-    expect((await readCart()).cartItems).toEqual([])
+    const next = await readCart()
+    expect(next.items).toEqual([])
+    expect(next.id).not.toBe(id)
   })
 })
 
@@ -69,11 +81,12 @@ describe('an item of the cart', () => {
   it('changes its quantity and is removed', async () => {
     const { id } = await itemAfter(1, 1)
     const changed = await buyer.call('PUT', `/cart/item/${id}`, { quantity: 4 })
-    expect(z.parse(cartItem, changed.body)).toMatchObject({ id, quantity: 4 })
+    expect(changed.body).toMatchObject({ id, quantity: 4, recommendations: expect.any(Array) })
     expect((await buyer.call('GET', `/cart/item/${id}`)).body).toMatchObject({ quantity: 4 })
     expect((await buyer.call('GET', '/cart/item')).body).toMatchObject({ count: 1 })
     expect((await buyer.call('DELETE', `/cart/item/${id}`)).status).toBe(204)
-    expect((await buyer.call('DELETE', `/cart/item/${id}`)).status).toBe(404)
+    expect((await buyer.call('DELETE', `/cart/item/${id}`)).status).toBe(403)
+    expect((await buyer.call('GET', `/cart/item/${id}`)).status).toBe(404)
   })
 
   it('of another user is 403', async () => {
@@ -87,27 +100,82 @@ describe('an item of the cart', () => {
   })
 
   it('never exceeds the stock, and is at least one', async () => {
-    const tooMany = { quantity: [expect.stringContaining('διαθέσιμα 5')] }
-    expect(await put(1, 6)).toMatchObject({ status: 400, body: tooMany })
+    const tooMany = (wanted: number) => ({
+      nonFieldErrors: [
+        expect.stringMatching(
+          new RegExp(`^Not enough stock for '.+'\\. Available: 5, Requested: ${wanted}$`),
+        ),
+      ],
+    })
+    expect(await put(1, 6)).toMatchObject({ status: 400, body: tooMany(6) })
     const { id } = await itemAfter(1, 5)
-    expect(await put(1, 1)).toMatchObject({ status: 400, body: tooMany })
-    for (const quantity of [6, 0, -1, 1.5, 'πολλά', null]) {
+    expect(await put(1, 1)).toMatchObject({ status: 400, body: tooMany(6) })
+    const changed = await buyer.call('PUT', `/cart/item/${id}`, { quantity: 7 })
+    expect(changed).toMatchObject({ status: 400, body: tooMany(7) })
+    for (const quantity of [0, -1, 1.5, 'πολλά', null]) {
       const answer = await buyer.call('PUT', `/cart/item/${id}`, { quantity })
       expect(answer).toMatchObject({ status: 400, body: { quantity: [expect.any(String)] } })
     }
     expect((await readCart()).totalItems).toBe(5)
   })
 
-  it('is refused for an unknown or inactive product and for an unknown cart', async () => {
+  it('is refused for an unknown or inactive product', async () => {
     const refused = (body: object) => ({ status: 400, body })
     const messages = [expect.any(String)]
     expect(await put(4711, 1)).toMatchObject(refused({ product: messages }))
     await emulator.send('/switches/products/3', { active: false, stock: 3 })
-    expect(await put(3, 1)).toMatchObject(refused({ product: messages }))
-    const lost = { cart: 4711, product: 1, quantity: 1 }
-    expect(await buyer.call('POST', '/cart/item', lost)).toMatchObject(refused({ cart: messages }))
-    expect(await buyer.call('POST', '/cart/item', {})).toMatchObject(
-      refused({ cart: messages, product: messages, quantity: messages }),
-    )
+    const notOnSale = [expect.stringMatching(/^Product '.+' is not available\.$/)]
+    expect(await put(3, 1)).toMatchObject(refused({ nonFieldErrors: notOnSale }))
+    const zero = ['Quantity must be greater than zero.']
+    expect(await put(1, 0)).toMatchObject(refused({ quantity: zero }))
+    expect(await put(1, 1000)).toMatchObject(refused({ quantity: ['Quantity cannot exceed 999.'] }))
+    expect(await buyer.call('POST', '/cart/item', {})).toMatchObject(refused({ product: messages }))
   })
+})
+
+describe('the cart of a guest', () => {
+  const named = (uuid: string) => ({ 'x-cart-id': uuid })
+
+  it('is a new one at each reading without its uuid', async () => {
+    const [one, two] = [await readCart(guest(emulator)), await readCart(guest(emulator))]
+    expect(one.uuid).not.toBe(two.uuid)
+    expect(one).toMatchObject({ user: null, items: [] })
+  })
+
+  it('is opened by its uuid, and by no number', async () => {
+    const { cartId, id } = item.parse((await put(2, 2, guest(emulator))).body)
+    const mine = await readCart(guest(emulator), named(cartId))
+    expect(mine).toMatchObject({ uuid: cartId, totalItems: 2 })
+    expect((await readCart(guest(emulator), named(String(mine.id)))).id).not.toBe(mine.id)
+    expect((await guest(emulator).call('GET', `/cart/item/${id}`)).status).toBe(401)
+    expect((await other.call('GET', `/cart/item/${id}`)).status).toBe(403)
+  })
+
+  it('is merged into that of a person who names it: once, and capped at the stock', async () => {
+    const first = item.parse((await put(1, 4, guest(emulator))).body)
+    const headers = named(first.cartId)
+    await guest(emulator).call('POST', '/cart/item', { product: 2, quantity: 1 }, headers)
+    await put(1, 3)
+    const merged = await readCart(buyer, headers)
+    const quantities = merged.items.map(({ product, quantity }) => [product.id, quantity])
+    expect(quantities.toSorted()).toEqual([
+      [1, 5],
+      [2, 1],
+    ])
+    expect((await readCart(buyer, headers)).totalItems).toBe(6)
+    expect((await readCart(guest(emulator), headers)).uuid).not.toBe(first.cartId)
+  })
+})
+
+it('lets a person write sixty times a minute, and a guest thirty', async () => {
+  const refused = async (who: Pick<typeof buyer, 'call'>, most: number) => {
+    const statuses = []
+    for (let sent = 0; sent <= most; sent += 1) statuses.push((await put(4711, 1, who)).status)
+    return statuses.indexOf(429)
+  }
+  expect(await refused(buyer, 60)).toBe(60)
+  expect(await refused(guest(emulator), 30)).toBeLessThanOrEqual(30)
+  const answer = await put(1, 1)
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(answer.body).toEqual({ detail: expect.stringContaining('Expected available in') })
 })

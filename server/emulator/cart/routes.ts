@@ -2,97 +2,148 @@ import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { largestQuantity } from '#contract/shop/cart'
-import { cartItems, carts } from '../database/tables/cart'
+import type { CartRow } from '../database/tables/cart'
+import { cartItems } from '../database/tables/cart'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
-import { detailError, fieldErrors } from '../lib/api-error'
+import { ApiError, detailError } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
+import { clientAddress } from '../lib/http'
 import { findRow } from '../lib/list-source'
-import { answerMessages } from '../lib/messages'
 import { readBody } from '../lib/read-body'
-import { productMessages } from '../products/messages'
+import { cartMessages } from './messages'
 import {
   cartAnswer,
   cartItemAnswer,
   cartItemList,
   cartOf,
+  deleteCart,
+  guestCart,
   itemsOfCart,
+  mergeCarts,
+  newCartOf,
   putIntoCart,
-  stockOf,
+  recommendations,
+  tooFew,
   touchCart,
 } from './queries'
 
-const quantity = wholeNumber.pipe(z.number().min(1).max(largestQuantity))
+const quantity = wholeNumber.pipe(
+  z
+    .number()
+    .refine((pieces) => pieces > 0, { error: cartMessages.notPositive, abort: true })
+    .refine((pieces) => pieces <= largestQuantity, {
+      error: cartMessages.tooMany(largestQuantity),
+    }),
+)
 
-/** Body of `POST /cart/item`; `cart` must exist, but the caller's own is used. */
-const newItemBody = z.object({ cart: idField, product: idField, quantity })
+const newItemBody = z.object({ product: idField, quantity: quantity.default(1) })
 
 /** Body of `PUT` and `PATCH /cart/item/{id}`. */
 const itemBody = z.object({ quantity })
 
-/** `/cart` and `/cart/item`: one cart for each signed-in user. */
-export function cartRoutes(deps: RouteDeps) {
-  const { db } = deps.store
-  const list = cartItemList(deps.store)
+const guestHeader = 'x-cart-id'
 
-  /**
-   * The item in the path.
-   * @throws ApiError 404 when unknown, 403 in another user's cart
-   */
+/**
+ * The caller's cart: of a person, or the one of a guest whose uuid `X-Cart-Id` names. What a person
+ * names there is merged into their own cart; a cart that is gone is no cart.
+ */
+export async function findCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow | null> {
+  const account = c.get('account')
+  const guests = await guestCart(deps, c.req.header(guestHeader) ?? '')
+  if (!account) return guests
+  const own = await cartOf(deps, account.id)
+  if (!guests) return own
+  const cart = own ?? (await newCartOf(deps, account.id))
+  await mergeCarts(deps, guests, cart)
+  return cart
+}
+
+async function openCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow> {
+  return (await findCart(deps, c)) ?? newCartOf(deps, c.get('account')?.id ?? null)
+}
+
+/** Writes to carts per minute: of a person, and of a guest's address. */
+const writes = { person: 60, guest: 30 }
+
+function limitWrites({ limits }: RouteDeps, c: Context<BearerEnv>): void {
+  const account = c.get('account')
+  const [kind, client] = account
+    ? (['person', `${account.id}`] as const)
+    : (['guest', clientAddress(c).split(',').at(-1) ?? ''] as const)
+  const rule = { name: `cart of ${kind}`, most: writes[kind], windowMs: 60_000 }
+  const seconds = limits.take(rule, client)
+  if (seconds === 0) return
+  const headers = { 'retry-after': String(seconds) }
+  throw new ApiError(429, { detail: cartMessages.throttled(seconds) }, headers)
+}
+
+/** `/cart` and `/cart/item`. */
+export function cartRoutes(deps: RouteDeps) {
+  const { store } = deps
+  const list = cartItemList(store)
+
+  /** @throws ApiError 404 when unknown, 403 or 401 in another cart */
   async function itemOfCaller(c: Context<BearerEnv>) {
-    const caller = signedIn(c)
-    const item = await findRow(list, Number(c.req.param('id')))
-    if (item.user !== caller.id) throw detailError(403, answerMessages.forbidden)
-    return item
+    const missing = detailError(404, cartMessages.noSuchItem)
+    const item = await findRow(list, Number(c.req.param('id')), missing)
+    const cart = await findCart(deps, c)
+    if (item.cart === cart?.id) return item
+    signedIn(c)
+    throw detailError(403, cartMessages.ofAnother)
+  }
+
+  async function itemWhole(id: number) {
+    const row = await findRow(list, id)
+    const similar = await recommendations(store, [row.product], 3)
+    return { ...cartItemAnswer(row), recommendations: similar }
   }
 
   async function change(c: Context<BearerEnv>) {
+    limitWrites(deps, c)
     const item = await itemOfCaller(c)
     const { quantity } = await readBody(c, itemBody)
-    const stock = await stockOf(deps, item.product.id)
-    if (quantity > stock) throw fieldErrors({ quantity: [productMessages.tooFew(stock)] })
+    if (quantity > item.product.stock) throw tooFew(item.product, quantity)
     const updatedAt = deps.clock.now().getTime()
-    await db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
+    await store.db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
     await touchCart(deps, item.cart)
-    return c.json(cartItemAnswer(await findRow(list, item.id)))
-  }
-
-  async function validateNewItem({ cart }: z.output<typeof newItemBody>) {
-    if ((await db.$count(carts, eq(carts.id, cart))) > 0) return
-    throw fieldErrors({ cart: [answerMessages.noSuch(cart)] })
+    return c.json(await itemWhole(item.id))
   }
 
   return new Hono<BearerEnv>()
     .get('/', async (c) => {
-      const cart = await cartOf(deps, signedIn(c).id)
-      return c.json(cartAnswer(cart, await itemsOfCart(deps.store, cart.id)))
+      const cart = await openCart(deps, c)
+      return c.json(await cartAnswer(store, cart, await itemsOfCart(store, cart.id)))
     })
     .delete('/', async (c) => {
-      const { id } = await cartOf(deps, signedIn(c).id)
-      await db.delete(cartItems).where(eq(cartItems.cart, id))
-      await touchCart(deps, id)
+      limitWrites(deps, c)
+      await deleteCart(store, (await openCart(deps, c)).id)
       return c.body(null, 204)
     })
     .get('/item', async (c) => {
-      const { id } = await cartOf(deps, signedIn(c).id)
-      return answerList(c, list, eq(cartItems.cart, id), (rows) => rows.map(cartItemAnswer))
+      const cart = await findCart(deps, c)
+      const where = eq(cartItems.cart, cart?.id ?? 0)
+      return answerList(c, list, where, (rows) => rows.map(cartItemAnswer))
     })
     .post('/item', async (c) => {
-      const caller = signedIn(c)
-      const body = await readBody(c, newItemBody)
-      await validateNewItem(body)
-      const own = await cartOf(deps, caller.id)
-      const item = await putIntoCart(deps, own.id, body.product, body.quantity)
-      const { id, cart, product, quantity } = item
-      return c.json({ id, cart, product, quantity }, 201)
+      limitWrites(deps, c)
+      const { product, quantity } = await readBody(c, newItemBody)
+      const cart = await openCart(deps, c)
+      const id = await putIntoCart(deps, cart.id, product, quantity)
+      await touchCart(deps, cart.id)
+      return c.json(await itemWhole(id), 201)
     })
-    .get('/item/:id{[0-9]+}', async (c) => c.json(cartItemAnswer(await itemOfCaller(c))))
+    .get('/item/:id{[0-9]+}', async (c) => c.json(await itemWhole((await itemOfCaller(c)).id)))
     .put('/item/:id{[0-9]+}', change)
     .patch('/item/:id{[0-9]+}', change)
     .delete('/item/:id{[0-9]+}', async (c) => {
-      const item = await itemOfCaller(c)
-      await db.delete(cartItems).where(eq(cartItems.id, item.id))
+      limitWrites(deps, c)
+      const item = await itemOfCaller(c).catch((problem: unknown) => {
+        const isMissing = problem instanceof ApiError && problem.status === 404
+        throw isMissing ? detailError(403, cartMessages.notDeleted) : problem
+      })
+      await store.db.delete(cartItems).where(eq(cartItems.id, item.id))
       await touchCart(deps, item.cart)
       return c.body(null, 204)
     })

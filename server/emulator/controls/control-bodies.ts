@@ -138,3 +138,12 @@ export const notificationBody = z.strictObject({
   message: z.string().default(''),
   link: z.string().default(''),
 })
+
+const euro = z.number().min(0).max(1000)
+
+/** `POST /switches/shop`: what shipping costs; without a carrier the flat price counts. */
+export const shopBody = z.strictObject({
+  shippingPrice: euro.optional(),
+  freeShippingFrom: euro.optional(),
+  carrier: z.strictObject({ price: euro, freeFrom: euro }).nullable().optional(),
+})

@@ -25,7 +25,7 @@ const restarting = 1012
  * so that pages of other origins cannot send it, and is answered with the resulting state.
  */
 export function controlRoutes(deps: ControlDeps) {
-  const { store, seed, clock, limits, cached, comments, faults, accounts, live } = deps
+  const { store, seed, clock, limits, cached, comments, faults, accounts, shop, live } = deps
   const list = productList(store, productAggregates(store))
   const state = (c: Context) =>
     c.json({
@@ -33,6 +33,7 @@ export function controlRoutes(deps: ControlDeps) {
       limits: { enabled: limits.enabled },
       accounts,
       comments,
+      shop,
       sockets: { open: live.isOpen, count: live.count() },
       faults: faults.rules(),
     })
@@ -78,6 +79,10 @@ export function controlRoutes(deps: ControlDeps) {
     })
     .post('/comments', async (c) => {
       Object.assign(comments, await bodies.readControl(c, bodies.commentsBody))
+      return state(c)
+    })
+    .post('/shop', async (c) => {
+      Object.assign(shop, definite(await bodies.readControl(c, bodies.shopBody)))
       return state(c)
     })
     .post('/accounts/reset', async (c) => {

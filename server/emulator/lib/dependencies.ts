@@ -7,6 +7,7 @@ import type { Clock, ShiftedClock } from './clock'
 import type { LiveSockets } from './live-sockets'
 import type { PasswordHashes } from './password-hashes'
 import type { RateLimits } from './rate-limits'
+import type { ShopSettings } from './shop-settings'
 
 /** Injected dependencies of the emulator. */
 export interface EmulatorDeps {
@@ -44,6 +45,7 @@ export interface RouteDeps extends EmulatorDeps {
   cached: CachedAnswers
   accounts: AccountSettings
   comments: CommentSettings
+  shop: ShopSettings
   /** Identity providers as the auth service lists them. */
   providers: readonly Provider[]
 }

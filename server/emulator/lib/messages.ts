@@ -11,9 +11,10 @@ export const answerMessages = {
   notAnObject: 'Μη έγκυρα δεδομένα: αναμένεται ένα αντικείμενο.',
   onlyJson: 'Το αίτημα πρέπει να έχει τύπο application/json.',
   required: 'Αυτό το πεδίο είναι απαραίτητο.',
-  blank: 'Το πεδίο δεν μπορεί να είναι κενό.',
+  blank: 'Το πεδίο δε μπορεί να είναι κενό.',
   notText: 'Μη έγκυρο κείμενο.',
-  tooLong: (most: number) => `Επιβεβαιώστε ότι το πεδίο έχει έως ${most} χαρακτήρες.`,
+  tooLong: (most: number) =>
+    `Επιβεβαιώσατε ότι το πεδίο δεν έχει περισσότερους από ${most} χαρακτήρες.`,
   notAnEmail: 'Εισάγετε μια έγκυρη διεύθυνση e-mail.',
   notANumber: 'Εισάγετε έναν αριθμό.',
   notAnAllowedValue: (value: string) => `"${value}" δεν είναι έγκυρη τιμή.`,

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { authSessions } from '../database/tables/auth'
 import { accountOf } from './accounts'
 import type { RouteDeps } from './dependencies'
 import { passwordFingerprint } from './password-hashes'
+
+const cookieName = 'sessionid'
 
 /**
  * Whose live session of the auth service the cookie `sessionid` names; its value is the session
@@ -14,11 +16,20 @@ export async function personOfCookie(
   { store, clock }: Pick<RouteDeps, 'store' | 'clock'>,
   c: Context,
 ): Promise<number | null> {
-  const key = getCookie(c, 'sessionid')
+  const key = getCookie(c, cookieName)
   if (!key) return null
   const [row] = await store.db.select().from(authSessions).where(eq(authSessions.key, key))
   if (!row?.user || row.expiresAt <= clock.now().getTime()) return null
   const account = await accountOf(store, row.user)
   const isLive = account?.user.isActive && passwordFingerprint(account) === row.passwordFingerprint
   return isLive ? row.user : null
+}
+
+/** As in the real API, any answer to the cookie of a session that is over deletes it. */
+export function endedSessionCookies(deps: RouteDeps): MiddlewareHandler {
+  return async (c, next) => {
+    const isEnded = getCookie(c, cookieName) && (await personOfCookie(deps, c)) === null
+    await next()
+    if (isEnded) c.res.headers.append('set-cookie', `${cookieName}=""; Max-Age=0; Path=/`)
+  }
 }

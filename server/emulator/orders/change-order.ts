@@ -6,7 +6,7 @@ import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { notificationMessages } from '../notifications/messages'
 import { sendNotification } from '../notifications/queries'
-import { orderMessages, statusLabels } from './messages'
+import { orderMessages } from './messages'
 import type { WholeOrder } from './queries'
 
 /** Allowed next statuses. */
@@ -24,9 +24,12 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 /**
  * Cancels an order and restores its stock in one transaction. Of two concurrent calls only one
  * succeeds.
- * @throws ApiError 500 when it is too late: the real API does not handle that error
+ * @throws ApiError 400 when it is too late
  */
-export async function cancelOrder({ store, clock }: RouteDeps, id: number): Promise<void> {
+export async function cancelOrder(
+  { store, clock }: RouteDeps,
+  { id }: Pick<WholeOrder, 'id'>,
+): Promise<void> {
   const { db } = store
   const now = clock.now().getTime()
   const open = and(eq(orders.id, id), inArray(orders.status, ['PENDING', 'PROCESSING']))
@@ -44,7 +47,9 @@ export async function cancelOrder({ store, clock }: RouteDeps, id: number): Prom
       .where(open)
       .returning({ id: orders.id }),
   ])
-  if (canceled.length === 0) throw detailError(500, orderMessages.notCancelable)
+  if (canceled.length > 0) return
+  const [late] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id))
+  throw detailError(400, orderMessages.notCancelable(late?.status ?? 'CANCELED'))
 }
 
 /**
@@ -57,10 +62,9 @@ export async function changeOrderStatus(
   status: OrderStatus,
 ): Promise<void> {
   if (!nextStatuses[order.status].includes(status)) {
-    const message = orderMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
-    throw detailError(400, message)
+    throw detailError(400, orderMessages.noSuchStep(order.status, status))
   }
-  if (status === 'CANCELED') await cancelOrder(deps, order.id)
+  if (status === 'CANCELED') await cancelOrder(deps, order)
   else await setStatus(deps, order, status)
   if (order.user !== null) {
     await sendNotification(deps, order.user, notificationMessages.order[status](order.id))

@@ -1,189 +1,118 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { translate } from '#contract/wire/translations'
+import { itemsOfCart } from '../cart/queries'
 import { isConstraintViolation } from '../database/store'
-import { orderItems, orders, payWays } from '../database/tables/orders'
+import type { CartRow } from '../database/tables/cart'
+import { cartItems, carts } from '../database/tables/cart'
+import { countries, regions } from '../database/tables/geo'
+import { orderItems, orders, type PayWayRow, payWays } from '../database/tables/orders'
 import { products } from '../database/tables/products'
-import { checkCountryAndRegion } from '../geo/queries'
-import { ApiError, detailError, fieldErrors } from '../lib/api-error'
-import type { EmulatorDeps } from '../lib/dependencies'
-import { answerMessages } from '../lib/messages'
+import { ApiError, fieldErrors } from '../lib/api-error'
+import type { RouteDeps } from '../lib/dependencies'
 import { priceParts, toCents } from '../lib/money'
 import { newStamps } from '../lib/new-stamps'
-import { productMessages } from '../products/messages'
-import { type ProductRow, productsById } from '../products/queries'
-import {
-  bindKeyStatement,
-  fingerprintOf,
-  type ReservedKey,
-  releaseKey,
-  reserveKey,
-} from './idempotency-keys'
+import { deliveryPrice } from '../lib/shop-settings'
 import { orderMessages } from './messages'
 import type { OrderBody } from './order-body'
 
-/** A stored order, and whether an earlier request placed it. */
-interface Placed {
-  id: number
-  isReplay: boolean
+/** A country or region that does not exist, which the real API does not handle. */
+export class UnknownPlace extends Error {}
+
+interface NewOrder {
+  user: number | null
+  body: OrderBody
+  /** Null without a cart. */
+  cart: CartRow | null
 }
 
 /**
- * Places an order at most once per key of a user: a repeated body is answered with the same order
- * (an extension of the emulator). Without a key each call places an order.
- * @throws ApiError 409 while the first is in progress, 422 when the key was sent with another body,
- * 400 when the order is refused, which releases the key
+ * Orders what is in a cart and returns the id of the order. Prices, shipping and fee are those of
+ * this moment. An order that is paid online keeps the cart.
+ * @throws ApiError 400 with the fields that are wrong, or with `cart`; UnknownPlace
  */
-export async function placeOnce(
-  deps: OrderDeps,
-  user: number | null,
-  body: OrderBody,
-  key: string | null,
-): Promise<Placed> {
-  if (key === null) return { id: await placeOrder(deps, user, body, null), isReplay: false }
-  const state = await reserveKey(deps, { user: user ?? 0, key }, fingerprintOf(body))
-  if ('placed' in state) return { id: state.placed, isReplay: true }
-  return { id: await placeWithKey(deps, user, body, state.reserved), isReplay: false }
-}
-
-/**
- * Places the order of a reserved key.
- * @throws ApiError 409 when the key was taken over meanwhile, 400 when the order is refused
- */
-export async function placeWithKey(
-  deps: OrderDeps,
-  user: number | null,
-  body: OrderBody,
-  held: ReservedKey,
-): Promise<number> {
-  try {
-    return await placeOrder(deps, user, body, held)
-  } catch (problem) {
-    if (await releaseKey(deps.store, held)) throw problem
-    throw detailError(409, orderMessages.keyUnderWay)
+export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<number> {
+  const { user, body, cart } = order
+  const payWay = await payWayOf(deps, body.payWayId)
+  if (!cart) throw fieldErrors({ cart: [orderMessages.noCart] })
+  const lines = await linesOf(deps, cart)
+  if (payWay.isOnlinePayment && payWay.providerCode !== 'viva_wallet') {
+    throw fieldErrors({ paymentIntentId: [orderMessages.needsIntent] })
   }
+  if (!body.streetNumber) throw fieldErrors({ streetNumber: [orderMessages.required] })
+  await checkPlace(deps, body)
+  const items = toCents(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+  const shippingPrice = shippingOf(deps, body, items)
+  const fee = payWayFee(payWay, toCents(items + shippingPrice))
+  const stamps = newStamps(deps)
+  const { firstName, lastName, email, street, streetNumber, city, zipcode, phone } = body
+  const { documentType, customerNotes, countryId, regionId } = body
+  const row = {
+    user,
+    ...{ firstName, lastName, email, street, streetNumber, city, zipcode, phone },
+    country: countryId,
+    region: regionId || null,
+    customerNotes,
+    payWay: payWay.id,
+    documentType,
+    status: 'PENDING' as const,
+    statusUpdatedAt: null,
+    paymentStatus: 'PENDING' as const,
+    paymentId: payWay.isOnlinePayment ? '' : `offline_${stamps.uuid}`,
+    paymentMethod: '',
+    shippingPrice,
+    payWayFee: fee,
+    paidAmount: toCents(items + shippingPrice + fee),
+    trackingNumber: '',
+    shippingCarrier: '',
+    ...stamps,
+  }
+  return insertOrder(deps, row, lines, { cart, isCartKept: payWay.isOnlinePayment })
 }
 
-/** Dependencies of placing an order. */
-type OrderDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>
-
-async function payWayOf({ store }: OrderDeps, id: number | null | undefined) {
-  if (id === null || id === undefined) return null
+async function payWayOf({ store }: RouteDeps, id: number): Promise<PayWayRow> {
   const [found] = await store.db.select().from(payWays).where(eq(payWays.id, id))
-  if (!found?.active) throw fieldErrors({ payWay: [orderMessages.noPayWay] })
+  if (!found) throw fieldErrors({ payWayId: [orderMessages.noPayWay(id)] })
+  if (!found.active) throw fieldErrors({ payWayId: [orderMessages.payWayNotOffered] })
   return found
 }
 
-type Lines = Awaited<ReturnType<typeof orderLines>>
-
-async function orderValues(deps: OrderDeps, body: OrderBody, lines: Lines) {
-  await checkCountryAndRegion(deps.store, body.country, body.region)
-  const payWay = await payWayOf(deps, body.payWay)
-  const sums = orderSums(lines, body.shippingPrice, payWay)
-  const stamps = newStamps(deps)
-  const { items, ...values } = body
-  return {
-    ...values,
-    ...stamps,
-    statusUpdatedAt: stamps.createdAt,
-    paymentMethod: payWay?.providerCode ?? '',
-    payWayFee: sums.payWay,
-    paidAmount: sums.total,
-    trackingNumber: '',
-    shippingCarrier: '',
-  }
-}
-
-/** Inserts order, items and key and takes the stock, in one transaction. */
-async function insertOrder(
-  deps: OrderDeps,
-  order: typeof orders.$inferInsert,
-  lines: Lines,
-  key: ReservedKey | null,
-): Promise<number> {
-  const { db } = deps.store
-  const id = sql<number>`(select ${orders.id} from ${orders} where ${orders.uuid} = ${order.uuid})`
-  const [inserted] = await db.batch([
-    db.insert(orders).values(order).returning({ id: orders.id }),
-    ...lines.map(({ product, price, quantity, notes }, sortOrder) => {
-      const line = { order: id, product, price, quantity, notes, sortOrder }
-      return db.insert(orderItems).values({ ...line, ...newStamps(deps) })
-    }),
-    ...lines.map(({ product, quantity }) =>
-      db
-        .update(products)
-        .set({ stock: sql`${products.stock} - ${quantity}` })
-        .where(eq(products.id, product)),
-    ),
-    ...(key ? [bindKeyStatement(deps.store, key, id)] : []),
-  ])
-  const [{ id: placed } = { id: 0 }] = inserted
-  return placed
-}
-
-/**
- * Places an order of `user` (null for a guest) and returns its id. Prices, fee and total are
- * computed here. The stock is taken in the same transaction; a constraint refuses a negative stock
- * of concurrent orders.
- * @throws ApiError 400 with the invalid fields
- */
-async function placeOrder(
-  deps: OrderDeps,
-  user: number | null,
-  body: OrderBody,
-  key: ReservedKey | null,
-  attempts = 5,
-): Promise<number> {
-  const lines = await orderLines(deps, body.items)
-  const order = { ...(await orderValues(deps, body, lines)), user }
-  try {
-    return await insertOrder(deps, order, lines, key)
-  } catch (problem) {
-    if (!isConstraintViolation(problem) || attempts === 1) throw problem
-    // A concurrent order took the stock. The retry is refused, or succeeds if a cancellation has
-    // restored it.
-    return placeOrder(deps, user, body, key, attempts - 1)
-  }
-}
-
-type Item = OrderBody['items'][number]
-
-function problemOf(item: Item, totalQuantity: number, product: ProductRow | undefined) {
-  if (!product) return { product: answerMessages.noSuch(item.product) }
-  if (!product.active) return { product: productMessages.notOnSale }
-  if (totalQuantity <= product.stock) return {}
-  return { quantity: productMessages.tooFew(product.stock) }
-}
-
-/**
- * The items of an order with their unit prices in euro, with tax and discount.
- * @throws ApiError 400 `{ items: [{ quantity }] }`, one entry per item, when a product is not sold
- * or the items together exceed its stock
- */
-async function orderLines({ store }: Pick<EmulatorDeps, 'store'>, items: readonly Item[]) {
-  const found = await productsById(
-    store,
-    items.map(({ product }) => product),
-  )
-  const totalQuantityOf = (id: number) =>
-    items.reduce((sum, { product, quantity }) => sum + (product === id ? quantity : 0), 0)
-  const problems = items.map((item) =>
-    problemOf(item, totalQuantityOf(item.product), found.get(item.product)),
-  )
-  if (problems.some((problem) => Object.keys(problem).length > 0)) {
-    throw new ApiError(400, { items: problems })
-  }
-  return items.flatMap((item) => {
-    const product = found.get(item.product)
-    if (!product) return []
-    const { price, vatPercent, discountPercent } = product
-    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
-    return [{ ...item, price: finalPrice }]
-  })
-}
-
 interface Line {
+  product: number
   /** Unit price in euro, tax included. */
   price: number
   quantity: number
+}
+
+/**
+ * What the cart holds, at the prices of now.
+ * @throws ApiError 400 `{ cart }` with a sentence for each product that cannot be ordered
+ */
+async function linesOf({ store }: RouteDeps, cart: CartRow): Promise<Line[]> {
+  const held = await itemsOfCart(store, cart.id)
+  if (held.length === 0) throw fieldErrors({ cart: [orderMessages.emptyCart] })
+  const problems = held.flatMap(({ product, quantity }) => {
+    const name = translate(product.translations, 'name')
+    if (!product.active) return [orderMessages.notSold(name)]
+    return product.stock < quantity ? [orderMessages.tooFew(name, product.stock, quantity)] : []
+  })
+  if (problems.length > 0) throw fieldErrors({ cart: problems })
+  return held.map(({ product, quantity }) => {
+    const { price, vatPercent, discountPercent } = product
+    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
+    return { product: product.id, price: finalPrice, quantity }
+  })
+}
+
+/** @throws UnknownPlace */
+async function checkPlace({ store: { db } }: RouteDeps, { countryId, regionId }: OrderBody) {
+  const isCountry = (await db.$count(countries, eq(countries.alpha2, countryId))) > 0
+  const isRegion = !regionId || (await db.$count(regions, eq(regions.alpha, regionId))) > 0
+  if (!isCountry || !isRegion) throw new UnknownPlace()
+}
+
+/** Without a kind of shipping the flat price counts. */
+function shippingOf({ shop }: RouteDeps, { shippingKind }: OrderBody, items: number): number {
+  return deliveryPrice(shippingKind ? shop : { ...shop, carrier: null }, items)
 }
 
 interface Fee {
@@ -192,20 +121,76 @@ interface Fee {
   freeForOrderAmount: number
 }
 
-/** Total of the items, in euro, tax included. */
-function itemsTotal(lines: readonly Line[]): number {
-  return toCents(lines.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0))
-}
-
-/** Fee of a payment method for an item total; waived from its threshold on. */
+/** Fee of a payment method for items and shipping; waived from its threshold on. */
 export function payWayFee({ cost, freeForOrderAmount }: Fee, amount: number): number {
   const isFree = freeForOrderAmount > 0 && amount >= freeForOrderAmount
   return isFree ? 0 : cost
 }
 
-/** Totals of an order: items, shipping and payment fee. */
-export function orderSums(lines: readonly Line[], shippingPrice: number, fee: Fee | null) {
-  const items = itemsTotal(lines)
-  const payWay = fee ? payWayFee(fee, items) : 0
-  return { items, payWay, total: toCents(items + shippingPrice + payWay) }
+/**
+ * Inserts order and items, takes the stock and deletes the cart, in one transaction. A constraint
+ * refuses a negative stock of concurrent orders, and the cart can be ordered once.
+ */
+async function insertOrder(
+  deps: RouteDeps,
+  order: typeof orders.$inferInsert,
+  lines: readonly Line[],
+  { cart, isCartKept }: { cart: CartRow; isCartKept: boolean },
+): Promise<number> {
+  const { db } = deps.store
+  const id = sql<number>`(select ${orders.id} from ${orders} where ${orders.uuid} = ${order.uuid})`
+  // The cart as it was read: one that another request has ordered, or changed, fails the insert.
+  const isUnchanged = sql<number>`case when (select count(*) from ${cartItems} where ${and(eq(cartItems.cart, cart.id))}) = ${lines.length} then ${order.shippingPrice} end`
+  try {
+    const [inserted] = await db.batch([
+      db
+        .insert(orders)
+        .values({ ...order, shippingPrice: isUnchanged })
+        .returning({ id: orders.id }),
+      ...lines.map(({ product, price, quantity }, sortOrder) =>
+        db.insert(orderItems).values({
+          order: id,
+          product,
+          price,
+          quantity,
+          notes: '',
+          sortOrder,
+          ...newStamps(deps),
+        }),
+      ),
+      ...lines.map(({ product, quantity }) =>
+        db
+          .update(products)
+          .set({ stock: sql`${products.stock} - ${quantity}` })
+          .where(eq(products.id, product)),
+      ),
+      ...(isCartKept
+        ? []
+        : [
+            db.delete(cartItems).where(eq(cartItems.cart, cart.id)),
+            db.delete(carts).where(eq(carts.id, cart.id)),
+          ]),
+    ])
+    const [{ id: placed } = { id: 0 }] = inserted
+    return placed
+  } catch (problem) {
+    if (!isConstraintViolation(problem)) throw problem
+    throw await raceLost(deps, cart, lines)
+  }
+}
+
+/** Why an order that was fine a moment ago is not: another one took the cart, or the stock. */
+async function raceLost({ store }: RouteDeps, cart: CartRow, lines: readonly Line[]) {
+  const held = await itemsOfCart(store, cart.id)
+  if (held.length < lines.length) return fieldErrors({ cart: [orderMessages.emptyCart] })
+  const short = held.find(({ product, quantity }) => product.stock < quantity)
+  return new ApiError(400, {
+    detail: orderMessages.insufficientStock,
+    error: {
+      type: 'insufficient_stock',
+      productId: short?.product.id ?? null,
+      available: short?.product.stock ?? 0,
+      requested: short?.quantity ?? 0,
+    },
+  })
 }

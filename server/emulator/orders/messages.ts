@@ -1,24 +1,36 @@
 import type { OrderStatus } from '#contract/shop/order'
 
-/** Messages about orders. */
+/** What the API says of orders, in English whatever the language of the request. */
 export const orderMessages = {
-  noPayWay: 'Ο τρόπος πληρωμής δεν είναι διαθέσιμος.',
-  notCancelable: 'Η παραγγελία δεν μπορεί πια να ακυρωθεί.',
-  noSuchStep: (from: string, to: string) =>
-    `Η παραγγελία δεν μπορεί να περάσει από «${from}» σε «${to}».`,
-  keyOfAnother: 'Το κλειδί χρησιμοποιήθηκε ήδη για άλλη παραγγελία.',
-  keyUnderWay: 'Η παραγγελία με αυτό το κλειδί καταχωρίζεται ακόμη.',
-  notAKey: 'Το κλειδί Idempotency-Key πρέπει να είναι UUID.',
+  noPayWay: (id: number) => `Payment method with ID ${id} not found`,
+  payWayNotOffered: 'The selected payment method is not available for this order.',
+  needsIntent: 'Payment intent ID is required for online payment methods',
+  noCart: 'Cart not found. Please add items to cart before checkout.',
+  emptyCart: 'Cart is empty. Please add items before checkout.',
+  notSold: (name: string) => `Product '${name}' is no longer available`,
+  tooFew: (name: string, stock: number, wanted: number) =>
+    `Product '${name}' has insufficient stock. Available: ${stock}, Requested: ${wanted}`,
+  insufficientStock: 'Insufficient stock for product',
+  needsVatNumber: 'A valid ΑΦΜ is required when requesting an invoice (document_type=INVOICE).',
+  notAVatNumber: 'Greek ΑΦΜ must be exactly 9 digits (optionally prefixed with EL or GR).',
+  required: 'This field is required',
+  otherEmail: 'Try using a different email address.',
+  needsCarrier: 'A shipping provider is required for locker / pickup-point delivery.',
+  noSuchOrder: (id: number) => `Order with ID ${id} not found`,
+  noSuchUuid: (uuid: string) => `Order with UUID ${uuid} not found`,
+  ofAnother: 'You do not have permission to access this order.',
+  ofGuest: 'Guest orders can only be accessed via UUID.',
+  notCancelable: (status: OrderStatus) =>
+    `Order in status ${status} cannot be canceled. Only orders in PENDING or PROCESSING status can be canceled.`,
+  noSuchStep: (from: string, to: string) => `Cannot transition from ${from} to ${to}`,
+  notANumber: 'Ένας έγκυρος αριθμός είναι απαραίτητος.',
+  noSuchSetting: 'Setting not found or access denied.',
 } as const
 
-/** Labels of order statuses. */
-export const statusLabels: Record<OrderStatus, string> = {
-  PENDING: 'Σε αναμονή',
-  PROCESSING: 'Ετοιμάζεται',
-  SHIPPED: 'Στάλθηκε',
-  DELIVERED: 'Παραδόθηκε',
-  COMPLETED: 'Ολοκληρώθηκε',
-  CANCELED: 'Ακυρώθηκε',
-  RETURNED: 'Επιστράφηκε',
-  REFUNDED: 'Επιστράφηκαν τα χρήματα',
-}
+/** `PARTIALLY_REFUNDED` as the API shows it: "Partially Refunded". */
+export const statusLabel = (word: string) =>
+  word
+    .toLowerCase()
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')

@@ -1,47 +1,62 @@
 import * as z from 'zod'
-import { documentTypes, orderStatuses, paymentStatuses } from '#contract/shop/order'
-import { longestCustomerNotes, mostOrderItems } from '#contract/shop/order-creation'
-import {
-  emailPattern,
-  idField,
-  moneyField,
-  optionalPhone,
-  optionalText,
-  recipientFields,
-  textField,
-  wholeNumber,
-} from '../lib/body-fields'
+import { chosenDocumentTypes, orderStatuses } from '#contract/shop/order'
+import { emailPattern, idField, optionalText, phoneField, textField } from '../lib/body-fields'
+import { orderMessages } from './messages'
 
-const item = z.object({
-  product: idField,
-  quantity: wholeNumber.pipe(z.number().min(1).max(999_999)),
-  notes: optionalText(2000),
-})
+/** Domains of throw-away addresses, of which the API knows many. */
+const throwAway = /@(?:mailinator\.com|guerrillamail\.com|10minutemail\.com)$/i
+
+const vatNumber = z
+  .string()
+  .max(12)
+  .transform((written) =>
+    written
+      .trim()
+      .toUpperCase()
+      .replace(/^(?:EL|GR)\s*/, ''),
+  )
+  .refine((digits) => digits === '' || /^\d{9}$/.test(digits), {
+    error: orderMessages.notAVatNumber,
+  })
 
 /**
- * Body of `POST /order`. As in the real API the caller may also set status, payment status and
- * shipping price.
+ * Body of `POST /order`, which orders the cart. Items, prices, area, floor and status are not read:
+ * the API ignores them.
  */
-export const orderBody = z.object({
-  country: z.string().nullish(),
-  region: z.string().nullish(),
-  payWay: idField.nullish(),
-  email: textField(254).pipe(z.email({ pattern: emailPattern })),
-  ...recipientFields,
-  place: optionalText(),
-  mobilePhone: optionalPhone,
-  status: z.enum(orderStatuses).default('PENDING'),
-  paymentStatus: z.enum(['', ...paymentStatuses]).default('PENDING'),
-  customerNotes: optionalText(longestCustomerNotes),
-  shippingPrice: moneyField,
-  paymentId: optionalText(),
-  documentType: z.enum(documentTypes).default('RECEIPT'),
-  items: z.array(item).min(1).max(mostOrderItems),
-})
+export const orderBody = z
+  .object({
+    payWayId: idField,
+    paymentIntentId: optionalText(),
+    firstName: textField(150),
+    lastName: textField(150),
+    email: textField(254)
+      .pipe(z.email({ pattern: emailPattern }))
+      .refine((email) => !throwAway.test(email), { error: orderMessages.otherEmail }),
+    street: textField(255),
+    streetNumber: optionalText(50),
+    city: textField(100),
+    zipcode: textField(20),
+    countryId: textField(),
+    regionId: optionalText(),
+    phone: phoneField,
+    customerNotes: optionalText(500),
+    documentType: z.enum(chosenDocumentTypes).default('RECEIPT'),
+    billingVatId: vatNumber.default(''),
+    shippingProviderCode: optionalText(32),
+    shippingKind: z.enum(['home_delivery', 'pickup_point']).optional(),
+  })
+  .refine(({ documentType, billingVatId }) => documentType === 'RECEIPT' || billingVatId !== '', {
+    path: ['billingVatId'],
+    error: orderMessages.needsVatNumber,
+  })
+  .refine((order) => order.shippingKind !== 'pickup_point' || order.shippingProviderCode !== '', {
+    path: ['shippingProviderCode'],
+    error: orderMessages.needsCarrier,
+  })
 export type OrderBody = z.output<typeof orderBody>
 
-/** Body of `POST /order/{id}/update-status`. */
+/** Body of `POST /order/{id}/update_status`. */
 export const statusBody = z.object({ status: z.enum(orderStatuses) })
 
-/** Body of `POST /order/{id}/add-tracking`. */
+/** Body of `POST /order/{id}/add_tracking`. */
 export const trackingBody = z.object({ trackingNumber: textField(), shippingCarrier: textField() })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { mailsOf } from '../testing/auth-client'
 import { openMail } from '../testing/mail-html'
-import { bodyFor, orderIn } from '../testing/orders'
+import { fillCart, orderBodyOf, placed } from '../testing/orders'
 import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../testing/seeded-emulator'
 import { guest, newShopper, type Shopper } from '../testing/shopper'
 
@@ -11,7 +11,7 @@ afterEach(() => emulator.store.close())
 
 async function open(): Promise<Shopper> {
   emulator = await seededEmulator()
-  await emulator.send('/switches/products/1', { stock: 10 })
+  await emulator.send('/switches/products/1', { stock: 10, price: 10 })
   return newShopper(emulator)
 }
 
@@ -23,8 +23,7 @@ const euros = (amount: number) =>
 
 it('confirms an order by a mail with its number, items, totals and withdrawal (R359)', async () => {
   const buyer = await open()
-  const body = bodyFor(1, 2, { email: 'agorastis@example.gr', shippingPrice: 3 })
-  const order = orderIn(await buyer.call('POST', '/order', body))
+  const order = await placed(buyer, 1, 2, { email: 'agorastis@example.gr' })
   const [letter, ...others] = await mailed()
   expect(others).toEqual([])
   expect(letter).toMatchObject({
@@ -40,7 +39,7 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
   for (const words of [
     `${name}: 2 × ${euros(item?.price ?? 0)} = ${euros(item?.totalPrice ?? 0)}`,
     `Προϊόντα: ${euros(order.totalPriceItems)}`,
-    `Μεταφορικά: ${euros(3)}`,
+    `Μεταφορικά: ${euros(3.5)}`,
     'Επιβάρυνση τρόπου πληρωμής (Αντικαταβολή): ',
     `Σύνολο: ${euros(total)}`,
     `${seededSiteUrl}/withdrawal?order=${order.id}`,
@@ -53,11 +52,11 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
   expect(links).toContain(`${seededSiteUrl}/withdrawal?order=${order.id}`)
   expect(links).toContain(letter?.link)
   const shown = (amount: number) => euros(amount).replaceAll('\u00a0', ' ')
-  const fee = order.totalPriceExtra - 3
+  const fee = order.totalPriceExtra - 3.5
   expect(bill).toEqual([
     [`${name} 2 × ${shown(item?.price ?? 0)}`, shown(item?.totalPrice ?? 0)],
     ['Προϊόντα', shown(order.totalPriceItems)],
-    ['Μεταφορικά', shown(3)],
+    ['Μεταφορικά', shown(3.5)],
     ['Επιβάρυνση τρόπου πληρωμής (Αντικαταβολή)', shown(fee)],
     ['Σύνολο', shown(total)],
   ])
@@ -66,13 +65,16 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
 it('sends one mail for an order that is sent twice with one key', async () => {
   const buyer = await open()
   const key = { [idempotencyHeader]: randomUUID() }
-  for (const _ of [1, 2]) await buyer.call('POST', '/order', bodyFor(1, 1), key)
+  await fillCart(buyer, 1, 1)
+  for (const _ of [1, 2]) await buyer.call('POST', '/order', orderBodyOf(), key)
   expect(await mailed()).toHaveLength(1)
 })
 
 it('has no link for a guest, who has no account', async () => {
   await open()
-  const { status } = await guest(emulator).call('POST', '/order', bodyFor(1, 1))
+  const { body } = await fillCart(guest(emulator), 1, 1)
+  const headers = { 'x-cart-id': Object(body).cartId }
+  const { status } = await guest(emulator).call('POST', '/order', orderBodyOf(), headers)
   expect(status).toBe(201)
   const [letter] = await mailed()
   expect(letter?.link).toBeUndefined()
@@ -81,6 +83,6 @@ it('has no link for a guest, who has no account', async () => {
 
 it('sends none for a refused order', async () => {
   const buyer = await open()
-  expect((await buyer.call('POST', '/order', bodyFor(1, 11))).status).toBe(400)
+  expect((await buyer.call('POST', '/order', orderBodyOf())).status).toBe(400)
   expect(await mailed()).toEqual([])
 })

@@ -2,17 +2,13 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { athensTime } from '#contract/wire/athens-time'
 import type { Store } from '../database/store'
-import { countries, regions } from '../database/tables/geo'
 import { type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
-import { countryAnswer, regionAnswer } from '../geo/queries'
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { toCents } from '../lib/money'
-import { isChoice, isNumber, type QueryFilter } from '../lib/query-filters'
-import { timeSince } from '../lib/time'
+import { isChoice, type QueryFilter } from '../lib/query-filters'
 import { type ProductRow, productAnswer, withProducts } from '../products/queries'
-import { statusLabels } from './messages'
-import { payWayAnswer } from './pay-ways'
+import { statusLabel } from './messages'
 
 /** An order item with its whole product as it is now. */
 export interface OrderItemWithProduct extends Omit<OrderItemRow, 'product'> {
@@ -31,10 +27,8 @@ async function itemsOf(store: Store, ids: readonly number[]): Promise<OrderItemW
 async function selectOrders(store: Store, slice: Slice) {
   const rows = await sliceQuery(
     store.db
-      .select({ order: orders, country: countries, region: regions, payWay: payWays })
+      .select({ order: orders, way: payWays })
       .from(orders)
-      .leftJoin(countries, eq(countries.alpha2, orders.country))
-      .leftJoin(regions, eq(regions.alpha, orders.region))
       .leftJoin(payWays, eq(payWays.id, orders.payWay))
       .$dynamic(),
     slice,
@@ -43,26 +37,30 @@ async function selectOrders(store: Store, slice: Slice) {
     store,
     rows.map(({ order }) => order.id),
   )
-  return rows.map(({ order, ...places }) => ({
+  return rows.map(({ order, way }) => ({
     ...order,
-    ...places,
+    way,
     items: items.filter((item) => item.order === order.id),
   }))
 }
 
-/** An order with country, region, payment method and items. */
+/** An order with its payment method and items. */
 export type WholeOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
 /** All orders, newest first. */
 export function orderList(store: Store) {
-  const { id, createdAt, updatedAt, status, paidAmount } = orders
+  const { id, createdAt, updatedAt, status, statusUpdatedAt, paidAmount } = orders
+  const { shippingPrice, paymentStatus } = orders
   return tableList(store, orders, {
     rows: (slice) => selectOrders(store, slice),
-    orderings: { id, createdAt, updatedAt, status, paidAmount },
+    orderings: {
+      ...{ id, createdAt, updatedAt, status, statusUpdatedAt, paidAmount },
+      ...{ shippingPrice, paymentStatus },
+    },
   })
 }
 
-const searched = [orders.email, orders.uuid, orders.city, orders.firstName, orders.lastName]
+const searched = [orders.email, orders.city, orders.street, orders.firstName, orders.lastName]
 
 const holds: QueryFilter = (value) =>
   or(
@@ -72,14 +70,13 @@ const holds: QueryFilter = (value) =>
 
 /** Filters of order lists. */
 export const orderFilters: Record<string, QueryFilter> = {
-  userId: isNumber(orders.user),
   status: isChoice(orders.status, orderStatuses),
   paymentStatus: isChoice(orders.paymentStatus, paymentStatuses),
   search: holds,
 }
 
 /** Whether an order can still be cancelled. */
-const isCancelable = ({ status }: Pick<WholeOrder, 'status'>) =>
+export const isCancelable = ({ status }: Pick<WholeOrder, 'status'>) =>
   status === 'PENDING' || status === 'PROCESSING'
 
 /** Serialises an order item; `refunded` means that its amount was paid back. */
@@ -87,6 +84,7 @@ function orderItemAnswer(row: OrderItemWithProduct, refunded: boolean) {
   const totalPrice = toCents(row.price * row.quantity)
   return {
     id: row.id,
+    order: row.order,
     product: productAnswer(row.product),
     price: row.price,
     quantity: row.quantity,
@@ -103,41 +101,100 @@ function orderItemAnswer(row: OrderItemWithProduct, refunded: boolean) {
   }
 }
 
+const itemsTotal = ({ items }: WholeOrder) =>
+  toCents(items.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0))
+
 /**
- * Serialises an order in lists. As in the real API `isPaid` is true for nearly every order, because
- * creating one sets `paidAmount`.
+ * Serialises an order in lists. Country, region and payment method are ids; floor and kind of the
+ * address are not kept, and `paidAmount` is what is to be paid.
  */
 export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
-  const items = row.items.map((item) => orderItemAnswer(item, row.status === 'REFUNDED'))
+  const { way, ...fields } = order
+  const isOnline = way?.isOnlinePayment ?? false
   return {
-    ...order,
-    country: row.country && countryAnswer(row.country),
-    region: row.region && regionAnswer(row.region),
-    payWay: row.payWay && payWayAnswer(row.payWay),
-    items,
-    statusDisplay: statusLabels[row.status],
+    ...fields,
+    floor: '',
+    locationType: '',
+    place: '',
+    items: row.items.map((item) => orderItemAnswer(item, row.status === 'REFUNDED')),
+    statusDisplay: statusLabel(row.status),
     statusUpdatedAt: row.statusUpdatedAt === null ? null : athensTime(row.statusUpdatedAt),
-    totalPriceItems: toCents(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0)),
+    paymentMethodFee: payWayFee,
+    totalPriceItems: itemsTotal(row),
     totalPriceExtra: toCents(row.shippingPrice + payWayFee),
     fullAddress: `${row.street} ${row.streetNumber}, ${row.zipcode} ${row.city}`,
+    paymentId: row.paymentId || null,
+    paymentStatusDisplay: statusLabel(row.paymentStatus),
+    isOnlinePayment: isOnline,
     canBeCanceled: isCancelable(row),
-    isPaid: row.paymentStatus === 'COMPLETED' || row.paidAmount > 0,
+    isPaid: row.paymentStatus === 'COMPLETED',
     ...stampFields({ createdAt, updatedAt, uuid }),
   }
 }
 
 /** Serialises a single order. */
-export function orderDetailAnswer(row: WholeOrder, now: Date) {
-  const { trackingNumber, shippingCarrier, status } = row
+export function orderDetailAnswer(row: WholeOrder) {
+  const { trackingNumber, shippingCarrier, status, shippingPrice, payWayFee } = row
+  const items = itemsTotal(row)
+  const extras = toCents(shippingPrice + payWayFee)
   return {
     ...orderAnswer(row),
-    trackingInfo: trackingNumber ? { trackingNumber, shippingCarrier } : null,
+    orderTimeline: timelineOf(row),
+    pricingBreakdown: {
+      itemsSubtotal: items,
+      shippingCost: shippingPrice,
+      paymentMethodFee: payWayFee,
+      extrasTotal: extras,
+      grandTotal: toCents(items + extras),
+      currency: 'EUR',
+      paidAmount: row.paidAmount,
+      remainingAmount: toCents(items + extras - row.paidAmount),
+    },
+    trackingDetails: {
+      trackingNumber,
+      shippingCarrier,
+      hasTracking: trackingNumber !== '',
+      estimatedDelivery: null,
+      trackingUrl: null,
+    },
+    hasInvoice: false,
+    boxnowShipment: null,
+    acsShipment: null,
+    shipment: null,
+    shipmentProviderCode: '',
+    cancellation: cancellationOf(row),
     trackingNumber,
     shippingCarrier,
-    timeSinceOrder: timeSince(row.createdAt, now),
     customerFullName: `${row.firstName} ${row.lastName}`,
     isCompleted: status === 'COMPLETED',
     isCanceled: status === 'CANCELED',
+    metaEventIds: {},
+    currency: 'EUR',
+  }
+}
+
+/** The order and its present status; steps in between are not stored here. */
+function timelineOf({ createdAt, status, statusUpdatedAt }: WholeOrder) {
+  const entry = (changeType: string, at: number) => ({
+    changeType,
+    timestamp: athensTime(at),
+    description: '',
+    user: null,
+    previousValue: null,
+    newValue: null,
+  })
+  const created = entry('CREATED', createdAt)
+  if (statusUpdatedAt === null) return [created]
+  return [created, { ...entry('STATUS', statusUpdatedAt), newValue: { status } }]
+}
+
+function cancellationOf({ status, statusUpdatedAt }: WholeOrder) {
+  if (status !== 'CANCELED' || statusUpdatedAt === null) return null
+  return {
+    reason: '',
+    canceledAt: new Date(statusUpdatedAt).toISOString(),
+    previousStatus: 'PENDING',
+    shipmentCancel: { attempted: false, dispatched: false, error: null },
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
+import { findCart } from '../cart/routes'
 import { orders } from '../database/tables/orders'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
@@ -13,67 +13,94 @@ import { filterConditions } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
 import { sendMail } from '../outbox/send-mail'
 import { cancelOrder, changeOrderStatus } from './change-order'
-import { placeOnce } from './create-order'
-import { idempotencyKeyOf } from './idempotency-keys'
+import { placeOrder, UnknownPlace } from './create-order'
+import { orderMessages } from './messages'
 import { orderBody, statusBody, trackingBody } from './order-body'
 import { orderAnswer, orderDetailAnswer, orderFilters, orderList, type WholeOrder } from './queries'
+import { reorder } from './reorder'
 
 /**
  * Checks that the caller may read the order: their own, or any for staff.
  * @throws ApiError 403
  */
 function mayRead(c: Context<BearerEnv>, order: WholeOrder): WholeOrder {
+  if (order.user === null && !c.get('account')?.user.isStaff) {
+    throw detailError(403, orderMessages.ofGuest)
+  }
   const caller = signedIn(c)
   if (order.user === caller.id || caller.user.isStaff) return order
-  throw detailError(403, answerMessages.forbidden)
+  throw detailError(403, orderMessages.ofAnother)
 }
+
+/** Body of a 500 that the real API does not handle. */
+const serverError = `
+<!doctype html>
+<html lang="en">
+<head>
+  <title>Server Error (500)</title>
+</head>
+<body>
+  <h1>Server Error (500)</h1><p></p>
+</body>
+</html>
+`
 
 /** `/order`: orders of customers. */
 export function orderRoutes(deps: RouteDeps) {
   const list = orderList(deps.store)
   const byUuid = { ...list, key: orders.uuid }
-  const answer = (row: WholeOrder) => orderAnswer(row)
-  const detail = (row: WholeOrder) => orderDetailAnswer(row, deps.clock.now())
   const filtersOf = (c: Context<BearerEnv>) =>
     filterConditions(queryParams(c.req.url), orderFilters)
 
+  async function ofPath(c: Context<BearerEnv>) {
+    const id = Number(c.req.param('id'))
+    const missing = detailError(404, orderMessages.noSuchOrder(id))
+    return mayRead(c, await findRow(list, id, missing))
+  }
+  const answerOwn = (c: Context<BearerEnv>) => {
+    const where = and(eq(orders.user, signedIn(c).id), filtersOf(c))
+    return answerList(c, list, where, (rows) => rows.map(orderAnswer))
+  }
+
   return new Hono<BearerEnv>()
-    .get('/', (c) => {
-      signedIn(c)
-      return answerList(c, list, filtersOf(c), (rows) => rows.map(answer))
-    })
-    .get('/my-orders', (c) => {
-      const where = and(eq(orders.user, signedIn(c).id), filtersOf(c))
-      return answerList(c, list, where, (rows) => rows.map(answer))
-    })
+    .get('/', answerOwn)
+    .get('/my_orders', answerOwn)
     .post('/', async (c) => {
       const user = c.get('account')?.id ?? null
-      const key = idempotencyKeyOf(c.req.header(idempotencyHeader))
-      const { id, isReplay } = await placeOnce(deps, user, await readBody(c, orderBody), key)
-      if (isReplay) c.header(replayedHeader, 'true')
-      const row = await findRow(list, id)
-      if (!isReplay) await confirmByMail(deps, row)
-      return c.json(detail(row), 201)
+      const body = await readBody(c, orderBody)
+      try {
+        const id = await placeOrder(deps, { user, body, cart: await findCart(deps, c) })
+        const row = await findRow(list, id)
+        if (!row.way?.isOnlinePayment) await confirmByMail(deps, row)
+        return c.json(orderDetailAnswer(row), 201)
+      } catch (problem) {
+        if (problem instanceof UnknownPlace) return c.html(serverError, 500)
+        throw problem
+      }
     })
-    .get('/:id{[0-9]+}', async (c) => {
-      signedIn(c)
-      return c.json(detail(mayRead(c, await findRow(list, Number(c.req.param('id'))))))
-    })
+    .get('/:id{[0-9]+}', async (c) => c.json(orderDetailAnswer(await ofPath(c))))
     .get('/uuid/:uuid', async (c) => {
-      signedIn(c)
-      return c.json(detail(mayRead(c, await findRow(byUuid, c.req.param('uuid')))))
+      const uuid = c.req.param('uuid')
+      const row = await findRow(byUuid, uuid, detailError(404, orderMessages.noSuchUuid(uuid)))
+      const isOpen = row.user === null || row.user === c.get('account')?.id
+      if (!isOpen) throw detailError(403, orderMessages.ofAnother)
+      return c.json(orderDetailAnswer(row))
     })
     .post('/:id{[0-9]+}/cancel', async (c) => {
-      signedIn(c)
-      const { id } = mayRead(c, await findRow(list, Number(c.req.param('id'))))
-      await cancelOrder(deps, id)
-      return c.json(detail(await findRow(list, id)))
+      const order = await ofPath(c)
+      await cancelOrder(deps, order)
+      return c.json(orderDetailAnswer(await findRow(list, order.id)))
+    })
+    .post('/:id{[0-9]+}/reorder', async (c) => {
+      const order = await ofPath(c)
+      return c.json(await reorder(deps, signedIn(c).id, order))
     })
 }
 
-/** Sends the confirmation mail, an extension. A failure does not undo the order. */
+/** Sends the confirmation mail. A failure does not undo the order. */
 async function confirmByMail(deps: RouteDeps, order: WholeOrder): Promise<void> {
-  await sendMail(deps, order.email, { kind: 'orderPlaced', order }).catch(deps.report)
+  const mailed = { ...order, payWay: order.way }
+  await sendMail(deps, order.email, { kind: 'orderPlaced', order: mailed }).catch(deps.report)
 }
 
 /** Staff actions on an order: the next status, and the tracking number. */
@@ -85,16 +112,16 @@ export function orderStaffRoutes(deps: RouteDeps) {
     return findRow(list, Number(c.req.param('id')))
   }
   const answer = async (c: Context, id: number) =>
-    c.json(orderDetailAnswer(await findRow(list, id), deps.clock.now()))
+    c.json(orderDetailAnswer(await findRow(list, id)))
 
   return new Hono<BearerEnv>()
-    .post('/:id{[0-9]+}/update-status', async (c) => {
+    .post('/:id{[0-9]+}/update_status', async (c) => {
       const order = await requestedOrder(c)
       const { status } = await readBody(c, statusBody)
       await changeOrderStatus(deps, order, status)
       return answer(c, order.id)
     })
-    .post('/:id{[0-9]+}/add-tracking', async (c) => {
+    .post('/:id{[0-9]+}/add_tracking', async (c) => {
       const { id } = await requestedOrder(c)
       const updatedAt = deps.clock.now().getTime()
       const tracking = await readBody(c, trackingBody)

@@ -2,8 +2,8 @@ import type { userAddresses } from '../database/tables/addresses'
 import type { countries, regions } from '../database/tables/geo'
 import type { notifications, notificationUsers } from '../database/tables/notifications'
 import type { orderItems, orders, payWays } from '../database/tables/orders'
-import { priceParts } from '../lib/money'
-import { orderSums } from '../orders/create-order'
+import { priceParts, toCents } from '../lib/money'
+import { payWayFee } from '../orders/create-order'
 import { userIds, userRows } from './account-rows'
 import { dayMs, idsBy, moment, stampsAt } from './row-values'
 import type { NotificationSeed, PlacedOrder, Seed } from './seed-schema'
@@ -60,16 +60,14 @@ function recipientOf(seed: Seed, user: number) {
   const person = userRows(seed).find(({ id }) => id === user)
   if (!address || !person) throw new Error('An order of the seed has no address.')
   const { firstName, lastName, street, streetNumber, city, zipcode } = address
-  const { floor, locationType, country, region, phone } = address
-  const places = { street, streetNumber, city, zipcode, floor, locationType, country, region }
+  const { country, region, phone } = address
+  const places = { street, streetNumber, city, zipcode, country, region }
   return {
     email: person.email,
     firstName,
     lastName,
     ...places,
     phone,
-    mobilePhone: null,
-    place: '',
   }
 }
 
@@ -86,7 +84,9 @@ export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
     const { key, person, items: _, payWay, tracking, customerNotes = '', ...values } = order
     const way = seed.payWays[payWayOf(payWay) - 1]
     const { shippingPrice } = order
-    const sums = orderSums(linesOf(seed, order), shippingPrice, way ?? null)
+    const items = linesOf(seed, order).reduce((sum, line) => sum + line.price * line.quantity, 0)
+    const fee = way ? payWayFee(way, toCents(items + shippingPrice)) : 0
+    const stamps = stampsAt(moment(order.createdAt), 'order', key)
     const [trackingNumber, shippingCarrier] = tracking ?? ['', '']
     return {
       id: at + 1,
@@ -95,13 +95,13 @@ export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
       ...values,
       customerNotes,
       payWay: payWayOf(payWay),
-      payWayFee: sums.payWay,
-      paidAmount: sums.total,
-      paymentId: '',
+      payWayFee: fee,
+      paidAmount: toCents(items + shippingPrice + fee),
+      paymentId: way?.isOnlinePayment ? '' : `offline_${stamps.uuid}`,
       paymentMethod: way?.providerCode ?? '',
       trackingNumber,
       shippingCarrier,
-      ...stampsAt(moment(order.createdAt), 'order', key),
+      ...stamps,
       statusUpdatedAt: moment(order.statusUpdatedAt),
     }
   })

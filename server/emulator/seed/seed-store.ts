@@ -145,7 +145,7 @@ const personalTables: readonly SQLiteTable[] = [
   cartItems,
   orderTables.orders,
   orderTables.orderItems,
-  orderTables.orderKeys,
+  orderTables.idempotencyKeys,
   notificationTables.notifications,
   notificationTables.notificationUsers,
   shop.productReviews,

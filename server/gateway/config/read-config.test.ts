@@ -7,7 +7,6 @@ const production = {
   SESSION_KEYS: randomBytes(32).toString('base64url'),
   PUBLIC_URL: 'https://shop.example.gr',
   UPSTREAM_URL: 'https://api.example.gr',
-  SHIPPING_PRICE: '3.50',
 }
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
@@ -86,7 +85,6 @@ it.each<Fault>([
   [{ UPSTREAM_URL: 'http://me:pw@a.gr' }, 'UPSTREAM_URL must be an origin such as'],
   [{ GATEWAY_PORT: '80a' }, 'GATEWAY_PORT must be a whole number from 0 to 65535'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
-  [{ SHIPPING_PRICE: '3,50' }, 'SHIPPING_PRICE must be an amount in euro'],
   [{ SHOP_AUDIENCE: 'all' }, 'SHOP_AUDIENCE'],
   [{ ENCRYPTED_TOKEN_SECRET: 'short' }, 'ENCRYPTED_TOKEN_SECRET must have at least 16 characters'],
   [{ PROVIDERS: 'mikro' }, 'PROVIDERS must be JSON'],
@@ -113,14 +111,13 @@ it('reports all invalid variables at once, without their values', () => {
 })
 
 it('starts in production with https, a key and a price', () => {
-  expect(readConfig(production)).toMatchObject({ production: true, shop: { shippingPrice: 3.5 } })
+  expect(readConfig(production)).toMatchObject({ production: true })
 })
 
 it.each([
   [{ PUBLIC_URL: 'http://shop.example.gr' }, 'PUBLIC_URL must be https in production'],
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
   [{ BREAKER: 'off' }, 'BREAKER cannot be off in production'],
-  [{ SHIPPING_PRICE: '' }, 'SHIPPING_PRICE is missing'],
   [
     {
       PROVIDERS: '{"mikro":{"issuer":"https://a.gr","clientId":"s","clientSecret":"aaaaaaaaaaaa"}}',

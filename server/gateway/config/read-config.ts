@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { euroValue } from '#contract/config/public-config'
 import { orderMails, withdrawalMails } from '#contract/config/runtime-config'
-import { onlinePaymentSettings } from '#contract/shop/online-payment-settings'
 import { defaultHsts } from '#contract/site/site-headers'
 import {
   defaultHealthTimeoutMs,
@@ -45,11 +43,8 @@ const environment = z.object({
   ENCRYPTED_TOKEN_SECRET: z.optional(textSecret),
   TRUSTED_PROXY: z._default(proxyList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
-  SHIPPING_PRICE: z.optional(euroValue),
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   WITHDRAWAL_MAIL: z._default(z.enum(withdrawalMails), 'none'),
-  ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
-  ORDER_SETTLE_MS: wholeNumber(0, 10 * minute, 30_000),
   // The build reads the same two; here they only extend the content policy.
   GOOGLE_GSI_ENABLE: z._default(z.stringbool(), false),
   ANALYTICS_ID: z.optional(z.string()),
@@ -154,7 +149,6 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
     faults.push(`PROVIDERS.${id}.issuer must be https in production`)
   }
   faults.push(...secretFaults(values))
-  if (values.SHIPPING_PRICE === undefined) faults.push('SHIPPING_PRICE is missing')
   return faults
 }
 
@@ -200,9 +194,6 @@ function metricsServer({ METRICS_HOST: host, METRICS_PORT: port }: Environment) 
   return port === undefined ? null : { host, port }
 }
 
-/** Price of shipping in development without SHIPPING_PRICE, in euro. */
-const developmentShippingPrice = 3
-
 function arrange(values: Environment) {
   return {
     production: values.NODE_ENV === 'production',
@@ -232,12 +223,9 @@ function arrange(values: Environment) {
       },
     },
     shop: {
-      shippingPrice: values.SHIPPING_PRICE ?? developmentShippingPrice,
       audience: values.SHOP_AUDIENCE,
       orderMail: values.ORDER_MAIL,
       withdrawalMail: values.WITHDRAWAL_MAIL,
-      onlinePayments: values.ONLINE_PAYMENTS,
-      orderSettleMs: values.ORDER_SETTLE_MS,
     },
     google: {
       identity: values.GOOGLE_GSI_ENABLE,

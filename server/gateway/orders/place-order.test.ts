@@ -1,224 +1,201 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
-import { unreachable } from '../testing/failing-upstream'
+import { authPath } from '#upstream/api'
 import { ids } from '../testing/member-bodies'
-import { pageBody, payWayBody } from '../testing/sample-bodies'
-import {
-  type Creation,
-  key,
-  placed,
-  placing,
-  startShop,
-  written,
-} from '../testing/shop-without-keys'
-import { startForMember, when } from '../testing/start-for-member'
+import { placing, startOrderShop, written } from '../testing/order-shop'
+import { payWayBody } from '../testing/sample-bodies'
+import { when } from '../testing/start-for-member'
+import { memberSession, ownScript } from '../testing/start-gateway'
+import { mostOrders } from './place-order'
 
-const lostAnswers: [string, Creation][] = [
-  ['a dropped connection', unreachable],
-  ['500', () => new Response('<h1>Server Error</h1>', { status: 500 })],
-  ['502', () => new Response(null, { status: 502 })],
-  ['504', () => new Response(null, { status: 504 })],
-  [
-    'half of its JSON',
-    () => new Response('{"id": 5', { headers: { 'content-type': 'application/json' } }),
-  ],
-  ['a page of HTML', () => new Response('<html></html>', { status: 201 })],
-  ['something other than an order', () => Response.json({ ok: true }, { status: 201 })],
-  ['an order of another person', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
-]
+const again = { body: { ...exampleOrderCreation, sentSecondsAgo: 20 } }
+const sentKeys = (calls: readonly { url: string; headers: Record<string, string> }[]) =>
+  calls.filter(({ url }) => url.endsWith('/order')).map((call) => call.headers['idempotency-key'])
 
-describe('an order on an upstream without idempotency keys', () => {
-  it.each(lostAnswers)('is found again where its answer was %s', async (_, answer) => {
-    const { send, created, requests } = startShop({
-      creation: (create) => {
-        create()
-        return answer()
-      },
-    })
-    const got = await send(placing)
-    expect(got.status).toBe(201)
-    expect(await got.json()).toMatchObject({ id: ids.own, paymentId: key })
-    expect(created()).toBe(1)
-    expect(written(requests())).toEqual(['POST /order'])
-    expect(requests()).toContain('GET /cart')
-  })
-
-  it.each(lostAnswers)(
-    'is unknown where its answer was %s, and it is not there',
-    async (_, answer) => {
-      const { send, requests } = startShop({ creation: () => answer() })
-      const got = await send(placing)
-      expect(got.status).toBe(504)
-      expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
-      expect(written(requests())).toEqual(['POST /order'])
-    },
-  )
-
-  it('is unknown where the answer is lost and orders cannot be read', async () => {
-    let looks = 0
-    const { send } = startShop({
-      creation: (create) => {
-        create()
-        return unreachable()
-      },
-      list: () => {
-        looks += 1
-        return looks === 1 ? undefined : new Response(null, { status: 503 })
-      },
-    })
-    const got = await send(placing)
-    expect(got.status).toBe(504)
-    expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
-  })
-
-  it('is not created a second time when it is requested again', async () => {
-    const { send, created, requests, setOrders } = startShop({ creation: unreachable })
-    await send(placing)
-    setOrders([placed])
-    const again = await send(placing)
-    expect(again.status).toBe(201)
-    expect(await again.json()).toMatchObject({ id: ids.own })
-    expect(created()).toBe(1)
-    expect(written(requests())).toEqual(['POST /order'])
-  })
-
-  it.each([500, 502, 503, 404, 400])(
-    'is not sent where the newest orders cannot be read: %i',
-    async (status) => {
-      const { send, requests } = startShop({
-        creation: () => Response.json(placed, { status: 201 }),
-        list: () => Response.json({ detail: 'Δεν γίνεται.' }, { status }),
-      })
-      const got = await send(placing)
-      expect(got.status).toBe(503)
-      expect(await got.json()).toMatchObject({ data: { code: 'orderNotSent' } })
-      expect(written(requests())).toEqual([])
-    },
-  )
-
-  it.each([401, 429])('answers %i where that is why orders cannot be read', async (status) => {
-    const { send } = startShop({
-      creation: () => Response.json(placed, { status: 201 }),
-      list: () => new Response(null, { status }),
-    })
-    expect((await send(placing)).status).toBe(status)
-  })
-
-  it('is never reported as unsent if it exists but cannot be read', async () => {
-    const { send, setOrders } = startShop({ creation: () => Response.json(placed) })
-    setOrders([{ ...placed, id: ids.missing }])
-    const got = await send(placing)
-    expect(got.status).toBe(504)
-    expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
-  })
-
-  it('is not mixed up with another person’s order of the same key', async () => {
-    const { send, requests, setOrders } = startShop({
-      creation: () => Response.json(placed, { status: 201 }),
-    })
-    setOrders([{ ...placed, user: 8 }])
-    expect((await send(placing)).status).toBe(201)
-    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
-  })
-
-  it('is refused with the order that an upstream with keys has under its key (A5-77)', async () => {
-    let looks = 0
-    const { send } = startShop({
-      creation: () => Response.json({ detail: 'Άλλη.' }, { status: 422 }),
-      list: () => {
-        looks += 1
-        return Response.json(looks === 1 ? pageBody() : pageBody({ ...placed, street: 'Αλλού' }))
-      },
-    })
+describe('an order', () => {
+  it('is made of the cart as it was shown, with the key and the cookie of its person', async () => {
+    const { send, requests, calls, sentBody, cart } = startOrderShop()
     const answer = await send(placing)
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ id: ids.own, payWay: { id: 5 } })
+    expect(written(requests())).toEqual(['POST /order'])
+    const sent = calls.findIndex(({ url }) => url.endsWith('/order'))
+    expect(sentBody(sent)).not.toHaveProperty('items')
+    expect(calls[sent]?.headers).toMatchObject({
+      cookie: `sessionid=${memberSession.sessionToken}`,
+      'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/),
+    })
+    expect(calls[sent]?.headers).not.toHaveProperty('x-cart-id')
+    expect(cart.size).toBe(0)
+  })
+
+  it('is the same one when it is requested again (A5-75)', async () => {
+    const { send, orders, calls } = startOrderShop()
+    const first = await (await send(placing)).json()
+    for (const sent of [{}, again]) {
+      const answer = await send(placing, sent)
+      expect([answer.status, await answer.json()]).toMatchObject([201, { id: first.id }])
+    }
+    expect(orders).toHaveLength(1)
+    expect(new Set(sentKeys(calls)).size).toBe(1)
+  })
+
+  it('keeps what came into the cart after it', async () => {
+    const { send, cart, orders } = startOrderShop()
+    await send(placing)
+    cart.set(42, 1)
+    expect((await send(placing, again)).status).toBe(201)
+    expect([...cart]).toEqual([[42, 1]])
+    expect(orders).toHaveLength(1)
+  })
+
+  it.each([
+    { items: [{ product: 41, quantity: 2 }] },
+    { street: 'Αλλού' },
+    { streetNumber: '13' },
+    { city: 'Αθήνα' },
+    { zipcode: '11111' },
+    { place: 'Ρίο' },
+    { floor: 'BASEMENT' },
+    { locationType: 'OFFICE' },
+    { email: 'other@example.gr' },
+    { firstName: 'Άννα' },
+    { lastName: 'Άλλη' },
+    { phone: '6900 000 013' },
+    { customerNotes: 'ΑΦΜ: 094259216' },
+    { documentType: 'INVOICE', vatNumber: '094259216' },
+  ])('is refused with 422 if its key belongs to an order without %j (A5-77)', async (other) => {
+    const { send, orders } = startOrderShop()
+    await send(placing)
+    const answer = await send(placing, { body: { ...exampleOrderCreation, ...other } })
     expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ data: { code: 'orderDiffers', uuid: placed.uuid } })
+    const data = { code: 'orderDiffers', uuid: orders[0]?.uuid }
+    expect(await answer.json()).toMatchObject({ data })
+    expect(orders).toHaveLength(1)
+  })
+
+  it.each([
+    { phone: '+30 6900 000 012' },
+    { phone: '00306900000012' },
+    { email: 'Nefeli@Example.gr' },
+    { street: ' Ρυακίων ' },
+    { agreedTotal: 1 },
+  ])('is the same order with %j', async (spelled) => {
+    const { send } = startOrderShop()
+    await send(placing)
+    const answer = await send(placing, { body: { ...exampleOrderCreation, ...spelled } })
+    expect(answer.status).toBe(201)
   })
 })
 
-describe('orders with one key at the same time', () => {
-  /** An upstream that creates an order only once all requests have been sent. */
-  function startSlowShop(answer: Creation) {
-    let open = () => {}
-    const opened = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    const shop = startShop({
-      creation: async (create) => {
-        await opened
-        create()
-        return answer()
+describe('a cart that is not the one that was shown', () => {
+  it.each<[string, [number, number][], string[]]>([
+    ['is empty', [], ['POST /cart/item']],
+    ['has other quantities', [[41, 1]], ['PUT /cart/item/1041']],
+    [
+      'has the things of a guest as well',
+      [
+        [41, 3],
+        [42, 9],
+      ],
+      ['DELETE /cart/item/1042'],
+    ],
+    ['has other things', [[42, 9]], ['POST /cart/item', 'DELETE /cart/item/1042']],
+  ])('is made equal to it where it %s', async (_, held, changes) => {
+    const { send, requests, orders, cart } = startOrderShop({ inCart: 0 })
+    for (const [id, quantity] of held) cart.set(id, quantity)
+    expect((await send(placing)).status).toBe(201)
+    expect(orders[0]?.items).toMatchObject([{ product: { id: 41 }, quantity: 3 }])
+    // The first question only asks for an earlier order.
+    expect(written(requests())).toEqual(['POST /order', ...changes, 'POST /order'])
+  })
+
+  it('says of which product there is too little', async () => {
+    const { send, orders } = startOrderShop({ inCart: 1, stock: 2 })
+    const answer = await send(placing)
+    expect(answer.status).toBe(400)
+    const quantity = ['Δεν υπάρχουν τόσα. Έχουν μείνει 2 κομμάτια.']
+    expect(await answer.json()).toMatchObject({ data: { items: [{ quantity }] } })
+    expect(orders).toEqual([])
+  })
+
+  it('is not ordered where something came into it at the last moment', async () => {
+    const shop = startOrderShop({
+      instead(request) {
+        if (request === 'POST /order') shop.cart.set(42, 1)
+        return undefined
       },
     })
-    const sendAll = async (...bodies: object[]) => {
-      const answers = bodies.map((body) => shop.send(placing, { body }))
-      for (let turn = 0; turn < 2000; turn += 1) await new Promise(setImmediate)
-      open()
-      return Promise.all(answers)
-    }
-    return { ...shop, sendAll }
-  }
-  const agreed = (agreedTotal: number) => ({ ...exampleOrderCreation, agreedTotal })
-  const twoPieces = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
-  const moved = { ...exampleOrderCreation, street: 'Αλλού' }
-  const statuses = (answers: Response[]) => answers.map(({ status }) => status)
-
-  it('share one creation and its response (A5-75)', async () => {
-    const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
-    const answers = await sendAll(agreed(10), agreed(20), agreed(30))
-    expect(statuses(answers)).toEqual([201, 201, 201])
-    for (const answer of answers) expect(await answer.json()).toMatchObject({ id: ids.own })
-    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
-  })
-
-  it('share a failure, after which the key is free again', async () => {
-    let status = 400
-    const { send, sendAll, requests, setOrders } = startSlowShop(() =>
-      Response.json(status === 400 ? { zipcode: ['Λάθος.'] } : placed, { status }),
-    )
-    expect(statuses(await sendAll(agreed(10), agreed(10)))).toEqual([400, 400])
-    expect(written(requests())).toEqual(['POST /order'])
-    status = 201
-    setOrders([])
-    expect((await send(placing)).status).toBe(201)
-  })
-
-  it('are refused with 422 if anything of them differs (A5-77)', async () => {
-    const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
-    const answers = await sendAll(exampleOrderCreation, twoPieces, moved)
-    expect(statuses(answers).toSorted()).toEqual([201, 422, 422])
-    for (const answer of answers.filter(({ status }) => status === 422)) {
-      const data = { code: 'orderDiffers', uuid: placed.uuid }
-      expect(await answer.json()).toMatchObject({ data })
-    }
-    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
+    const answer = await shop.send(placing)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ data: { code: 'orderDiffers' } })
   })
 })
 
-describe('an order that was sent shortly before', () => {
-  const again = (sentSecondsAgo: number) => ({ body: { ...exampleOrderCreation, sentSecondsAgo } })
-  const variables = { ORDER_SETTLE_MS: '30000' }
-
-  it('is refused with 409 as long as its first request may still be under way', async () => {
-    const { send, requests } = startShop({ variables, creation: () => Response.json(placed) })
-    const early = await send(placing, again(12))
-    expect([early.status, early.headers.get('retry-after')]).toEqual([409, '18'])
+describe('what the shop offers', () => {
+  it.each([
+    ['country', { country: 'CY' }],
+    ['region', { region: 'GR-Z' }],
+    ['payWay', { payWay: 6 }],
+  ])('is checked before anything is sent: %s', async (field, other) => {
+    const { send, requests } = startOrderShop()
+    const answer = await send(placing, { body: { ...exampleOrderCreation, ...other } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      data: { [field]: [expect.stringMatching(/\p{Script=Greek}/u)] },
+    })
     expect(written(requests())).toEqual([])
-    expect((await send(placing, again(30))).status).toBe(201)
   })
 
-  it('is answered at once if it exists', async () => {
-    const { send, setOrders } = startShop({ variables, creation: () => Response.json(placed) })
-    setOrders([placed])
-    expect((await send(placing, again(1))).status).toBe(201)
+  it.each([
+    ['is not active', { active: false }],
+    ['is paid online', { isOnlinePayment: true, providerCode: 'viva_wallet' }],
+    ['is a wallet without the flag', { translations: { el: { name: 'PAY_PAL' } } }],
+  ])('has no way to pay that %s', async (_, way) => {
+    const { send, requests } = startOrderShop({
+      instead: when('GET /pay_way', () => Response.json([{ ...payWayBody, id: 5, ...way }])),
+    })
+    expect((await send(placing)).status).toBe(400)
+    expect(written(requests())).toEqual([])
   })
+})
+
+it.each(['GET /cart', 'GET /order/my_orders', 'GET /pay_way', 'GET /region'])(
+  'nothing is sent where %s cannot be read',
+  async (request) => {
+    const { send, requests } = startOrderShop({
+      instead: when(request, () => new Response(null, { status: 503 })),
+    })
+    const got = await send(placing)
+    expect([got.status, await got.json()]).toMatchObject([503, { data: { code: 'orderNotSent' } }])
+    expect(written(requests())).toEqual([])
+  },
+)
+
+it.each([401, 429])('answers %i where that is why the cart cannot be read', async (status) => {
+  const { send } = startOrderShop({
+    instead: when('GET /cart', () => new Response(null, { status })),
+  })
+  expect((await send(placing)).status).toBe(status)
+})
+
+it('places orders of one person one after the other, each of its own things', async () => {
+  const { send, orders } = startOrderShop({
+    line: async (answer) => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+      return answer
+    },
+  })
+  const bodies = [exampleOrderCreation, { ...exampleOrderCreation, street: 'Αλλού' }]
+  const answers = await Promise.all([...bodies, ...bodies].map((body) => send(placing, { body })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422])
+  expect(orders).toHaveLength(1)
 })
 
 describe('the amount of an order', () => {
-  const creation = () => Response.json(placed, { status: 201 })
   const agreed = (agreedTotal: number) => ({ body: { ...exampleOrderCreation, agreedTotal } })
 
   it('is logged if it differs from the agreed one, without personal data', async () => {
-    const { send, log } = startShop({ creation })
+    const { send, log } = startOrderShop()
     await send(placing, agreed(31.5))
     const warned = log.filter(({ event }) => event === 'order-amount-differs')
     expect(warned).toEqual([
@@ -236,52 +213,43 @@ describe('the amount of an order', () => {
   it.each([agreed(29.26), {}])(
     'is not logged if it is the agreed one, or if none was agreed: %j',
     async (sent) => {
-      const { send, log, sentBody } = startShop({ creation })
+      const { send, log } = startOrderShop()
       await send(placing, sent)
       expect(log).not.toContainEqual(expect.objectContaining({ event: 'order-amount-differs' }))
-      expect(sentBody(2)).not.toHaveProperty('agreedTotal')
     },
   )
 })
 
-describe('the way to pay of an order', () => {
-  const offer = (way: object) =>
-    when('GET /pay_way', () => Response.json(pageBody({ ...payWayBody, id: 5, ...way })))
-  const card = { isOnlinePayment: true, translations: { el: { name: 'CREDIT_CARD' } } }
-  const refusal = { payWay: [expect.stringMatching(/\p{Script=Greek}/u)] }
+describe('orders that the API confirms by mail', () => {
+  const variables = { RATE_LIMITS: 'on', ORDER_MAIL: 'sent', MAILS_PER_RECIPIENT: '1' }
 
-  it.each([
-    ['unknown', { id: 6 }],
-    ['not active', { active: false }],
-    ['paid online without a configured page', card],
-    ['a wallet without the online flag', { translations: { el: { name: 'PAY_PAL' } } }],
-  ])('is refused where it is %s', async (_, way) => {
-    const { send, requests } = startForMember({ instead: offer(way) })
-    const answer = await send(placing)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ data: refusal })
-    expect(written(requests())).toEqual([])
-  })
-
-  it.each([
-    ['CREDIT_CARD', card],
-    ['demo-card', { ...card, providerCode: 'demo-card', translations: { el: { name: 'Κάρτα' } } }],
-  ])('is accepted where the settings name the page that charges %s', async (name, way) => {
-    const payments = { [name]: 'https://pay.example.gr/{uuid}' }
-    const variables = { ONLINE_PAYMENTS: JSON.stringify(payments) }
-    const { send, ask } = startForMember({ instead: offer(way), variables })
+  it('are placed whatever strangers have asked for at their address', async () => {
+    const { send, ask } = startOrderShop({ variables })
+    const { email } = exampleOrderCreation
+    const requestCode = () =>
+      ask(`/api${authPath}/auth/code/request`, {
+        method: 'POST',
+        headers: ownScript,
+        body: JSON.stringify({ email }),
+      })
+    await requestCode()
+    expect((await requestCode()).status).toBe(429)
     expect((await send(placing)).status).toBe(201)
-    const config = await (await ask('/api/config/public')).json()
-    expect(config).toMatchObject({ onlinePayments: payments })
   })
 
-  it('is not sent where the ways to pay cannot be read', async () => {
-    const { send, requests } = startForMember({
-      instead: when('GET /pay_way', () => new Response(null, { status: 503 })),
-    })
-    const answer = await send(placing)
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ data: { code: 'orderNotSent' } })
-    expect(written(requests())).toEqual([])
+  it('are limited for each person by themselves, not by refused ones', async () => {
+    const shop = startOrderShop({ variables })
+    const statuses = []
+    shop.cart.set(41, 1000)
+    for (let sent = 0; sent < mostOrders + 3; sent += 1) {
+      // The first two are refused, as there is too little; each later one is of a filled cart.
+      const quantity = sent < 2 ? 900 : 3
+      shop.cart.set(41, quantity)
+      shop.keys.clear()
+      shop.orders.length = 0
+      const items = [{ product: 41, quantity }]
+      statuses.push((await shop.send(placing, { body: { ...exampleOrderCreation, items } })).status)
+    }
+    expect(statuses).toEqual([400, 400, ...Array.from({ length: mostOrders }, () => 201), 429])
   })
 })

@@ -1,29 +1,32 @@
-import { toUpstreamFloor } from '#contract/account/floor'
-import type { OrderProblem } from '#contract/shop/order'
-import { type OrderDetail, orderDetail } from '#contract/shop/order'
-import type { OrderCreation, UpstreamOrderCreation } from '#contract/shop/order-creation'
-import { idempotencyHeader, replayedHeader } from '#contract/shop/order-creation'
-import { GatewayError } from '../gateway-error'
-import { messages } from '../messages'
-import { type Member, sendAsMember } from '../routes/api-caller'
-import { one } from '../routes/responses'
-import { mine } from '../routes/visibility'
+import { isOffered } from '#contract/shop/online-payment'
+import type { OrderDetail } from '#contract/shop/order'
+import type { OrderCreation } from '#contract/shop/order-creation'
+import { orderBody } from '#upstream/order-body'
+import { fieldsRefused, GatewayError } from '../gateway-error'
+import { clientOf, type Member } from '../routes/api-caller'
 import type { RouteContext, Services } from '../services'
 import type { EventWindow, Locks } from '../shared/shared-state'
-import { readJson } from '../upstream/read-answer'
-import { emptyCart, findOrder, offersPayWay, orderDiffers, removeOrdered } from './order-lookup'
+import { newOrderOf, readNewestOrders, recentOrderOf } from './newest-orders'
+import { findEarlierOrder, sendOrder, underWay } from './order-attempts'
+import { fillCart, holdsExactly, readCart } from './order-cart'
+import {
+  explainedRefusal,
+  isAnswered,
+  notSent,
+  orderDiffers,
+  payWayRefused,
+  tooManyOrders,
+  withProblem,
+} from './order-refusals'
+import { hasItems, isSameOrder } from './same-order'
+import { listsToShow, ownOrder } from './shown-orders'
 
 /** A requested order. */
 interface OrderRequest {
   member: Member
-  /** The idempotency key, in lower case. */
+  /** The browser's idempotency key, in lower case. */
   key: string
   body: OrderCreation
-}
-
-/** The same, with the orders that the person has placed lately. */
-interface CountedRequest extends OrderRequest {
-  recent: EventWindow
 }
 
 /**
@@ -32,33 +35,19 @@ interface CountedRequest extends OrderRequest {
  */
 export const mostOrders = 20
 
-/** An order that exists upstream. */
-interface PlacedOrder {
-  answer: unknown
-  /** The same as the browser may see it. */
-  shown: OrderDetail
-  /** Whether an earlier request had placed it, so that the cart may have changed since. */
-  isReplay: boolean
-}
+/** Most consecutive calls of the API until the outcome of an order is certain. */
+const longestCalls = 8
 
-interface InFlight {
-  /** The order as text: the same key with another body is another order. */
-  text: string
-  order: Promise<OrderDetail>
-}
-
-const ownOrder = one(orderDetail, mine)
+/** How often a lock that another request holds is tried again, in ms. */
+const lockPauseMs = 50
 
 /**
- * Places an order once for each key of a person. An upstream of generation one ignores keys, so that
- * a repeated request would be a second order
- * (docs/decisions/0023-orders-once-without-keys-of-the-upstream.md). Before it creates one, and after
- * a lost response, it looks up the key among the person's newest orders; simultaneous requests with
- * one key share one creation, and copies of the gateway with shared state create one after the other.
- * @throws GatewayError 422 where the key is of another order, and as `earlierOrder`, `createOrder`
+ * Places an order once for each key of a person (docs/decisions/0013-an-order-is-placed-once.md). A
+ * person's orders are placed one after the other, also by several copies of the gateway, because the
+ * API makes them of the one cart that the person has.
+ * @throws GatewayError 409 while another order of the person takes long, and as `placeOrder`
  */
 export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
-  const inFlight = new Map<string, InFlight>()
   const { upstreamTimeoutMs, rates } = deps.config
   const locks = shared.locks('orders', longestCalls * upstreamTimeoutMs)
   const recent = shared.window('orders', {
@@ -66,189 +55,222 @@ export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | '
     windowMs: rates.mailWindowMs,
     remembered: rates.rememberedClients,
   })
-  return (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
-    const { sentSecondsAgo: _, agreedTotal: __, ...order } = request.body
-    const text = JSON.stringify(order)
-    const name = `${request.member.userId} ${request.key}`
-    const running = inFlight.get(name) ?? {
-      text,
-      order: placeAlone(c, locks, name, { ...request, recent }).finally(() =>
-        inFlight.delete(name),
-      ),
+  return async (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
+    const tries = Math.ceil(upstreamTimeoutMs / lockPauseMs)
+    const release = await takeTurn(locks, `${request.member.userId}`, tries)
+    try {
+      const order = await placeOrder(c, request, recent)
+      warnOfAmount(c, request.body, order)
+      return order
+    } finally {
+      await release()
     }
-    inFlight.set(name, running)
-    return running.text === text ? running.order : refuseBeside(running.order)
   }
 }
 
-/**
- * Refuses another order with the key of one that is being placed, as soon as it is known whether
- * that one stands.
- * @throws GatewayError 422, or why the outcome of the other one is unknown
- */
-async function refuseBeside(other: Promise<OrderDetail>): Promise<never> {
-  const placed = await other.catch((error: unknown) => {
-    if (!isAnswered(error)) throw error
-    throw new GatewayError(422, { reason: 'the key is of another order, which was refused' })
-  })
-  throw orderDiffers(placed.uuid)
-}
-
-/** Most consecutive calls of the upstream until the outcome of an order is certain. */
-const longestCalls = 5
-
-/** How often a lock that another copy holds is tried again, in ms. */
-const lockPauseMs = 50
-
-/** Retry-After for the browser when the lock stays taken for too long, in ms. */
-const lockRetryMs = 2000
-
-/**
- * Places an order while no other copy of the gateway places one under the same key. After a wait
- * the order is created only where it is certain that the other copy did not.
- * @throws GatewayError 409 where the other copy takes longer than one call of the upstream may, and
- * as `findOrCreateOrder`
- */
-async function placeAlone(
-  c: RouteContext,
-  locks: Locks,
-  name: string,
-  request: CountedRequest,
-): Promise<OrderDetail> {
-  let release = await locks.take(name)
-  const hadToWait = release === null
-  const tries = Math.ceil(c.var.services.deps.config.upstreamTimeoutMs / lockPauseMs)
-  for (let tried = 0; !release && tried < tries; tried += 1) {
+async function takeTurn(locks: Locks, name: string, tries: number): Promise<() => Promise<void>> {
+  for (let tried = 0; tried <= tries; tried += 1) {
+    const release = await locks.take(name)
+    if (release) return release
     await new Promise((resolve) => setTimeout(resolve, lockPauseMs))
-    release = await locks.take(name)
   }
-  if (!release) throw stillUnderWay(lockRetryMs)
-  try {
-    const body = hadToWait ? { ...request.body, sentSecondsAgo: 0 } : request.body
-    return await findOrCreateOrder(c, { ...request, body })
-  } finally {
-    await release()
-  }
+  throw underWay()
 }
 
-async function findOrCreateOrder(c: RouteContext, request: CountedRequest): Promise<OrderDetail> {
-  const { member, body } = request
-  const { answer, shown, isReplay } =
-    (await earlierOrder(c, request)) ?? (await createOrder(c, request))
-  warnOfAmount(c, body, shown)
-  await (isReplay ? removeOrdered(c, member, answer) : emptyCart(c, member))
-  return shown
+/** What is known before an order is sent. */
+interface Ahead {
+  cart: Awaited<ReturnType<typeof readCart>>
+  newest: Awaited<ReturnType<typeof readNewestOrders>>
 }
 
 /**
- * The order that an earlier request with this key has placed; null where this one may create it.
- * @throws GatewayError 503 `orderNotSent` where that cannot be determined, 400 where the way to pay
- * is not offered, 409 where an earlier request may still be under way
+ * The order of this key: the one that an earlier request has placed, else a new one. Where the cart
+ * is not what was shown, or where the order was sent before, it is looked for first.
+ * @throws GatewayError 503 `orderNotSent` where nothing was sent, 422 where another order stands
+ * instead, 400 where a choice is not offered, and as `createOrder`
  */
-async function earlierOrder(
+async function placeOrder(
   c: RouteContext,
-  { member, key, body }: OrderRequest,
-): Promise<PlacedOrder | null> {
-  const { onlinePayments, orderSettleMs } = c.var.services.deps.config.shop
-  const [found, offer] = await Promise.all([
-    findOrder(member, key, body).catch((error: unknown) => {
+  request: OrderRequest,
+  recent: EventWindow,
+): Promise<OrderDetail> {
+  const { member, body } = request
+  const [cart, newest] = await Promise.all([readCart(member), readNewestOrders(member)]).catch(
+    (error: unknown) => {
       throw notSent(error)
-    }),
-    offersPayWay(member, body.payWay, onlinePayments).catch(notSent),
-  ])
-  if (found !== null) return readFound(member, found)
-  if (offer instanceof GatewayError) throw offer
-  if (!offer) throw payWayRefused()
-  const waitMs = orderSettleMs - (body.sentSecondsAgo ?? Number.POSITIVE_INFINITY) * 1000
-  if (waitMs <= 0) return null
-  throw stillUnderWay(waitMs)
-}
-
-function stillUnderWay(waitMs: number): GatewayError {
-  return new GatewayError(409, {
-    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    reason: 'an earlier request may still be under way',
+    },
+  )
+  const isReady = holdsExactly(cart, body.items)
+  if (isReady && body.sentSecondsAgo === undefined) {
+    await checkChoices(c, body)
+    return createOrder(c, request, { cart, newest }, { attempt: 0, recent })
+  }
+  const earlier = await findEarlierOrder(c, request).catch((error: unknown) => {
+    throw notSent(error)
   })
+  if ('answer' in earlier) return readAgain(c, request, earlier.answer)
+  const now = c.var.services.deps.clock()
+  const made = recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
+  if (made && !made.isSame) throw orderDiffers(made.order.uuid)
+  if (made) return readOrder(c, member, made.order.id)
+  await checkChoices(c, body)
+  if (!isReady) {
+    await fillCart(member, cart, body.items).catch((error: unknown) => {
+      throw notSent(error)
+    })
+  }
+  return createOrder(c, request, { cart, newest }, { attempt: earlier.next, recent })
 }
 
 /**
- * Creates an order upstream. If the response is lost, the order is looked up once more.
- * @throws GatewayError with the upstream's refusal, 429 after too many orders, or 504 `orderUnknown`
+ * Country, region and way to pay are of the shop's lists: the API answers 500 for a place that it
+ * does not know.
+ * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
+ */
+async function checkChoices(c: RouteContext, body: OrderCreation): Promise<void> {
+  const { countries, regions, payWays } = await c.var.services
+    .orderLists(clientOf(c))
+    .catch((error: unknown) => {
+      throw notSent(error)
+    })
+  if (!countries.some(({ alpha2 }) => alpha2 === body.country)) {
+    throw fieldsRefused(['country'], 'the shop does not deliver there')
+  }
+  if (!regions.some(({ alpha, country }) => alpha === body.region && country === body.country)) {
+    throw fieldsRefused(['region'], 'the region is not one of the country')
+  }
+  const payWay = payWays.find(({ id }) => id === body.payWay)
+  if (!payWay || !isOffered(payWay)) throw payWayRefused()
+}
+
+interface Turn {
+  attempt: number
+  recent: EventWindow
+}
+
+/**
+ * Makes a new order. If its answer is lost, it is looked for.
+ * @throws GatewayError with the API's refusal, 429 after too many orders, or as `findLost`
  */
 async function createOrder(
   c: RouteContext,
-  { member, key, body, recent }: CountedRequest,
-): Promise<PlacedOrder> {
+  request: OrderRequest,
+  ahead: Ahead,
+  { attempt: first, recent }: Turn,
+): Promise<OrderDetail> {
+  const { member, key, body } = request
   const { waitMs, undo } = await recent.add(`${member.userId}`)
   if (waitMs !== null) throw tooManyOrders(waitMs)
-  const call = {
-    method: 'POST',
-    path: '/order',
-    body: JSON.stringify(upstreamBody(c, key, body)),
-    headers: { [idempotencyHeader.toLowerCase()]: key },
+  let attempt = first
+  const onAttempt = (sent: number) => {
+    attempt = sent
   }
+  const order = { member, key, body: orderBody(body) }
   try {
-    const { created, isReplay } = await sendAsMember(c, member, call, async (answer) => ({
-      created: await readJson(answer),
-      isReplay: answer.headers.get(replayedHeader) === 'true',
-    }))
-    return { ...showCreated(member, created), isReplay }
+    const { answer, isReplay } = await sendOrder(c, order, first, onAttempt)
+    if (!isReplay) return await showNew(c, request, answer)
+    await undo()
+    return await readAgain(c, request, answer)
   } catch (error) {
-    if (isAnswered(error)) await undo()
-    const isTaken = error instanceof GatewayError && error.status === 422
-    if (isAnswered(error) && !isTaken) throw error
-    const found = await findOrder(member, key, body).catch(nullUnlessDiffers)
-    if (isTaken) throw error
-    if (found !== null) return readFound(member, found)
+    if (!isAnswered(error)) return findLost(c, request, ahead, attempt)
+    await undo()
+    throw await refusalOf(error as GatewayError, request)
+  }
+}
+
+/** What the API refuses of an order, with what there is too little of. */
+function refusalOf(error: GatewayError, { member, body }: OrderRequest): Promise<GatewayError> {
+  return explainedRefusal(error, body, () => readCart(member))
+}
+
+/** A new order; one of other things than were sent is not the person's order. */
+async function showNew(
+  c: RouteContext,
+  { member, body }: OrderRequest,
+  answer: unknown,
+): Promise<OrderDetail> {
+  const order = await shown(c, member, answer)
+  if (!hasItems(order, body.items)) throw orderDiffers(order.uuid)
+  return order
+}
+
+/**
+ * Looks for an order whose answer was lost. The question for it uses up the key: where it does not
+ * stand now, a late request will not place it either.
+ * @throws GatewayError 503 `orderNotSent` where it was certainly not placed, 409 while it is under
+ * way, 504 `orderUnknown` where nobody can tell
+ */
+async function findLost(
+  c: RouteContext,
+  request: OrderRequest,
+  { newest }: Ahead,
+  attempt: number,
+): Promise<OrderDetail> {
+  const { member, body } = request
+  const unknown = (error: unknown) => withProblem(504, 'orderUnknown', error)
+  const earlier = await findEarlierOrder(c, request, attempt).catch((error: unknown) => {
+    throw error instanceof GatewayError && error.status === 409 ? error : unknown(error)
+  })
+  const repeated = 'answer' in earlier ? await readIfOrder(c, request, earlier.answer) : null
+  if (repeated) return repeated
+  const now = await readNewestOrders(member).catch((error: unknown) => {
+    throw unknown(error)
+  })
+  const made = newOrderOf(body, newest, now)
+  if (made) return readOrder(c, member, made.id)
+  throw 'answer' in earlier
+    ? unknown('the answer is no order of this person')
+    : withProblem(503, 'orderNotSent', 'the order was lost on the way')
+}
+
+/** Null where the answer is no order of this person. */
+async function readIfOrder(c: RouteContext, request: OrderRequest, answer: unknown) {
+  return readAgain(c, request, answer).catch((error: unknown) => {
+    if (isAnswered(error)) throw error
+    return null
+  })
+}
+
+/**
+ * An order that an earlier request placed, as it is now: the API repeats what it answered then.
+ * @throws GatewayError 422 where the key is of an order with other items, address or anything else
+ */
+async function readAgain(
+  c: RouteContext,
+  { member, body }: OrderRequest,
+  answer: unknown,
+): Promise<OrderDetail> {
+  const then = await shown(c, member, answer)
+  const named = {
+    ...then,
+    country: then.country?.alpha2 ?? body.country,
+    region: then.region?.alpha ?? body.region,
+    payWay: then.payWay?.id ?? body.payWay,
+  }
+  if (!isSameOrder(named, body)) throw orderDiffers(then.uuid)
+  return readOrder(c, member, then.id).catch(() => then)
+}
+
+/** An order that is known to exist; a failure must not be reported as a missing order. */
+async function readOrder(c: RouteContext, member: Member, id: number): Promise<OrderDetail> {
+  try {
+    return await shown(c, member, await member.send('GET', `/order/${id}`))
+  } catch (error) {
     throw withProblem(504, 'orderUnknown', error)
   }
 }
 
-function tooManyOrders(waitMs: number): GatewayError {
-  return new GatewayError(429, {
-    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    reason: 'too many orders of one person',
-  })
-}
-
-/** A failed look-up leaves the outcome unknown; that another order has the key is an outcome. */
-function nullUnlessDiffers(error: unknown): null {
-  if (error instanceof GatewayError && error.status === 422) throw error
-  return null
-}
-
-/** A response that is not an order of this person counts as a lost one. */
-function showCreated(member: Member, created: unknown) {
+/** @throws GatewayError 502 for an answer that is no order of this person */
+async function shown(c: RouteContext, member: Member, answer: unknown): Promise<OrderDetail> {
+  const lists = await listsToShow(c)
   try {
-    return { answer: created, shown: ownOrder(created, member) }
+    return ownOrder(lists)(answer, member)
   } catch (error) {
     throw withProblem(502, 'orderUnknown', error)
   }
 }
 
-/** Reads an order that is known to exist; a failure must not be reported as a missing order. */
-async function readFound(member: Member, id: number): Promise<PlacedOrder> {
-  try {
-    const answer = await member.send('GET', `/order/${id}`)
-    return { answer, shown: ownOrder(answer, member), isReplay: true }
-  } catch (error) {
-    throw withProblem(504, 'orderUnknown', error)
-  }
-}
-
-/** The gateway sets the price of shipping, whatever the browser sent. */
-function upstreamBody(c: RouteContext, key: string, body: OrderCreation) {
-  const { floor, agreedTotal: _, sentSecondsAgo: __, ...rest } = body
-  const { shippingPrice } = c.var.services.deps.config.shop
-  return {
-    ...rest,
-    floor: toUpstreamFloor(floor),
-    paymentId: key,
-    shippingPrice,
-  } satisfies UpstreamOrderCreation
-}
-
-/** Logs that the upstream charges another amount than the person agreed to. */
+/** Logs that the API charges another amount than the person agreed to. */
 function warnOfAmount(
   c: RouteContext,
   { agreedTotal }: OrderCreation,
@@ -260,30 +282,4 @@ function warnOfAmount(
   if (agreedCents === chargedCents) return
   const facts = { order: id, agreedCents, chargedCents }
   c.var.services.log({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
-}
-
-/**
- * Whether an error is the upstream's own refusal: only then is it certain that nothing was done.
- */
-function isAnswered(error: unknown): boolean {
-  return error instanceof GatewayError && error.status < 500
-}
-
-function payWayRefused(): GatewayError {
-  return new GatewayError(400, {
-    data: { payWay: [messages.payWayNotOffered] },
-    reason: 'this way to pay is not offered',
-  })
-}
-
-/** Refusals of the person or the key stay as they are; any other failure becomes `orderNotSent`. */
-function notSent(error: unknown): GatewayError {
-  const kept = [401, 410, 422, 429]
-  const isKept = error instanceof GatewayError && kept.includes(error.status)
-  return isKept ? error : withProblem(503, 'orderNotSent', error)
-}
-
-function withProblem(status: number, code: OrderProblem, error: unknown): GatewayError {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new GatewayError(status, { data: { code }, reason })
 }

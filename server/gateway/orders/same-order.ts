@@ -1,75 +1,54 @@
-import * as z from 'zod/mini'
-import { readFloor } from '#contract/account/floor'
+import type * as z from 'zod/mini'
 import type { OrderCreation } from '#contract/shop/order-creation'
-import { count, id } from '#contract/wire/scalars'
+import type { order } from '#upstream/order'
+import { orderBody } from '#upstream/order-body'
 
-/** A field that is not compared where the upstream does not return it in a known shape. */
-const compared = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.nullish(schema), undefined)
-
-const text = compared(z.string())
-const idOf = z.pipe(
-  z.union([id, z.object({ id })]),
-  z.transform((known) => String(typeof known === 'number' ? known : known.id)),
-)
-const codeOf = <Name extends string>(name: Name) =>
-  z.pipe(
-    z.union([z.string(), z.looseObject({ [name]: z.string() })]),
-    z.transform((known) => String(typeof known === 'string' ? known : known[name])),
-  )
-
-/** What a person chooses and writes in an order, as the upstream lists it. */
-export const storedChoices = z.object({
-  email: text,
-  firstName: text,
-  lastName: text,
-  street: text,
-  streetNumber: text,
-  city: text,
-  zipcode: text,
-  place: text,
-  floor: compared(readFloor),
-  locationType: text,
-  country: compared(codeOf('alpha2')),
-  region: compared(codeOf('alpha')),
-  phone: text,
-  mobilePhone: text,
-  customerNotes: text,
-  payWay: compared(idOf),
-  documentType: text,
-  items: z.array(
-    z.object({ product: z.object({ id }), quantity: count, originalQuantity: z.nullish(count) }),
-  ),
-})
-type StoredChoices = z.infer<typeof storedChoices>
-
-const comparedFields = Object.keys(storedChoices.shape).filter(
-  (name) => name !== 'items',
-) as Exclude<keyof StoredChoices, 'items'>[]
+type Stored = z.output<typeof order>
+type Item = OrderCreation['items'][number]
 
 /**
  * Whether a stored order is the requested one: the same items, recipient, way to pay, document and
- * notes. Spelling that the upstream normalises makes no difference.
+ * notes. Spelling that the API normalises makes no difference.
  */
-export function isSameOrder(stored: StoredChoices, requested: OrderCreation): boolean {
-  const ordered = stored.items.map(({ product, quantity, originalQuantity }) => ({
+export function isSameOrder(stored: Stored, requested: OrderCreation): boolean {
+  if (!hasItems(stored, requested.items)) return false
+  const { payWayId, countryId, regionId, phone, ...written } = orderBody(requested)
+  const { billingVatId: _, shippingKind: __, ...texts } = { billingVatId: '', ...written }
+  return (
+    stored.payWay === payWayId &&
+    stored.country === countryId &&
+    (stored.region ?? '') === regionId &&
+    normalPhone(stored.phone) === normalPhone(phone) &&
+    Object.entries(texts).every(
+      ([name, text]) => normalText(stored[name as keyof typeof texts]) === normalText(text),
+    )
+  )
+}
+
+/** Whether an order is of these items and no others, whatever has been refunded since. */
+export function hasItems({ items }: Pick<Stored, 'items'>, requested: readonly Item[]): boolean {
+  const ordered = items.map(({ product, quantity, originalQuantity }) => ({
     product: product.id,
     quantity: originalQuantity ?? quantity,
   }))
-  if (fingerprintOf(ordered) !== fingerprintOf(requested.items)) return false
-  return comparedFields.every((name) => {
-    const known = stored[name]
-    if (known === undefined) return true
-    const normal = name === 'phone' || name === 'mobilePhone' ? normalPhone : normalText
-    return normal(known ?? '') === normal(String(requested[name] ?? ''))
-  })
+  return fingerprintOf(ordered) === fingerprintOf(requested)
 }
 
 /** Equal for the same quantities of the same products, whatever their order. */
-function fingerprintOf(items: readonly { product: number; quantity: number }[]): string {
-  return items
-    .map(({ product, quantity }) => `${product}x${quantity}`)
+export function fingerprintOf(items: readonly Item[]): string {
+  return [...quantitiesOf(items)]
+    .map(([product, quantity]) => `${product}x${quantity}`)
     .toSorted()
     .join(' ')
+}
+
+/** Pieces of each product. */
+export function quantitiesOf(items: readonly Item[]): Map<number, number> {
+  const quantities = new Map<number, number>()
+  for (const { product, quantity } of items) {
+    quantities.set(product, (quantities.get(product) ?? 0) + quantity)
+  }
+  return quantities
 }
 
 const normalText = (written: string) =>

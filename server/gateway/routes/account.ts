@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { accountWriteOn, usernameChange } from '#contract/account/account-write'
-import { order, orderStatuses } from '#contract/shop/order'
+import { orderStatuses } from '#contract/shop/order'
 import { athensDay } from '#contract/wire/athens-time'
 import { account, usernameChanged } from '#upstream/account'
 import { blogPost } from '#upstream/blog-post'
 import { favourite } from '#upstream/favourite'
 import { ownProductReview } from '#upstream/product-review'
 import { GatewayError } from '../gateway-error'
+import { answerOwnOrders } from '../orders/shown-orders'
 import type { RouteEnv } from '../services'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
@@ -64,7 +65,6 @@ const commentQuery = {
 }
 
 const ownFavourites = pageFrom(favourite, mine)
-const ownOrders = pageFrom(order, mine)
 const ownReviews = pageFrom(ownProductReview, mine)
 const likedPosts = pageFrom(blogPost, published)
 
@@ -118,7 +118,7 @@ accountRoutes.get(`/user/account/${id}/favourite-products`, async (c) => {
 accountRoutes.get(`/user/account/${id}/orders`, async (c) => {
   const member = await requireOwner(c)
   const path = `/user/account/${member.userId}/orders`
-  return answerPage(c, member, { path, query: orderQuery, parse: ownOrders })
+  return answerOwnOrders(c, member, path, orderQuery)
 })
 
 accountRoutes.get(`/user/account/${id}/product-reviews`, async (c) => {

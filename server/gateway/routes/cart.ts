@@ -1,15 +1,6 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
-import {
-  type CartItemCreation,
-  cart,
-  cartItem,
-  cartItemChange,
-  cartItemCreation,
-  cartItemReceipt,
-} from '#contract/shop/cart'
-import { id as idNumber } from '#contract/wire/scalars'
-import { GatewayError } from '../gateway-error'
+import { cartItemChange, cartItemCreation } from '#contract/shop/cart'
+import { cart, cartItemOf, cartItemReceiptOf } from '#upstream/cart'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
 import { type Member, requireMember } from './api-caller'
@@ -17,25 +8,27 @@ import { id } from './query'
 import { discardBody, readBody } from './read-request'
 import { answerEmpty, answerJson } from './responses'
 
-/** A person's cart. */
+/** A person's cart. No cart of a guest is named to the API, which would merge it into the person's. */
 export const cartRoutes = new Hono<RouteEnv>()
 
-cartRoutes.get('/cart', async (c) => {
-  const member = await requireMember(c)
-  return answerJson(c, parse(cart, await member.send('GET', '/cart')))
-})
+cartRoutes.get('/cart', async (c) => answerJson(c, await readCart(await requireMember(c))))
 
+// Whichever cart the browser names: the API deletes a cart when it is ordered, so that another tab
+// names one that no longer exists.
 cartRoutes.post('/cart/items', async (c) => {
   const member = await requireMember(c)
-  const creation = await readBody(c, cartItemCreation)
-  return answerJson(c, parse(cartItemReceipt, await addToCart(creation, member)), 201)
+  const { product, quantity } = await readBody(c, cartItemCreation)
+  const { id } = await readCart(member)
+  const added = await member.send('POST', '/cart/item', { body: { product, quantity } })
+  return answerJson(c, parse(cartItemReceiptOf(id), added), 201)
 })
 
 cartRoutes.put(`/cart/items/${id}`, async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, cartItemChange)
   const changed = await member.send('PUT', `/cart/item/${c.req.param('id')}`, { body })
-  return answerJson(c, parse(cartItem, changed))
+  const { id } = await readCart(member)
+  return answerJson(c, parse(cartItemOf(id), changed))
 })
 
 cartRoutes.delete(`/cart/items/${id}`, async (c) => {
@@ -45,49 +38,6 @@ cartRoutes.delete(`/cart/items/${id}`, async (c) => {
   return answerEmpty(c)
 })
 
-const currentCart = z.object({
-  id: idNumber,
-  cartItems: z.array(
-    z.object({ id: idNumber, product: z.object({ id: idNumber }), quantity: z.int() }),
-  ),
-})
-
 async function readCart(member: Member) {
-  return parse(currentCart, await member.send('GET', '/cart'))
+  return parse(cart, await member.send('GET', '/cart'))
 }
-
-/**
- * Adds a product to the person's current cart, whichever cart the browser names: some APIs delete
- * the cart when it is emptied, so that another tab names one that no longer exists. At most four
- * upstream calls. Where the API refuses, the cart is read once more: a product that it already
- * holds, which some APIs refuse to add, gets more pieces, and a cart that another tab replaced in
- * between is filled under its new id.
- * @throws GatewayError with the refusal of the API
- */
-async function addToCart(
-  { product, quantity }: CartItemCreation,
-  member: Member,
-): Promise<unknown> {
-  const post = (cartId: number) =>
-    member.send('POST', '/cart/item', { body: { cart: cartId, product, quantity } })
-  const { id: cartId } = await readCart(member)
-  try {
-    return await post(cartId)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    const current = await readCart(member)
-    const item = current.cartItems.find((one) => one.product.id === product)
-    if (item) {
-      const pieces = item.quantity + quantity
-      await member.send('PUT', `/cart/item/${item.id}`, { body: { quantity: pieces } })
-      return { id: item.id, cart: current.id, product, quantity: pieces } satisfies z.input<
-        typeof cartItemReceipt
-      >
-    }
-    if (current.id === cartId) throw error
-    return post(current.id)
-  }
-}
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof GatewayError && [400, 404].includes(error.status)

@@ -1,22 +1,17 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  order,
-  orderDetail,
-  orderStatus,
-  orderStatuses,
-  paymentStatuses,
-} from '#contract/shop/order'
+import { orderStatus, orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { orderCreation } from '#contract/shop/order-creation'
 import { id as idNumber } from '#contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
 import { createOrderPlacement } from '../orders/place-order'
+import { answerOwnOrders, listsToShow, ownOrder } from '../orders/shown-orders'
 import type { RouteContext, RouteEnv, Services } from '../services'
 import { parse } from '../upstream/read-answer'
 import { type Member, requireMember } from './api-caller'
 import { id, orderingOf, pageRules, typedText, uuid } from './query'
 import { discardBody, readBody, readIdempotencyKey } from './read-request'
-import { answerJson, answerPage, one, pageFrom } from './responses'
+import { answerJson } from './responses'
 import { mine } from './visibility'
 
 const orderQuery = {
@@ -27,19 +22,20 @@ const orderQuery = {
   ...pageRules,
 }
 
-const ownOrders = pageFrom(order, mine)
-const ownOrder = one(orderDetail, mine)
-
 /** A person's orders. There are no routes to change, delete, ship or refund them. */
 export function orderRoutes(services: Services): Hono<RouteEnv> {
   const orders = new Hono<RouteEnv>()
   const placeOrder = createOrderPlacement(services)
 
-  // `/order` of the upstream lists all orders, `/order/my-orders` those of the token's owner.
   async function listOrders(c: RouteContext): Promise<Response> {
     const member = await requireMember(c)
-    return answerPage(c, member, { path: '/order/my-orders', query: orderQuery, parse: ownOrders })
+    return answerOwnOrders(c, member, '/order/my_orders', orderQuery)
   }
+
+  async function answerOrder(c: RouteContext, member: Member, found: unknown): Promise<Response> {
+    return answerJson(c, ownOrder(await listsToShow(c))(found, member))
+  }
+
   orders.get('/orders', listOrders)
   orders.get('/orders/my-orders', listOrders)
 
@@ -53,19 +49,19 @@ export function orderRoutes(services: Services): Hono<RouteEnv> {
 
   orders.get(`/orders/${id}`, async (c) => {
     const member = await requireMember(c)
-    return answerJson(c, ownOrder(await member.send('GET', `/order/${c.req.param('id')}`), member))
+    return answerOrder(c, member, await member.send('GET', `/order/${c.req.param('id')}`))
   })
 
   orders.get(`/orders/uuid/${uuid}`, async (c) => {
     const member = await requireMember(c)
     const found = await member.send('GET', `/order/uuid/${c.req.param('uuid')}`)
-    return answerJson(c, ownOrder(found, member))
+    return answerOrder(c, member, found)
   })
 
   orders.post(`/orders/${id}/cancel`, async (c) => {
     const member = await requireMember(c)
     await discardBody(c)
-    return answerJson(c, ownOrder(await cancelOrder(member, c.req.param('id')), member))
+    return answerOrder(c, member, await cancelOrder(member, c.req.param('id')))
   })
 
   return orders
@@ -79,8 +75,8 @@ const cancellation = z.looseObject({
 })
 
 /**
- * The upstream lets its staff cancel any order, and answers 500 where it is too late: both are
- * checked before. An order that is cancelled already is answered unchanged.
+ * The API lets its staff cancel any order, and refuses to cancel one twice: both are checked before.
+ * An order that is cancelled already is answered unchanged.
  */
 async function cancelOrder(member: Member, orderId: string): Promise<unknown> {
   const found = cancellable(await member.send('GET', `/order/${orderId}`), member)
@@ -88,7 +84,7 @@ async function cancelOrder(member: Member, orderId: string): Promise<unknown> {
   try {
     return await member.send('POST', `/order/${orderId}/cancel`)
   } catch (error) {
-    // The upstream answers 500 to one of two simultaneous cancellations: the order is read again.
+    // One of two simultaneous cancellations is refused, and an answer may be lost.
     const read = await member.send('GET', `/order/${orderId}`).catch(() => null)
     const now = read === null ? null : cancellable(read, member)
     if (now?.status === 'CANCELED') return now

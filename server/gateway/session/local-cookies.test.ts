@@ -14,7 +14,6 @@ const production = {
   NODE_ENV: 'production',
   SESSION_KEYS: randomBytes(32).toString('base64url'),
   UPSTREAM_URL: 'http://upstream:8000',
-  SHIPPING_PRICE: '3',
 }
 
 const upstream = (url: string) =>

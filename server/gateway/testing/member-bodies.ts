@@ -1,5 +1,3 @@
-import { exampleCart, exampleCartItem } from '#contract/examples/cart-examples'
-import { exampleOrderDetail } from '#contract/examples/order-examples'
 import {
   accountRow,
   addressRow,
@@ -9,7 +7,7 @@ import {
 } from '#upstream/testing/account-rows'
 import { apiPerson, apiReply } from '#upstream/testing/blog-examples'
 import { reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
-import { payWayBody } from './sample-bodies'
+import { cartItemRow, cartRow, orderDetailRow } from '#upstream/testing/order-rows'
 
 /** Ids of an entity of the signed-in person, of one of another person, and of none. */
 export const ids = { own: 5, other: 6, missing: 99 } as const
@@ -39,10 +37,9 @@ export const ownThings = {
     product: { ...favouriteRow.product, slug: text(whose, 'vrochi') },
   }),
   order: (whose: Whose) => ({
-    ...exampleOrderDetail,
+    ...orderDetailRow,
     ...base(whose),
-    lastName: text(whose, 'Παππά'),
-    payWay: payWayBody,
+    lastName: text(whose, 'Δροσινού'),
   }),
   review: (whose: Whose) => ({
     ...reviewRow,
@@ -75,5 +72,5 @@ export const ownThings = {
   }),
 } as const
 
-export const cartBody = { ...exampleCart, user: people.own }
-export const cartItemBody = { ...exampleCartItem, id: ids.own }
+export const cartBody = { ...cartRow, user: people.own }
+export const cartItemBody = { ...cartItemRow, id: ids.own }

@@ -1,7 +1,15 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import type { UpstreamRequest } from '#upstream/client'
 import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
-import { accountBody, blogCommentBody, blogPostBody, pageBody, payWayBody } from './sample-bodies'
+import {
+  accountBody,
+  blogCommentBody,
+  blogPostBody,
+  countryBody,
+  pageBody,
+  payWayBody,
+  regionBody,
+} from './sample-bodies'
 
 type Answer = (id: string, body: unknown) => Response
 type Line = readonly [request: RegExp, answer: Answer]
@@ -60,14 +68,16 @@ const lines: readonly Line[] = [
   [/^POST \/user\/address\/(\d+)\/set_main$/, found('address')],
   [/^GET \/cart$/, json(cartBody)],
   [/^DELETE \/cart$/, empty],
-  [/^POST \/cart\/item$/, json({ id: 5, cart: cartBody.id, product: 41, quantity: 4 }, 201)],
+  [/^POST \/cart\/item$/, json({ ...cartItemBody, quantity: 4 }, 201)],
   [/^PUT \/cart\/item\/(\d+)$/, inOwnCart(json(cartItemBody))],
   [/^DELETE \/cart\/item\/(\d+)$/, inOwnCart(empty)],
   [/^POST \/product\/favourite$/, json({ id: ids.own, product: 41 }, 201)],
   ...things('/product/favourite', 'favourite'),
   [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favouriteMark'))],
-  [/^GET \/pay_way$/, json(pageBody({ ...payWayBody, id: exampleOrderCreation.payWay }))],
-  [/^GET \/order\/my-orders$/, listed('order')],
+  [/^GET \/pay_way$/, json([{ ...payWayBody, id: exampleOrderCreation.payWay }])],
+  [/^GET \/country$/, json([countryBody])],
+  [/^GET \/region$/, json([regionBody])],
+  [/^GET \/order\/my_orders$/, listed('order')],
   ...things('/order', 'order'),
   [/^GET \/order\/uuid\/\S*(\d)$/, found('order')],
   [/^POST \/order\/(\d+)\/cancel$/, found('order')],

@@ -1,10 +1,10 @@
 import { exampleAccount } from '#contract/examples/account-examples'
-import { examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { exampleContactReceipt } from '#contract/examples/site-examples'
 import { wholePage } from '#upstream/api'
 import * as blog from '#upstream/testing/blog-examples'
 import * as catalogue from '#upstream/testing/catalogue-rows'
+import { payWayRow } from '#upstream/testing/order-rows'
 
 /** Answers of the API; some contain more than the API contract, which must be dropped. */
 export const accountBody = {
@@ -79,10 +79,27 @@ export const blogCommentBody = {
 export const blogAuthorBody = blog.apiAuthor
 
 export const payWayBody = {
-  ...examplePayWay,
+  ...payWayRow,
   id: 1,
   translations: { el: { name: 'Αντικαταβολή' } },
   configuration: { apiKey: 'secret-of-the-payment-provider' },
+}
+
+/** A carrier that asks for 3.50 euro, and nothing from 40 euro; its metadata name foreign servers. */
+export const shippingOptionsBody = [
+  {
+    providerCode: 'acs',
+    kind: 'home_delivery',
+    price: 3.5,
+    priority: 10,
+    metadata: { tileProvider: { dark: { url: 'https://tiles.example' } } },
+  },
+]
+export const freeShippingBody = {
+  providers: [{ providerCode: 'acs', kind: 'home_delivery', threshold: 40, priority: 10 }],
+  minThreshold: 40,
+  maxThreshold: 40,
+  currency: 'EUR',
 }
 
 export const countryBody = exampleCountry

@@ -31,6 +31,8 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/^\/pay_way$/, pageBody(bodies.payWayBody)],
   [/^\/country$/, pageBody(bodies.countryBody)],
   [/^\/region$/, pageBody(bodies.regionBody)],
+  [/^\/shipping\/options$/, bodies.shippingOptionsBody],
+  [/^\/shipping\/free-shipping-info$/, bodies.freeShippingBody],
   [/^\/contact$/, bodies.contactBody],
   [/^\/health$/, { database: true, redis: true, celery: false }],
   [/^\/search\/product$/, bodies.productHitsBody],

@@ -204,18 +204,15 @@ function alter(list: string, id: number, change: Record<string, unknown>): void 
   )
 }
 
-const readWays = (payments = {}) =>
-  readPayWays(
-    { url: upstream.url, publicUrl, fetch, timeoutMs: patienceMs, readAt: 7, warn },
-    payments,
-  )
+const readWays = () =>
+  readPayWays({ url: upstream.url, publicUrl, fetch, timeoutMs: patienceMs, readAt: 7, warn })
 
 function change(at: number, changes: object): void {
   Object.assign(upstream.lists['/pay_way']?.[at] ?? {}, changes)
 }
 
 it("reads payment methods in the shop's order, with their costs", async () => {
-  change(0, { freeForOrderAmount: 50, cost: 2 })
+  change(0, { freeThreshold: 50, cost: 2 })
   expect(await readWays()).toEqual([
     { name: 'Τρόπος 3', cost: 2, freeFrom: 0 },
     { name: 'Τρόπος 2', cost: 1, freeFrom: 0 },

@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { BlogComment } from '../../../contract/blog/blog-comment'
-import { isOffered, type OnlinePayments, payWayCodeOf } from '../../../contract/shop/online-payment'
-import { type PayWayFact, payWay } from '../../../contract/shop/pay-way'
+import { isOffered, payWayCodeOf } from '../../../contract/shop/online-payment'
+import type { PayWayFact } from '../../../contract/shop/pay-way'
+import type { ShippingTerms } from '../../../contract/shop/shipping'
 import { translate } from '../../../contract/wire/translations'
 import payWays from '../../../locales/el/pay-ways.json'
 import { blogAuthor } from '../../../server/upstream/blog-author'
@@ -9,6 +10,7 @@ import { blogCategory } from '../../../server/upstream/blog-category'
 import { commentRow } from '../../../server/upstream/blog-comment'
 import { blogPost } from '../../../server/upstream/blog-post'
 import { blogTag } from '../../../server/upstream/blog-tag'
+import { payWay } from '../../../server/upstream/pay-way'
 import { product, rated, unrated } from '../../../server/upstream/product'
 import {
   categoryPicture,
@@ -17,8 +19,9 @@ import {
 } from '../../../server/upstream/product-category'
 import { productImage } from '../../../server/upstream/product-image'
 import { productReview, ratingsOf } from '../../../server/upstream/product-review'
+import { readShippingTerms } from '../../../server/upstream/shipping'
 import { type BuildMemory, withNames, withPosts, withSeo } from './read-blog'
-import type { Upstream } from './read-json'
+import { readJson, type Upstream, UpstreamFault } from './read-json'
 import { readList } from './read-list'
 
 /** Endpoint of each list, and the schema of its items. */
@@ -77,18 +80,25 @@ export async function readContent(upstream: Upstream, memory = forgetful): Promi
 }
 
 /**
+ * The price of shipping for a small order.
+ * @throws UpstreamFault where it cannot be read
+ */
+export async function readShipping(upstream: Upstream): Promise<ShippingTerms> {
+  const read = (path: string) => readJson(upstream, path, z.unknown())
+  return readShippingTerms(read).catch((failure: unknown) => {
+    if (failure instanceof UpstreamFault) throw failure
+    throw new UpstreamFault('/shipping/options', 'the price of shipping has the wrong shape')
+  })
+}
+
+/**
  * The payment methods that are offered, in the shop's order.
- * @param payments URLs of online payment; online methods without one are left out, as in the
- * checkout
  * @throws UpstreamFault where they cannot be read
  */
-export async function readPayWays(
-  upstream: Upstream,
-  payments: OnlinePayments,
-): Promise<PayWayFact[]> {
+export async function readPayWays(upstream: Upstream): Promise<PayWayFact[]> {
   const ways = await readList(upstream, '/pay_way', payWay)
   return ways
-    .filter((way) => isOffered(way, payments))
+    .filter(isOffered)
     .sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.id - other.id)
     .map((way) => {
       const code = payWayCodeOf(way)

@@ -5,7 +5,7 @@ import { type FeedSite, googleFeed, skroutzFeed } from './product-feeds'
 const site: FeedSite = {
   appTitle: 'Στάλα & Σία',
   baseUrl: 'https://stala.example',
-  shippingPrice: undefined,
+  shipping: null,
   deliveryDays: undefined,
   brand: '',
 }
@@ -76,7 +76,7 @@ describe('the feed for Skroutz (R400)', () => {
   })
 
   it('has configured brand and shipping price', () => {
-    expect(rowsOf({ brand: 'Στάλα', shippingPrice: 3 })[0]).toMatchObject({
+    expect(rowsOf({ brand: 'Στάλα', shipping: { price: 3, freeFrom: 0 } })[0]).toMatchObject({
       manufacturer: 'Στάλα',
       shipping_costs: '3.00',
     })
@@ -128,10 +128,15 @@ describe('the feed for Google (R401)', () => {
   })
 
   it('has brand and shipping where they are configured', () => {
-    expect(channelOf({ brand: 'Στάλα', shippingPrice: 3.5 }).item[0]).toMatchObject({
+    expect(channelOf({ brand: 'Στάλα', shipping: { price: 3.5, freeFrom: 500 } }).item[0]).toMatchObject({
       'g:brand': 'Στάλα',
       'g:shipping': { 'g:country': 'GR', 'g:price': '3.50 EUR' },
     })
+  })
+
+  it('has free shipping for a product that costs enough by itself', () => {
+    const free = { 'g:shipping': { 'g:country': 'GR', 'g:price': '0.00 EUR' } }
+    expect(channelOf({ shipping: { price: 3.5, freeFrom: 0.5 } }).item[0]).toMatchObject(free)
   })
 
   it('says what is sold out, and cuts texts at the limits', () => {

@@ -1,3 +1,4 @@
+import { shippingFor } from '../../../contract/shop/shipping'
 import { athensTime } from '../../../contract/wire/athens-time'
 import { excerpt, plainText } from '../html/sanitise-html'
 import type { SiteFacts } from '../page-meta/json-ld'
@@ -8,7 +9,7 @@ import { element, parent, xmlDeclaration } from './xml'
 
 /** Settings of the product feeds. */
 export interface FeedSite
-  extends Pick<SiteFacts, 'appTitle' | 'baseUrl' | 'shippingPrice' | 'deliveryDays'> {
+  extends Pick<SiteFacts, 'appTitle' | 'baseUrl' | 'shipping' | 'deliveryDays'> {
   /** Manufacturer of all products; empty where they have several or none is known. */
   brand: string
 }
@@ -43,7 +44,7 @@ export function skroutzFeed(
 
 function skroutzProduct(product: FeedProduct, image: string, site: FeedSite): string {
   const { productId, name, path, trail, finalPrice, vatPercent, stock, weightGrams } = product
-  const { baseUrl, brand, shippingPrice } = site
+  const { baseUrl, brand, shipping } = site
   return parent('product', [
     element('id', productId),
     element('name', excerpt(name, longest.skroutzName)),
@@ -57,7 +58,7 @@ function skroutzProduct(product: FeedProduct, image: string, site: FeedSite): st
     element('availability', skroutzAvailability(site)),
     element('quantity', stock),
     ...(weightGrams === null ? [] : [element('weight', weightGrams)]),
-    ...(shippingPrice === undefined ? [] : [element('shipping_costs', shippingPrice.toFixed(2))]),
+    ...(shipping ? [element('shipping_costs', shippingFor(shipping, finalPrice).toFixed(2))] : []),
     element('description', excerpt(descriptionOf(product), longest.description)),
   ])
 }
@@ -87,8 +88,8 @@ export function googleFeed(products: readonly FeedProduct[], site: FeedSite): st
 
 function googleItem(product: FeedProduct, image: string, site: FeedSite): string {
   const { productId, name, path, trail, finalPrice, stock, weightGrams } = product
-  const { baseUrl, brand, shippingPrice } = site
-  const shipping = (price: number) =>
+  const { baseUrl, brand, shipping } = site
+  const shippingAt = (price: number) =>
     parent('g:shipping', [element('g:country', 'GR'), element('g:price', euro(price))])
   return parent('item', [
     element('g:id', productId),
@@ -108,7 +109,7 @@ function googleItem(product: FeedProduct, image: string, site: FeedSite): string
     ...(trail.length > 0
       ? [element('g:product_type', trail.map((crumb) => crumb.name).join(' > '))]
       : []),
-    ...(shippingPrice === undefined ? [] : [shipping(shippingPrice)]),
+    ...(shipping ? [shippingAt(shippingFor(shipping, finalPrice))] : []),
     ...(weightGrams === null ? [] : [element('g:shipping_weight', `${weightGrams} g`)]),
   ])
 }

@@ -24,7 +24,10 @@ const content: FeedContent = {
   allTextPage: { nodes: [{ slug: 'about', title: 'Ποιοι είμαστε', lead: 'Γράφουμε μαθήματα.' }] },
 }
 const settings: FeedSettings = {
-  site: readPublicConfig({ PUBLIC_URL: 'https://stala.example', APP_TITLE: 'Στάλα' }),
+  site: {
+    ...readPublicConfig({ PUBLIC_URL: 'https://stala.example', APP_TITLE: 'Στάλα' }),
+    shipping: null,
+  },
   productFeeds: [],
   brand: '',
   changedAt: '2026-01-31T07:30:00Z',

@@ -11,10 +11,10 @@ import { feedPicture } from '../page-meta/pictures'
 import type { FeedContent } from './feed-content'
 import { lessonFeeds } from './lesson-feed'
 import { llmsTxt } from './llms-txt'
-import { googleFeed, skroutzFeed } from './product-feeds'
+import { type FeedSite, googleFeed, skroutzFeed } from './product-feeds'
 
 export interface FeedSettings {
-  site: PublicConfig
+  site: PublicConfig & Pick<FeedSite, 'shipping'>
   /** The product feeds that are configured. */
   productFeeds: readonly ProductFeed[]
   brand: string

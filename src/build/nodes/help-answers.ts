@@ -1,11 +1,14 @@
 import type { PublicConfig } from '../../../contract/config/public-config'
 import type { PayWayFact } from '../../../contract/shop/pay-way'
+import type { ShippingTerms } from '../../../contract/shop/shipping'
 import help from '../../../locales/el/help.json'
 import { pageWords } from '../page-meta/page-words'
 
 /** What the answers of the help say of this shop, as its settings and the API have it. */
-export interface HelpFacts extends Pick<PublicConfig, 'shippingPrice' | 'deliveryDays'> {
+export interface HelpFacts extends Pick<PublicConfig, 'deliveryDays'> {
   payWays: readonly PayWayFact[]
+  /** Null where its price is not known. */
+  shipping: ShippingTerms | null
 }
 
 /** A question of the help with its answer, and its anchor at `/help`. */
@@ -29,20 +32,21 @@ export function helpTopics(facts: HelpFacts): { title: string; answers: HelpAnsw
 
 /** Sentences by the anchor of the answer that they end; none for what is not known. */
 function factSentences(facts: HelpFacts): Record<string, string[]> {
-  const { payWays, shippingPrice, deliveryDays: days } = facts
+  const { payWays, shipping, deliveryDays: days } = facts
   const ways = payWays.map(({ name }) => name).join(', ')
   return {
     'orders-payment': ways === '' ? [] : [pageWords('helpWays', { ways })],
-    'orders-cost': shippingPrice === undefined ? [] : [shippingSentence(shippingPrice)],
+    'orders-cost': shipping ? [shippingSentence(shipping)] : [],
     'orders-delivery': days ? [daysSentence(days)] : [],
   }
 }
 
 const euro = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
 
-function shippingSentence(price: number): string {
+function shippingSentence({ price, freeFrom }: ShippingTerms): string {
   if (price === 0) return pageWords('helpFreeShipping')
-  return pageWords('helpShipping', { price: euro.format(price) })
+  const amounts = { price: euro.format(price), amount: euro.format(freeFrom) }
+  return pageWords(freeFrom > 0 ? 'helpShippingFreeFrom' : 'helpShipping', amounts)
 }
 
 function daysSentence({ from, to }: NonNullable<HelpFacts['deliveryDays']>): string {

@@ -1,7 +1,7 @@
 import type { HelpFacts } from './help-answers'
 import { textPageNodes } from './text-page-nodes'
 
-const noFacts: HelpFacts = { payWays: [], shippingPrice: undefined, deliveryDays: undefined }
+const noFacts: HelpFacts = { payWays: [], shipping: null, deliveryDays: undefined }
 
 const pages = textPageNodes('locales/el/pages', noFacts)
 
@@ -50,13 +50,18 @@ describe('text pages', () => {
     const payWays = [way('Αντικαταβολή'), way('PayPal')]
     const known = await answersWith({
       payWays,
-      shippingPrice: 3.5,
+      shipping: { price: 3.5, freeFrom: 40 },
       deliveryDays: { from: 2, to: 4 },
     })
     expect(known.get('orders-payment')).toMatch(/Δεχόμαστε: Αντικαταβολή, PayPal\.$/)
-    expect(known.get('orders-cost')).toMatch(/ 3,50\s€ ανά παραγγελία\.$/)
+    expect(known.get('orders-cost')).toMatch(
+      / 3,50\s€ ανά παραγγελία, και δωρεάν για προϊόντα αξίας 40,00\s€ και πάνω\.$/,
+    )
     expect(known.get('orders-delivery')).toMatch(/ Παράδοση σε 2–4 εργάσιμες ημέρες\.$/)
-    const free = await answersWith({ shippingPrice: 0, deliveryDays: { from: 1, to: 1 } })
+    const free = await answersWith({
+      shipping: { price: 0, freeFrom: 0 },
+      deliveryDays: { from: 1, to: 1 },
+    })
     expect(free.get('orders-cost')).toMatch(/δωρεάν\.$/)
     expect(free.get('orders-delivery')).toMatch(/ σε 1 εργάσιμη ημέρα\.$/)
     const unknown = [...(await answersWith({})).values()].join(' ')

@@ -159,7 +159,8 @@ describe('a product', () => {
   })
 
   it('has shipping and returns where configuration and policy state them', () => {
-    const known = { shippingPrice: 3, deliveryDays: { from: 2, to: 4 }, returnDays: 14 }
+    const shipping = { price: 3, freeFrom: 1000 }
+    const known = { shipping, deliveryDays: { from: 2, to: 4 }, returnDays: 14 }
     expect(productJsonLd(product, '', { ...site, ...known })).toMatchObject({
       offers: {
         shippingDetails: {

@@ -17,17 +17,17 @@ import type {
 import type { PublicConfig, ShopContact } from '../../../contract/config/public-config'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
+import { type ShippingTerms, shippingFor } from '../../../contract/shop/shipping'
 import type { Crumb } from '../nodes/tree'
 import { pageWords } from './page-words'
 import { feedPicture } from './pictures'
 
 /** Public configuration, contact data and policy that structured data state. */
 export interface SiteFacts
-  extends Pick<
-    PublicConfig,
-    'appTitle' | 'authorName' | 'appLogo' | 'baseUrl' | 'shippingPrice' | 'deliveryDays'
-  > {
+  extends Pick<PublicConfig, 'appTitle' | 'authorName' | 'appLogo' | 'baseUrl' | 'deliveryDays'> {
   contact: ShopContact
+  /** Null where its price is not known. */
+  shipping: ShippingTerms | null
   /** Days in which a purchase can be returned; null where the return policy names none. */
   returnDays: number | null
 }
@@ -207,8 +207,8 @@ function offerOf({ finalPrice, stock, path }: ProductFacts, site: SiteFacts): Of
     availability: availabilities[availabilityOf(stock)],
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organisationId(site) },
-    ...(site.shippingPrice !== undefined && {
-      shippingDetails: shippingOf(site.shippingPrice, site.deliveryDays),
+    ...(site.shipping && {
+      shippingDetails: shippingOf(shippingFor(site.shipping, finalPrice), site.deliveryDays),
     }),
     ...(site.returnDays !== null && {
       hasMerchantReturnPolicy: returnsOf(site.returnDays, site.baseUrl),
@@ -217,7 +217,7 @@ function offerOf({ finalPrice, stock, path }: ProductFacts, site: SiteFacts): Of
 }
 
 /**
- * The price of every order, and the working days until the parcel where they are configured. The
+ * The price of an order of this one piece, and the working days until the parcel where they are configured. The
  * countries of delivery are the API's, so none is named.
  */
 function shippingOf(price: number, days: SiteFacts['deliveryDays']): OfferShippingDetails {

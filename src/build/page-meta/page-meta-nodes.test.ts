@@ -28,7 +28,7 @@ beforeAll(async () => {
     categories: shopCategoryNodes(content),
     textPages: await textPageNodes('locales/el/pages', {
       payWays: [],
-      shippingPrice: undefined,
+      shipping: null,
       deliveryDays: undefined,
     }),
     productsChangedAt: new Map([[1, '2026-01-31T07:30:00Z']]),

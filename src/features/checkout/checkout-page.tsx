@@ -33,7 +33,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { user, cart, isCartPending, cartNotices, newestOrders, empty, onRefreshCart } = props
   const { t } = useTranslation(checkoutMessages)
   const checkout = useCheckout(user.id, onRefreshCart)
-  const terms = useShopTerms()
+  const terms = useShopTerms(cart)
   const { state } = checkout
   useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />

@@ -7,7 +7,7 @@ import type { SessionUser } from '#contract/account/user-account'
 import { publicPaths } from '#contract/paths/site-paths'
 import { chosenDocumentTypes } from '#contract/shop/order'
 import { longestCustomerNotes } from '#contract/shop/order-creation'
-import { normalVatNumber } from '#contract/shop/vat-number'
+import { greekVatNumber, normalVatNumber } from '#contract/shop/vat-number'
 import { checkoutMessages } from './checkout-messages'
 
 /** All form values as text; the tab's draft has the same shape. */
@@ -47,8 +47,9 @@ export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues 
 const { firstName, lastName, phone, ...place } = recipientRules
 const chosen = z.string().check(z.refine((value) => value !== '', because('validation.choose')))
 
-/** Characters reserved in the notes for the line with the tax number. */
-const roomForVatLine = 100
+/** Characters of the notes that are kept for tax number, area, floor and kind of the address. */
+const roomForOtherLines = 200
+const longestPlace = 80
 const longestVatNumber = 30
 
 /** First step: the recipient. */
@@ -62,8 +63,8 @@ export const whoSchema = z.object({
 /** Second step: the address and notes for the courier. */
 export const whereSchema = z.object({
   ...place,
-  place: lineRule({ least: 0 }),
-  customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForVatLine }),
+  place: lineRule({ least: 0, most: longestPlace }),
+  customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForOtherLines }),
 })
 
 const payment = z.object({
@@ -72,12 +73,15 @@ const payment = z.object({
   vatNumber: lineRule({ least: 0, most: longestVatNumber }, z.overwrite(normalVatNumber)),
 })
 
-/** Third step: payment. An invoice needs a tax number, in any format. */
+/** Third step: payment. An invoice needs a Greek tax number, in any format: the API issues no other. */
 export const howSchema = payment.check(
-  z.refine(({ documentType, vatNumber }) => documentType === 'RECEIPT' || vatNumber !== '', {
-    path: ['vatNumber'],
-    error: checkoutMessages.text('rules.vatNumber'),
-  }),
+  z.refine(
+    ({ documentType, vatNumber }) => documentType === 'RECEIPT' || greekVatNumber.test(vatNumber),
+    {
+      path: ['vatNumber'],
+      error: checkoutMessages.text('rules.vatNumber'),
+    },
+  ),
 )
 
 export type WhereForm = z.output<typeof whereSchema>

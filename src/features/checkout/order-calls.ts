@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { submitErrors } from '#components/form/submit-errors'
 import { runtimeConfig } from '#contract/config/runtime-config'
 import { errorAnswer } from '#contract/errors/error-answer'
-import { cart } from '#contract/shop/cart'
+import { type Cart, cart } from '#contract/shop/cart'
 import { isOffered } from '#contract/shop/online-payment'
 import { orderDetail, orderProblem } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
@@ -25,13 +25,25 @@ import {
 } from './order'
 import type { OrderKeys } from './order-keys'
 
-/** Reads `GET /api/config/public` and `GET /api/pay-way`, without disabled online pay ways. */
+/** What the price of shipping depends on. */
+export type Shipped = Pick<Cart, 'totalPrice' | 'totalWeightGrams'>
+
+/**
+ * Reads the shipping of a cart from `GET /api/config/public`, and `GET /api/pay-way`, without those
+ * that are paid online.
+ */
 export async function readShopTerms(
   request: ApiRequest,
+  { totalPrice, totalWeightGrams }: Shipped,
   signal?: AbortSignal,
 ): Promise<ApiResult<ShopTerms>> {
   const [config, ways] = await Promise.all([
-    request({ path: '/api/config/public', answer: runtimeConfig, signal }),
+    request({
+      path: '/api/config/public',
+      query: { amount: totalPrice, weightGrams: totalWeightGrams },
+      answer: runtimeConfig,
+      signal,
+    }),
     request({
       path: '/api/pay-way',
       query: { ordering: 'sortOrder' },
@@ -41,8 +53,8 @@ export async function readShopTerms(
   ])
   if (!config.ok) return config
   if (!ways.ok) return ways
-  const { shippingPrice, onlinePayments, orderMail } = config.data
-  const payWays = ways.data.results.filter((way) => isOffered(way, onlinePayments))
+  const { shippingPrice, orderMail } = config.data
+  const payWays = ways.data.results.filter(isOffered)
   return { ok: true, data: { shippingPrice, payWays, isMailed: orderMail === 'sent' } }
 }
 
@@ -97,12 +109,11 @@ async function compareWithShop(
   { request, accountRequest }: OrderCallDeps,
   attempt: OrderAttempt,
 ): Promise<CheckOutcome> {
-  const [found, terms] = await Promise.all([
-    accountRequest({ path: '/api/cart', answer: cart }),
-    readShopTerms(request),
-  ])
+  const found = await accountRequest({ path: '/api/cart', answer: cart })
   if (found.kind === 'signedOut' || found.kind === 'sessionEnded') return { kind: 'signedOut' }
-  if (found.kind !== 'done' || !terms.ok) return { kind: 'unread' }
+  if (found.kind !== 'done') return { kind: 'unread' }
+  const terms = await readShopTerms(request, found.data)
+  if (!terms.ok) return { kind: 'unread' }
   const changes = changesSince(attempt, found.data, terms.data)
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
 }

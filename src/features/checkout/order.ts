@@ -30,7 +30,7 @@ export const orderAttempt = z.object({
 export type OrderAttempt = z.infer<typeof orderAttempt>
 
 /** Identifies a cart and its content; removing and re-adding a product gives another value. */
-export function cartFingerprint({ uuid, cartItems }: Cart): string {
+export function cartFingerprint({ uuid, cartItems }: Pick<Cart, 'uuid' | 'cartItems'>): string {
   const items = cartItems.map((item) => `${item.uuid}x${item.quantity}`)
   return [uuid, ...items.toSorted()].join(' ')
 }
@@ -53,18 +53,20 @@ export function isAvailable({ cartItems }: Cart): boolean {
 
 /**
  * Request body of the order.
- * @param vatLine line with the tax number: an invoice's notes start with it, as it has no field
+ * @param vatLine line with the tax number: an invoice's notes start with it, as the API has a field
+ * for it but never returns it
  */
 export function orderBody(
   values: CheckoutValues,
   items: readonly ShownItem[],
   vatLine: string,
 ): OrderCreation {
-  const { payWay, documentType, vatNumber: _vatNumber, customerNotes, ...recipient } = values
+  const { payWay, documentType, vatNumber, customerNotes, ...recipient } = values
   const lines = documentType === 'INVOICE' ? [vatLine, customerNotes] : [customerNotes]
   return z.parse(orderCreation, {
     ...recipient,
     customerNotes: lines.filter((line) => line.trim() !== '').join('\n'),
+    ...(documentType === 'INVOICE' && { vatNumber }),
     payWay: Number(payWay),
     documentType,
     items: items
@@ -75,7 +77,7 @@ export function orderBody(
 
 /** Shipping, pay ways and order mail, as the shop has them now. */
 export interface ShopTerms {
-  /** In euro, per order. */
+  /** Of the cart for which the terms were read, in euro. */
   shippingPrice: number
   /** Offered now, in the shop's sort order. */
   payWays: readonly PayWay[]
@@ -108,7 +110,7 @@ export function orderSum(
 ): OrderSum {
   const cents = items.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0)
   const shipping = toCents(shippingPrice)
-  const fee = payWay ? toCents(payWayFee(payWay, cents / 100)) : 0
+  const fee = payWay ? toCents(payWayFee(payWay, (cents + shipping) / 100)) : 0
   return {
     items: cents / 100,
     shipping: shipping / 100,
@@ -117,7 +119,7 @@ export function orderSum(
   }
 }
 
-/** Fee of a pay way for products of this amount, in euro; free from its threshold on. */
+/** Fee of a pay way for products and shipping of this amount, in euro; free from its threshold on. */
 export function payWayFee({ cost, freeForOrderAmount }: Fee, amount: number): number {
   return freeForOrderAmount > 0 && amount >= freeForOrderAmount ? 0 : cost
 }

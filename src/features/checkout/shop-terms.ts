@@ -1,13 +1,20 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ApiError } from '#lib/http/api-problem'
 import { apiRequest, dataIn } from '#lib/http/api-request'
 import type { ShopTerms } from './order'
-import { readShopTerms } from './order-calls'
+import { readShopTerms, type Shipped } from './order-calls'
 
-/** Shipping and pay ways, read again on each visit; rendered with `AccountRead`. */
-export function useShopTerms(): UseQueryResult<ShopTerms, ApiError> {
+/**
+ * Shipping and pay ways for a cart, read again on each visit; rendered with `AccountRead`. What a
+ * changed cart costs takes the place of the terms that were shown.
+ */
+export function useShopTerms(cart: Shipped | null): UseQueryResult<ShopTerms, ApiError> {
+  const { totalPrice = 0, totalWeightGrams = 0 } = cart ?? {}
   return useQuery({
-    queryKey: ['shop-terms'],
-    queryFn: async ({ signal }) => dataIn(await readShopTerms(apiRequest, signal)),
+    queryKey: ['shop-terms', totalPrice, totalWeightGrams],
+    enabled: cart !== null,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      dataIn(await readShopTerms(apiRequest, { totalPrice, totalWeightGrams }, signal)),
   })
 }

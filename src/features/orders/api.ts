@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { runtimeConfig } from '#contract/config/runtime-config'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { isPaidOnline, paymentAddress } from '#contract/shop/online-payment'
-import { type Order, order, orderDetail } from '#contract/shop/order'
+import { type OrderDetail, order, orderDetail } from '#contract/shop/order'
 import { pageOf } from '#contract/wire/page'
 import { apiRequest } from '#lib/http/api-request'
 import { accountKeys, useAccountPages, useAccountQuery } from '#session/use-account-query'
@@ -18,8 +17,13 @@ export function orderPath(id: number): string {
   return accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))
 }
 
-/** Query key of one order. */
-export const orderKey = (id: number) => [...accountKeys.order, id] as const
+/** Query key of one order, by its id or its uuid. */
+export const orderKey = (name: number | string) => [...accountKeys.order, name] as const
+
+/** Keeps an order that was read, for the pages of its id and of its uuid. */
+export function keepOrder(queries: QueryClient, found: OrderDetail): void {
+  for (const name of [found.id, found.uuid]) queries.setQueryData(orderKey(name), found)
+}
 
 /** The member's orders, newest first. */
 export function useOrders() {
@@ -50,29 +54,10 @@ export function useOrder(id: number) {
 
 /** The order of a confirmation page. */
 export function useOrderByUuid(uuid: string) {
-  return useAccountQuery([...accountKeys.order, uuid], {
+  return useAccountQuery(orderKey(uuid), {
     path: `/api/orders/uuid/${uuid}`,
     answer: orderDetail,
   })
-}
-
-/**
- * The payment page of an order. Null if it is not paid online or the page is unknown; undefined
- * until the configuration has been read.
- */
-export function usePaymentAddress(order: Order): string | null | undefined {
-  const isOnline = order.payWay !== null && isPaidOnline(order.payWay)
-  const { data, isError } = useQuery({
-    queryKey: ['online-payments'],
-    enabled: isOnline,
-    queryFn: async ({ signal }) => {
-      const result = await apiRequest({ path: '/api/config/public', answer: runtimeConfig, signal })
-      if (result.ok) return result.data.onlinePayments
-      throw new Error('the configuration cannot be read')
-    },
-  })
-  if (!isOnline || isError) return null
-  return data && paymentAddress(order, data)
 }
 
 /** Whether the API confirms orders by mail; false until known, so that nothing is promised. */

@@ -10,7 +10,7 @@ import type { AuthOutcome } from '#session/auth-outcome'
 import { madeIf } from '#session/lost-answer'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
-import { orderKey } from './api'
+import { keepOrder } from './api'
 import { ordersMessages } from './messages'
 
 /**
@@ -27,7 +27,7 @@ export async function cancelOrder(
   const known = outcome.kind === 'done' ? outcome : await request({ path, answer: orderDetail })
   void queries.invalidateQueries({ queryKey: accountKeys.orders })
   if (known.kind !== 'done') return outcome
-  queries.setQueryData(orderKey(id), known.data)
+  keepOrder(queries, known.data)
   return known.data.status === 'CANCELED' ? known : notCancelled(outcome)
 }
 
@@ -43,7 +43,7 @@ export function useCancelOrder(onDone: (id: number) => void): AccountChange<numb
     carryOut: (id) => cancelOrder(accountRequest, queries, id),
     look: async (id) => {
       const read = await accountRequest({ path: `/api/orders/${id}`, answer: orderDetail })
-      if (read.kind === 'done') queries.setQueryData(orderKey(id), read.data)
+      if (read.kind === 'done') keepOrder(queries, read.data)
       return madeIf(read, ({ status }) => status === 'CANCELED')
     },
     onDone,

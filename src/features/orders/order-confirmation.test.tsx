@@ -8,8 +8,8 @@ import { AmountNotice } from './order-confirmation'
 const placed = z.parse(order, exampleOrder)
 const pageText = () => document.body.textContent ?? ''
 
-it('shows both amounts and a contact link if they differ', () => {
-  render(<AmountNotice order={placed} agreed={31.5} />)
+it('shows both amounts and a contact link if the order costs less', () => {
+  render(<AmountNotice order={placed} agreed={31.5} onCancelled={() => {}} />)
   expect(pageText()).toMatch(/συμφωνήσατε σε 31,50\s€/)
   expect(pageText()).toMatch(/κατέγραψε 29,26\s€/)
   expect(pageText()).toContain('640')
@@ -17,7 +17,7 @@ it('shows both amounts and a contact link if they differ', () => {
 })
 
 it.each([29.26, null])('shows nothing if they are equal or unknown: %p', (agreed) => {
-  render(<AmountNotice order={placed} agreed={agreed} />)
+  render(<AmountNotice order={placed} agreed={agreed} onCancelled={() => {}} />)
   expect(pageText()).toBe('')
 })
 

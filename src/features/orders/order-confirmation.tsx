@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { Button, LinkButton } from '#components/button'
@@ -11,6 +12,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
 import { orderPath, useOrderByUuid, useOrderMail } from './api'
+import { CancelProblem, useCancelOrder } from './cancel-order'
 import { NextStepsSection } from './components/next-steps'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { ItemsSection } from './components/order-items'
@@ -48,16 +50,12 @@ export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps
 
 function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
   const { t } = useTranslation(ordersMessages)
-  const { id, email } = order
-  const isMailed = useOrderMail()
+  const { id } = order
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div sx={sheetStyle}>
       <Seller />
-      <TitledHeading title={t('placed.title')}>
-        {isMailed
-          ? t('placed.leadMailed', { number: id, email })
-          : t('placed.lead', { number: id })}
-      </TitledHeading>
+      <Heading order={order} element={heading} />
       <div data-line=''>
         <strong sx={styles.name}>{t('name', { number: id })}</strong>
         <span data-chrome='' sx={styles.linkButtonMark}>
@@ -70,7 +68,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
           </Button>
         </span>
       </div>
-      <AmountNotice order={order} agreed={agreed} />
+      <AmountNotice order={order} agreed={agreed} onCancelled={() => heading.current?.focus()} />
       <NextStepsSection order={order} />
       <ItemsSection items={order.items} />
       <div data-columns=''>
@@ -88,17 +86,41 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
   )
 }
 
+interface HeadingProps {
+  order: OrderDetail
+  element: RefObject<HTMLHeadingElement>
+}
+
+/** Thanks for the order, or says that it was cancelled. */
+function Heading({ order: { id, email, status }, element }: HeadingProps) {
+  const { t } = useTranslation(ordersMessages)
+  const isMailed = useOrderMail()
+  if (status === 'CANCELED') {
+    return <TitledHeading ref={element} title={t('cancel.done', { number: id })} />
+  }
+  return (
+    <TitledHeading ref={element} title={t('placed.title')}>
+      {isMailed ? t('placed.leadMailed', { number: id, email }) : t('placed.lead', { number: id })}
+    </TitledHeading>
+  )
+}
+
 interface AmountNoticeProps {
   order: Order
   /** The total of the checkout, in euro; null if it is unknown. */
   agreed: number | null
+  /** Called once the order is cancelled. */
+  onCancelled: () => void
 }
 
-/** Warns that the order has another total than the checkout. */
-export function AmountNotice({ order, agreed }: AmountNoticeProps) {
+/** Warns that the order has another total than the checkout; a higher one can be declined. */
+export function AmountNotice({ order, agreed, onCancelled }: AmountNoticeProps) {
   const { t } = useTranslation(ordersMessages)
   const { total } = orderAmounts(order)
-  if (agreed === null || isSame(agreed, total)) return null
+  if (agreed === null || isSame(agreed, total) || order.status === 'CANCELED') return null
+  if (total > agreed && order.canBeCanceled) {
+    return <HigherAmount order={order} agreed={agreed} charged={total} onCancelled={onCancelled} />
+  }
   return (
     <Notice
       tone='warning'
@@ -115,6 +137,42 @@ export function AmountNotice({ order, agreed }: AmountNoticeProps) {
         number: order.id,
       })}
     </Notice>
+  )
+}
+
+interface HigherAmountProps extends Pick<AmountNoticeProps, 'order' | 'onCancelled'> {
+  agreed: number
+  charged: number
+}
+
+/** A price rose between the last look and the order: one press cancels it. */
+function HigherAmount({ order, agreed, charged, onCancelled }: HigherAmountProps) {
+  const { t } = useTranslation(ordersMessages)
+  const mutation = useCancelOrder(onCancelled)
+  return (
+    <>
+      <Notice
+        tone='warning'
+        live
+        title={t('placed.higherAmount.title')}
+        action={
+          <Button
+            variant='removal'
+            size='sm'
+            busy={mutation.status === 'working'}
+            onClick={() => void mutation.submit(order.id)}
+          >
+            {t('placed.higherAmount.cancel')}
+          </Button>
+        }
+      >
+        {t('placed.higherAmount.sentence', {
+          agreed: formatMoney(agreed),
+          charged: formatMoney(charged),
+        })}
+      </Notice>
+      <CancelProblem mutation={mutation} />
+    </>
   )
 }
 

@@ -88,7 +88,7 @@ function OrderView({ order, again }: OrderViewProps) {
       <div data-columns=''>
         <AmountsSection order={order} />
         <RecipientSection order={order} />
-        <PaymentSection order={order} hasLink />
+        <PaymentSection order={order} />
       </div>
       <div data-line='' data-chrome='' sx={styles.end}>
         <LinkButton

@@ -6,13 +6,13 @@ import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { PayWayFact } from '#contract/shop/pay-way'
 import { useViewCount } from '#lib/http/use-view-count'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
 import type { ProductDetailsProps } from './components/product-details'
 import { PurchasePanel } from './components/purchase-panel'
+import type { PurchaseTermsProps } from './components/purchase-terms'
 import type { ReviewsSectionProps } from './components/reviews-section'
 import { productMessages } from './product-messages'
 import { langAttribute, type ShownProduct, summariseReviews } from './shown-product'
@@ -28,7 +28,7 @@ const ProductDetails = idleLazy<ProductDetailsProps>(
   { near: true },
 )
 
-interface ProductPageProps {
+interface ProductPageProps extends PurchaseTermsProps {
   product: ShownProduct
   /** Lessons with the product's subject, if any. */
   lessons: ReactNode
@@ -39,14 +39,14 @@ interface ProductPageProps {
   favourite: ReactNode
   /** Compact buy button for the bar on phones. */
   buyInBar: (stock: number) => ReactNode
-  payWays: readonly PayWayFact[]
   /** The member's own review. */
   ownReview: ReactNode
 }
 
 /** The page of a product. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, lessons, related, buy, favourite, buyInBar, payWays, ownReview } = props
+  const { product, lessons, related, buy, favourite, buyInBar, ownReview } = props
+  const { payWays, shipping } = props
   const { t } = useTranslation(productMessages)
   const { status, delivery, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
@@ -73,7 +73,7 @@ export function ProductPage(props: ProductPageProps) {
                 onRetry={retry}
                 buy={buy}
                 favourite={favourite}
-                payWays={payWays}
+                {...{ payWays, shipping }}
               />
             </div>
             {product.descriptionHtml && (

@@ -58,6 +58,7 @@ function Page() {
         buy={(stock) => <p>{`in stock: ${stock}`}</p>}
         favourite={null}
         payWays={[]}
+        shipping={null}
       />
       {reviews.map(({ reviewId, comment }) => (
         <p key={reviewId}>{comment}</p>

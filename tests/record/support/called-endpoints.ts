@@ -80,6 +80,14 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
+  'server/gateway/orders/shared-read.ts': [
+    '/country',
+    '/region',
+    '/pay_way',
+    '/shipping/options',
+    '/shipping/free-shipping-info',
+    '/settings/get',
+  ].map((path) => rest('GET', path)),
   // Its callers name the lists.
   'server/gateway/upstream/shared-lists.ts': [],
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { stampColumns } from '../columns'
 
-/** One cart for each user, created on first access. */
+/** One cart for each user, and carts of guests, which their uuid opens. */
 export const carts = sqliteTable('carts', {
   id: integer().primaryKey({ autoIncrement: true }),
-  user: integer().notNull().unique(),
+  user: integer().unique(),
   lastActivity: integer().notNull(),
   ...stampColumns(),
 })

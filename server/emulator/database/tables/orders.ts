@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { stampColumns, translationsColumn } from '../columns'
 
-/** Shipping address as submitted. */
+/** Shipping address as submitted; the API keeps neither floor nor kind of it. */
 const recipientColumns = () => ({
   email: text().notNull(),
   firstName: text().notNull(),
@@ -12,13 +11,9 @@ const recipientColumns = () => ({
   streetNumber: text().notNull(),
   city: text().notNull(),
   zipcode: text().notNull(),
-  place: text().notNull(),
-  floor: text().notNull(),
-  locationType: text().notNull(),
   country: text(),
   region: text(),
   phone: text().notNull(),
-  mobilePhone: text(),
   customerNotes: text().notNull(),
 })
 
@@ -36,7 +31,7 @@ export const orders = sqliteTable(
     documentType: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     statusUpdatedAt: integer(),
-    paymentStatus: text({ enum: ['', ...paymentStatuses] }).notNull(),
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
     paymentId: text().notNull(),
     paymentMethod: text().notNull(),
     shippingPrice: real().notNull(),
@@ -67,23 +62,15 @@ export const orderItems = sqliteTable(
 export type OrderItemRow = typeof orderItems.$inferSelect
 
 /**
- * Idempotency keys of orders: owner, SHA-256 of the body, and the resulting order; null while in
- * progress. `user` is 0 for guests.
+ * Answers by the fingerprint of an idempotency key, its scope, method and path. `status` is null
+ * while the first call is under way.
  */
-export const orderKeys = sqliteTable(
-  'orderKeys',
-  {
-    user: integer().notNull(),
-    key: text().notNull(),
-    fingerprint: text().notNull(),
-    order: integer(),
-    takenAt: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user, table.key] }),
-    check('keyLeadsToAnOrder', sql`${table.order} > 0`),
-  ],
-)
+export const idempotencyKeys = sqliteTable('idempotencyKeys', {
+  name: text().primaryKey(),
+  status: integer(),
+  body: text().notNull(),
+  endsAt: integer().notNull(),
+})
 
 /** Payment methods. Money in euro; `freeForOrderAmount` 0 means that the cost is never waived. */
 export const payWays = sqliteTable('payWays', {

@@ -6,7 +6,7 @@ export const someSite: SiteFacts = {
   authorName: 'Στάλα Μάθηση',
   appLogo: '/logo.svg',
   baseUrl: 'https://stala.example',
-  shippingPrice: undefined,
+  shipping: null,
   deliveryDays: undefined,
   contact: {},
   returnDays: null,

@@ -106,7 +106,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
         <HowStep
           {...props}
           {...{ terms, summary, promises }}
-          amount={sum.items}
+          amount={sum.items + sum.shipping}
           busy={isBusy(state.value)}
           onOrder={submitOrder}
         />

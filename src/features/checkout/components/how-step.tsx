@@ -27,7 +27,7 @@ interface HowStepProps extends StepProps {
   summary: ReactNode
   /** What the shop promises, below the button. */
   promises: ReactNode
-  /** Sum of the products, in euro. */
+  /** Sum of the products and of shipping, in euro. */
   amount: number
   /** An order is being placed. */
   busy: boolean
@@ -103,7 +103,7 @@ function VatNumber() {
 
 interface PayWayFieldProps {
   payWays: readonly PayWay[]
-  /** Sum of the products in euro: some pay ways are free from a threshold on. */
+  /** Products and shipping in euro: some pay ways are free from a threshold on. */
   amount: number
 }
 

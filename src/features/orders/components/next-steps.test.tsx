@@ -47,30 +47,31 @@ describe('nextSteps', () => {
     ['already', { paymentStatus: 'COMPLETED' }, ['mail', 'pack', 'send']],
     ['in an unknown way', { payWay: null }, ['mail', 'pack', 'send']],
   ] as const)('end with the parcel after paying %s', (_, differences, steps) => {
-    expect(nextSteps({ ...fresh, ...differences }, null, true)).toEqual(steps)
+    expect(nextSteps({ ...fresh, ...differences }, true)).toEqual(steps)
   })
 
-  it.each([
-    ['with a link', 'https://pay.example.gr/', ['mail', 'online', 'pack', 'send']],
-    ['without one', null, ['mail', 'onlineUnknown', 'pack', 'send']],
-    ['as long as that is not known', undefined, ['mail', 'pack', 'send']],
-  ] as const)('end with the parcel after paying online %s', (_, address, steps) => {
+  it('ask to write to the shop for an order that would be paid online', () => {
+    const steps = ['mail', 'online', 'pack', 'send']
     const online = { ...way, isOnlinePayment: true }
-    expect(nextSteps({ ...fresh, payWay: online }, address, true)).toEqual(steps)
+    expect(nextSteps({ ...fresh, payWay: online }, true)).toEqual(steps)
     const wallet = { ...way, translations: { el: { name: 'PAY_PAL' } } }
-    expect(nextSteps({ ...fresh, payWay: wallet }, address, true)).toEqual(steps)
+    expect(nextSteps({ ...fresh, payWay: wallet }, true)).toEqual(steps)
+  })
+
+  it('are unknown for an order whose status is', () => {
+    expect(nextSteps({ ...fresh, status: 'UNKNOWN' }, true)).toEqual(['unknown'])
   })
 
   it('have no mail unless one is known to be sent', () => {
-    expect(nextSteps(fresh, null, false)).toEqual(['pack', 'send', 'payAtDoor'])
+    expect(nextSteps(fresh, false)).toEqual(['pack', 'send', 'payAtDoor'])
     const online = { ...fresh, payWay: { ...way, isOnlinePayment: true } }
-    expect(nextSteps(online, 'https://pay.example.gr/', false)).toEqual(['online', 'pack', 'send'])
+    expect(nextSteps(online, false)).toEqual(['online', 'pack', 'send'])
   })
 
   it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)(
     'end for an order that is %s',
     (status) => {
-      expect(nextSteps({ ...fresh, status }, null, true)).toEqual(['stopped'])
+      expect(nextSteps({ ...fresh, status }, true)).toEqual(['stopped'])
     },
   )
 })

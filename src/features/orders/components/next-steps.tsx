@@ -1,18 +1,16 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '#components/button'
 import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { useOrderMail, usePaymentAddress } from '../api'
+import { useOrderMail } from '../api'
 import { ordersMessages } from '../messages'
 import { OrderDelivery } from './order-delivery'
 import { SheetSection } from './order-sheet'
 
-/** The steps that follow an order, with the link to pay for it. */
+/** The steps that follow an order. */
 export function NextStepsSection({ order }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
-  const address = usePaymentAddress(order)
-  const steps = nextSteps(order, address, useOrderMail())
+  const steps = nextSteps(order, useOrderMail())
   return (
     <SheetSection title={t('placed.next')}>
       <OrderDelivery order={order} />
@@ -21,11 +19,6 @@ export function NextStepsSection({ order }: { order: Order }) {
           <li key={step}>{t(`placed.steps.${step}`)}</li>
         ))}
       </ol>
-      {address && steps.includes('online') && (
-        <div data-chrome=''>
-          <LinkButton to={address}>{t('placed.pay')}</LinkButton>
-        </div>
-      )}
     </SheetSection>
   )
 }
@@ -33,9 +26,9 @@ export function NextStepsSection({ order }: { order: Order }) {
 /** A step after an order; a key of `placed.steps` in the messages. */
 type NextStep =
   | 'stopped'
+  | 'unknown'
   | 'mail'
   | 'online'
-  | 'onlineUnknown'
   | 'transfer'
   | 'pack'
   | 'send'
@@ -45,23 +38,21 @@ type Placed = Pick<Order, 'payWay' | 'status' | 'paymentStatus'>
 
 /**
  * The next steps in order. A bank transfer or online payment precedes packing; a cancelled,
- * returned or refunded order has none.
- * @param address the payment page; null if unknown, undefined until it has been read
+ * returned or refunded order has none, and those of an unknown status are unknown.
  * @param isMailed whether the API confirms orders by mail
  */
 export function nextSteps(
   { payWay, status, paymentStatus }: Placed,
-  address: string | null | undefined,
   isMailed: boolean,
 ): NextStep[] {
+  if (status === 'UNKNOWN') return ['unknown']
   if (['CANCELED', 'RETURNED', 'REFUNDED'].includes(status)) return ['stopped']
   const isPaid = paymentStatus === 'COMPLETED'
   const isOnline = payWay !== null && isPaidOnline(payWay)
   const isTransfer = payWay !== null && isPaidByTransfer(payWay)
   const mail = isMailed ? (['mail'] as const) : []
   if (isPaid) return [...mail, 'pack', 'send']
-  if (isOnline && address === undefined) return [...mail, 'pack', 'send']
-  if (isOnline) return [...mail, address ? 'online' : 'onlineUnknown', 'pack', 'send']
+  if (isOnline) return [...mail, 'online', 'pack', 'send']
   if (isTransfer) return [...mail, 'transfer', 'pack', 'send']
   return [...mail, 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
 }

@@ -1,13 +1,11 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { formatPhone } from '#components/address/format-phone'
-import { LinkButton } from '#components/button'
 import { isPaidOnline } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
-import { usePaymentAddress } from '../api'
 import { ordersMessages } from '../messages'
 import { includesTax, orderAmounts } from '../order-amounts'
 import { SheetSection } from './order-sheet'
@@ -103,31 +101,24 @@ function joined(separator: string, ...parts: readonly (string | null)[]): string
 }
 
 /**
- * Payment method, payment status and document; while the payment is open, also its instructions.
- * Instructions for online payment are shown only if there is a payment page.
+ * Payment method, payment status and document; while the payment is open, also its instructions,
+ * unless it would be paid online.
  */
-export function PaymentSection({ order, hasLink = false }: { order: Order; hasLink?: boolean }) {
+export function PaymentSection({ order }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
   const { payWay, paymentStatus, documentType } = order
   const isOpen = order.status === 'PENDING' && paymentStatus === 'PENDING'
-  const address = usePaymentAddress(order)
-  const isPayable = isOpen && payWay !== null && (!isPaidOnline(payWay) || Boolean(address))
+  const isPayable = isOpen && payWay !== null && !isPaidOnline(payWay)
   const instructions = isPayable ? translate(payWay.translations, 'instructions') : ''
-  const document = t(`document.${documentType}`)
   return (
     <SheetSection title={t('detail.pay')}>
       <div>
         <strong>{payWay ? payWayName(payWay) : t('detail.payWayUnknown')}</strong>
         <p>{t(`payment.${paymentStatus}`)}</p>
-        <p>{t('detail.documentIs', { document })}</p>
+        {documentType !== 'UNKNOWN' && (
+          <p>{t('detail.documentIs', { document: t(`document.${documentType}`) })}</p>
+        )}
       </div>
-      {hasLink && isPayable && address && (
-        <div data-chrome=''>
-          <LinkButton to={address} variant='secondary' size='sm'>
-            {t('placed.pay')}
-          </LinkButton>
-        </div>
-      )}
       {instructions && <p sx={styles.paymentSectionText}>{instructions}</p>}
     </SheetSection>
   )

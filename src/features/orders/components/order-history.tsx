@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { BadgeTone } from '#components/badge'
 import { CopyButton } from '#components/copy-button'
-import type { Order, OrderDetail, OrderStatus } from '#contract/shop/order'
+import type { Order, OrderDetail, ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDateTime } from '#lib/time/format-date'
 import { ordersMessages } from '../messages'
@@ -88,7 +88,7 @@ const styles = {
 } satisfies Record<string, ThemeUIStyleObject>
 
 interface OrderEvent {
-  kind: 'placed' | OrderStatus
+  kind: 'placed' | ShownOrderStatus
   /** ISO 8601. */
   at: string
 }

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#components/badge'
-import type { OrderStatus } from '#contract/shop/order'
+import type { ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { ordersMessages } from '../messages'
 
@@ -13,10 +13,11 @@ export const statusTone = {
   CANCELED: 'neutral',
   RETURNED: 'neutral',
   REFUNDED: 'neutral',
-} as const satisfies Record<OrderStatus, BadgeTone>
+  UNKNOWN: 'neutral',
+} as const satisfies Record<ShownOrderStatus, BadgeTone>
 
 /** The status of an order as text. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status }: { status: ShownOrderStatus }) {
   const { t } = useTranslation(ordersMessages)
   return <Badge tone={statusTone[status]}>{t(`status.${status}`)}</Badge>
 }

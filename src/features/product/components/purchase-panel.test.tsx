@@ -16,6 +16,7 @@ function show(status: OfferStatus, delivery: string | null = null) {
       buy={() => <button type='button'>Προσθήκη</button>}
       favourite={<button type='button'>Αγαπημένα</button>}
       payWays={[]}
+      shipping={null}
     />,
   )
 }

@@ -8,7 +8,6 @@ import { Rating } from '#components/rating'
 import { SiteLink } from '#components/site-link'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { PayWayFact } from '#contract/shop/pay-way'
 import { type Availability, availabilityOf, type ProductOffer } from '#contract/shop/product-offer'
 import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -23,9 +22,9 @@ import {
 } from '../shown-product'
 import type { OfferStatus } from '../use-live-product'
 import type { ProductNewsProps } from './product-news'
-import { PurchaseTerms } from './purchase-terms'
+import { PurchaseTerms, type PurchaseTermsProps } from './purchase-terms'
 
-interface PurchasePanelProps {
+interface PurchasePanelProps extends PurchaseTermsProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
   status: OfferStatus
   /** Days on which an order of now arrives; null until they are known. */
@@ -34,12 +33,11 @@ interface PurchasePanelProps {
   onRetry: () => void
   buy: (stock: number) => ReactNode
   favourite: ReactNode
-  payWays: readonly PayWayFact[]
 }
 
 /** Name, rating, price, availability, actions and terms, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, status, delivery, summary, onRetry, buy, favourite, payWays } = props
+  const { product, status, delivery, summary, onRetry, buy, favourite, payWays, shipping } = props
   const { t } = useTranslation(productMessages)
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
@@ -69,7 +67,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       <StatusNotice status={status} onRetry={onRetry} />
       {offer && (
         <StaticPart sx={styles.terms} version={JSON.stringify(offer)}>
-          <PurchaseTerms payWays={payWays} />
+          <PurchaseTerms {...{ payWays, shipping }} />
           <PriceNote offer={offer} vatPercent={product.vatPercent} />
         </StaticPart>
       )}

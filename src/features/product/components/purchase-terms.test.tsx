@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { publicConfig } from '#lib/config/public-config'
+import type { ShippingTerms } from '#contract/shop/shipping'
 import { i18n } from '#lib/i18n/messages'
 import { type ProductText, productMessages } from '../product-messages'
 import { BuyBar } from './buy-bar'
@@ -9,14 +9,12 @@ import { PurchaseTerms } from './purchase-terms'
 const lines = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 
-/** Renders the terms with these settings of the build. */
-function renderTerms(settings: object, payWays: readonly object[] = []) {
-  Object.assign(publicConfig, { shippingPrice: undefined, ...settings })
-  render(<PurchaseTerms payWays={payWays as never} />)
+function renderTerms(shipping: ShippingTerms | null, payWays: readonly object[] = []) {
+  render(<PurchaseTerms payWays={payWays as never} shipping={shipping} />)
 }
 
 it('shows the cost of delivery, returns, and pay ways', () => {
-  renderTerms({ shippingPrice: 3 }, [
+  renderTerms({ price: 3, freeFrom: 0 }, [
     { name: 'Αντικαταβολή', cost: 2, freeFrom: 50 },
     { name: 'Τραπεζική κατάθεση', cost: 0, freeFrom: 0 },
   ])
@@ -29,13 +27,18 @@ it('shows the cost of delivery, returns, and pay ways', () => {
 })
 
 it('omits what the settings do not state', () => {
-  renderTerms({})
+  renderTerms(null)
   expect(lines()).toEqual(['Επιστροφή μέσα σε 14 ημέρες.'])
 })
 
 it('names free delivery', () => {
-  renderTerms({ shippingPrice: 0 })
+  renderTerms({ price: 0, freeFrom: 0 })
   expect(lines()[0]).toContain('Δωρεάν μεταφορικά.')
+})
+
+it('names the sum from which delivery is free', () => {
+  renderTerms({ price: 3.5, freeFrom: 40 })
+  expect(lines()[0]).toContain('Μεταφορικά 3,50 € ανά παραγγελία, δωρεάν από 40,00 € και πάνω.')
 })
 
 const offer = { finalPrice: 8.32, priceBeforeDiscount: 12.28, stock: 5 }

@@ -3,25 +3,27 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { PayWayFact } from '#contract/shop/pay-way'
-import { publicConfig } from '#lib/config/public-config'
+import type { ShippingTerms } from '#contract/shop/shipping'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { type ProductText, productMessages } from '../product-messages'
 
-interface PurchaseTermsProps {
+export interface PurchaseTermsProps {
   /** Offered when the page was built. */
   payWays: readonly PayWayFact[]
+  /** When the page was built; null where it is not known. */
+  shipping: ShippingTerms | null
 }
 
-/** Cost of delivery, an optional setting of the build, returns and pay ways. */
-export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
+/** Cost of delivery, returns and pay ways. */
+export function PurchaseTerms({ payWays, shipping }: PurchaseTermsProps) {
   const { t } = useTranslation(productMessages)
   return (
     <ul sx={listStyle}>
       <li>
         <CircleCheck aria-hidden='true' size={20} />
         <span>
-          <span>{shippingText(t)}</span>
+          <span>{shippingText(t, shipping)}</span>
           <SiteLink to={publicPaths['return-policy']} prefetch={false}>
             {t('terms.returns')}
           </SiteLink>
@@ -38,11 +40,13 @@ export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
   )
 }
 
-/** Cost of delivery, with a trailing space; empty where it is not set. */
-function shippingText(text: ProductText): string {
-  const { shippingPrice: price } = publicConfig
-  if (price === undefined) return ''
-  return `${text(price > 0 ? 'terms.shipping' : 'terms.freeShipping', { price: formatMoney(price) })} `
+/** Cost of delivery, with a trailing space; empty where it is not known. */
+function shippingText(text: ProductText, shipping: ShippingTerms | null): string {
+  if (!shipping) return ''
+  const { price, freeFrom } = shipping
+  if (price === 0) return `${text('terms.freeShipping')} `
+  const amounts = { price: formatMoney(price), amount: formatMoney(freeFrom) }
+  return `${text(freeFrom > 0 ? 'terms.shippingFreeFrom' : 'terms.shipping', amounts)} `
 }
 
 /** `Intl.ListFormat` gives the same text, but its first use takes 100 ms on a slow phone. */

@@ -1,0 +1,39 @@
+import { emulatorPerTest } from '../testing/test-emulator'
+
+const emulator = emulatorPerTest()
+const options = (query: string) => emulator.read(`/api/v1/shipping/options${query}`)
+const info = (query = '') => emulator.read(`/api/v1/shipping/free-shipping-info${query}`)
+const setting = (key: string) => emulator.read(`/api/v1/settings/get?key=${key}`)
+
+it.each([
+  ['', 3.5],
+  ['?orderValueAmount=39.99', 3.5],
+  ['?order_value_amount=40&weightGrams=500', 0],
+])('a carrier asks for its price until the order is large enough: %s', async (query, price) => {
+  expect(await options(query)).toMatchObject([{ kind: 'home_delivery', price }])
+})
+
+it('no carrier is offered for other countries, nor without one', async () => {
+  expect(await options('?countryCode=CY')).toEqual([])
+  expect(await info('?countryCode=CY')).toMatchObject({ providers: [], minThreshold: null })
+  expect(await info()).toMatchObject({ providers: [{ threshold: 40 }], minThreshold: 40 })
+  await emulator.send('/switches/shop', { carrier: null })
+  expect([await options(''), await info()]).toMatchObject([[], { providers: [] }])
+})
+
+it('an amount that is no number is 400', async () => {
+  expect(await options('?orderValueAmount=much')).toEqual({
+    orderValueAmount: [expect.any(String)],
+  })
+})
+
+it('tells the public settings as texts, and no others', async () => {
+  expect(await setting('CHECKOUT_SHIPPING_PRICE')).toEqual({
+    name: 'CHECKOUT_SHIPPING_PRICE',
+    value: '3.0',
+  })
+  expect(await setting('FREE_SHIPPING_THRESHOLD')).toMatchObject({ value: '50.0' })
+  for (const key of ['SECRET_KEY', 'constructor', '']) {
+    expect(await setting(key)).toEqual({ detail: 'Setting not found or access denied.' })
+  }
+})

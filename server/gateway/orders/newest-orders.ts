@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { OrderCreation } from '#contract/shop/order-creation'
+import { order } from '#upstream/order'
+import type { Member } from '../routes/api-caller'
+import { listOf } from '../routes/responses'
+import { mine } from '../routes/visibility'
+import { hasItems, isSameOrder } from './same-order'
+
+type StoredOrder = z.output<typeof order>
+
+/** How many of a person's newest orders are looked through for one whose answer was lost. */
+const newestOrders = 10
+
+/** @throws GatewayError the reason why orders cannot be read */
+export async function readNewestOrders(member: Member): Promise<readonly StoredOrder[]> {
+  const query = `?ordering=-createdAt&pageSize=${newestOrders}`
+  const answer = await member.send('GET', '/order/my_orders', { query })
+  return listOf(order, mine)(answer, member)
+}
+
+/** Orders that stand: a cancelled one may be ordered again. */
+const stands = ({ status }: StoredOrder) => status !== 'CANCELED'
+
+/** The requested order among those that were not there before it was sent. */
+export function newOrderOf(
+  body: OrderCreation,
+  before: readonly StoredOrder[],
+  now: readonly StoredOrder[],
+): StoredOrder | undefined {
+  const known = new Set(before.map(({ id }) => id))
+  return now.find((row) => !known.has(row.id) && isSameOrder(row, body))
+}
+
+/** Clocks of gateway and API may differ by so much, and an order may take so long. */
+const leewayMs = 120_000
+
+/**
+ * The order that a moment ago was made of this cart: the same one, or, where the cart is empty since,
+ * one of the same items with other details. The API has no key of it: another device sent it, or its
+ * answer was too large or too broken to be kept.
+ */
+export function recentOrderOf(
+  { sentSecondsAgo = 0, ...body }: OrderCreation,
+  {
+    newest,
+    isCartEmpty,
+    now,
+  }: { newest: readonly StoredOrder[]; isCartEmpty: boolean; now: number },
+): { order: StoredOrder; isSame: boolean } | null {
+  const since = now - sentSecondsAgo * 1000 - leewayMs
+  const recent = newest.filter((row) => stands(row) && Date.parse(row.createdAt) >= since)
+  const same = recent.find((row) => isSameOrder(row, body))
+  if (same) return { order: same, isSame: true }
+  const other = isCartEmpty ? recent.find((row) => hasItems(row, body.items)) : undefined
+  return other ? { order: other, isSame: false } : null
+}

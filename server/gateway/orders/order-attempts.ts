@@ -1,0 +1,137 @@
+import { idempotencyHeader } from '#contract/shop/order-creation'
+import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
+import { GatewayError } from '../gateway-error'
+import { type Member, sendAsMember } from '../routes/api-caller'
+import type { RouteContext } from '../services'
+import { readJson } from '../upstream/read-answer'
+
+/** What the API said to one `POST /order`; `error` where it made no order. */
+interface OrderAnswer {
+  body: unknown
+  error: GatewayError | null
+  /** It answered the same key before: the answer is of then. */
+  isReplay: boolean
+}
+
+interface KeyedOrder {
+  member: Member
+  /** The browser's key. */
+  key: string
+}
+
+/**
+ * Keys of one order. The API answers a key for a day with what it said first, also where that was a
+ * refusal, and compares no bodies: after each refusal the order needs another key. They are made of
+ * the browser's key, so that every copy of the gateway, also after a restart, finds the same ones.
+ */
+export async function keyOfAttempt(userId: number, key: string, attempt: number): Promise<string> {
+  const text = `order ${userId} ${key} ${attempt}`
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+  return bytes.join('').slice(0, 32)
+}
+
+/**
+ * Sends `POST /order` under the key of an attempt. The session's cookie makes the key the person's:
+ * without it the API would answer whoever sends the same key from the same address.
+ * @throws GatewayError where there is no definite answer, 409 while an earlier request is under way,
+ * and 401 where the session has ended
+ */
+async function postOrder(
+  c: RouteContext,
+  order: KeyedOrder,
+  attempt: number,
+  body: OrderBody | typeof impossibleOrderBody,
+): Promise<OrderAnswer> {
+  const { userId, session } = order.member
+  const { sessionToken } = session
+  const headers = {
+    [idempotencyHeader.toLowerCase()]: await keyOfAttempt(userId, order.key, attempt),
+    ...(sessionToken && { cookie: `sessionid=${sessionToken}` }),
+  }
+  const call = { method: 'POST', path: '/order', body: JSON.stringify(body), headers }
+  return sendAsMember(c, order.member, call, (answer) => {
+    const isReplay = answer.headers.get('idempotent-replay') === 'true'
+    if (answer.status < 400 || answer.status >= 500) {
+      return { body: readJson(answer), error: null, isReplay }
+    }
+    if (hasEnded(answer.headers.get('set-cookie'))) throw new GatewayError(401)
+    if (answer.status === 409) throw underWay(answer.headers.get('retry-after'))
+    return { body: null, error: refusalIn(() => readJson(answer)), isReplay }
+  })
+}
+
+/** The API deletes the cookie of a session that is over. */
+const hasEnded = (cookie: string | null) => /(?:^|,)\s*sessionid=(?:""|;)/.test(cookie ?? '')
+
+function refusalIn(read: () => unknown): GatewayError {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof GatewayError) return error
+    throw error
+  }
+  throw new GatewayError(502, { reason: 'the upstream refused with a success' })
+}
+
+/** Seconds until the browser asks again, where the API names none. */
+const pauseSeconds = 2
+
+/** 409: an earlier request may still be under way. */
+export function underWay(seconds: string | null = null): GatewayError {
+  return new GatewayError(409, {
+    headers: { 'retry-after': seconds ?? String(pauseSeconds) },
+    reason: 'an earlier request is still under way',
+  })
+}
+
+/** Most refusals of one order that are looked through for its answer. */
+const mostAttempts = 20
+
+/** An order that stands, or the attempt that may make one, under a key that was never used. */
+export type EarlierOrder = { answer: unknown } | { next: number }
+
+/**
+ * Asks whether an earlier request has placed the order, from an attempt on. The question uses up
+ * its key: a request that is late cannot place the order any more.
+ * @throws GatewayError as `postOrder`
+ */
+export async function findEarlierOrder(
+  c: RouteContext,
+  order: KeyedOrder,
+  from = 0,
+): Promise<EarlierOrder> {
+  for (let attempt = from; attempt < mostAttempts; attempt += 1) {
+    const { body, error, isReplay } = await postOrder(c, order, attempt, impossibleOrderBody)
+    if (!error) return { answer: body }
+    if (!isReplay && error.status !== 400) throw error
+    if (!isReplay) return { next: attempt + 1 }
+  }
+  throw new GatewayError(429, { reason: 'too many refusals of one order' })
+}
+
+/** An order that the API has answered. */
+export interface AnsweredOrder {
+  answer: unknown
+  isReplay: boolean
+}
+
+/**
+ * Sends an order, under the key of an attempt that it names through `onAttempt`; a refusal that is
+ * a replay is passed over.
+ * @throws GatewayError the refusal of this request, or as `postOrder`
+ */
+export async function sendOrder(
+  c: RouteContext,
+  order: KeyedOrder & { body: OrderBody },
+  from: number,
+  onAttempt: (attempt: number) => void,
+): Promise<AnsweredOrder> {
+  for (let attempt = from; attempt < mostAttempts; attempt += 1) {
+    onAttempt(attempt)
+    const { body, error, isReplay } = await postOrder(c, order, attempt, order.body)
+    if (!error) return { answer: body, isReplay }
+    if (!isReplay) throw error
+  }
+  throw new GatewayError(429, { reason: 'too many refusals of one order' })
+}

@@ -1,0 +1,62 @@
+import type { CartItem } from '#contract/shop/cart'
+import type { OrderCreation } from '#contract/shop/order-creation'
+import { cart } from '#upstream/cart'
+import { refusalText } from '#upstream/refusal-texts'
+import { GatewayError } from '../gateway-error'
+import type { Member } from '../routes/api-caller'
+import { parse } from '../upstream/read-answer'
+import { fingerprintOf, quantitiesOf } from './same-order'
+
+type Items = OrderCreation['items']
+
+/** The person's cart, of which the API makes the order. */
+export async function readCart(member: Member): Promise<readonly CartItem[]> {
+  return parse(cart, await member.send('GET', '/cart')).cartItems
+}
+
+/** Whether the cart holds exactly what is to be ordered. */
+export function holdsExactly(held: readonly CartItem[], items: Items): boolean {
+  const inCart = held.map(({ product, quantity }) => ({ product: product.id, quantity }))
+  return fingerprintOf(inCart) === fingerprintOf(items)
+}
+
+/**
+ * Makes the cart equal to what is to be ordered: what was shown is ordered, and nothing else that
+ * has come into the cart since, such as the things of a guest's cart.
+ */
+export async function fillCart(
+  member: Member,
+  held: readonly CartItem[],
+  items: Items,
+): Promise<void> {
+  const wanted = quantitiesOf(items)
+  const inCart = new Map(held.map((item) => [item.product.id, item]))
+  // What is missing comes first: a cart that was left half done is not an empty one.
+  for (const [product, quantity] of wanted) {
+    const item = inCart.get(product)
+    if (item?.quantity === quantity) continue
+    const change = item
+      ? member.send('PUT', `/cart/item/${item.id}`, { body: { quantity } })
+      : member.send('POST', '/cart/item', { body: { product, quantity } })
+    await change.catch((error: unknown) => {
+      throw refusalAt(error, product, items)
+    })
+  }
+  for (const { id, product } of held) {
+    if (!wanted.has(product.id)) await member.send('DELETE', `/cart/item/${id}`)
+  }
+}
+
+/** A refusal of one product, in the shape in which an order is refused. */
+function refusalAt(error: unknown, refused: number, items: Items): unknown {
+  if (!(error instanceof GatewayError) || error.status !== 400) return error
+  const text = refusalText(firstSentence(error.details.refusal))
+  const rows = items.map(({ product }) => (product === refused ? { quantity: [text] } : {}))
+  return new GatewayError(400, { data: { items: rows }, reason: 'the cart cannot be filled' })
+}
+
+function firstSentence(refusal: unknown): string {
+  if (typeof refusal !== 'object' || refusal === null) return ''
+  const [sentence] = Object.values(refusal).flat()
+  return typeof sentence === 'string' ? sentence : ''
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import type { CartItem } from '#contract/shop/cart'
+import type { OrderProblem, orderProblem } from '#contract/shop/order'
+import type { OrderCreation } from '#contract/shop/order-creation'
+import { orderFieldNames } from '#upstream/order-body'
+import { notOnSale, piecesLeft } from '#upstream/refusal-texts'
+import { GatewayError } from '../gateway-error'
+import { messages } from '../messages'
+
+/** Another order stands under the key or was made of the cart, which the browser names. */
+export function orderDiffers(uuid: string): GatewayError {
+  const data: z.infer<typeof orderProblem> = { code: 'orderDiffers', uuid }
+  return new GatewayError(422, { data, reason: 'another order stands' })
+}
+
+/** An error that says how it stands with the order. */
+export function withProblem(status: number, code: OrderProblem, error: unknown): GatewayError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new GatewayError(status, { data: { code }, reason })
+}
+
+/** Refusals that explain themselves stay as they are; any other failure becomes `orderNotSent`. */
+export function notSent(error: unknown): GatewayError {
+  const kept = [401, 409, 410, 422, 429]
+  const isKept =
+    error instanceof GatewayError &&
+    (kept.includes(error.status) || error.details.data !== undefined)
+  return isKept ? error : withProblem(503, 'orderNotSent', error)
+}
+
+/** Whether an error is the API's own refusal: only then is it certain that nothing was done. */
+export function isAnswered(error: unknown): boolean {
+  return error instanceof GatewayError && error.status < 500
+}
+
+/** 429 for a person who has placed too many orders. */
+export function tooManyOrders(waitMs: number): GatewayError {
+  return new GatewayError(429, {
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    reason: 'too many orders of one person',
+  })
+}
+
+export function payWayRefused(): GatewayError {
+  return new GatewayError(400, {
+    data: { payWay: [messages.payWayNotOffered] },
+    reason: 'this way to pay is not offered',
+  })
+}
+
+/** What a refusal of the API says, as far as it is about the cart or a stock. */
+function cartProblem(refusal: unknown): { product: number | null } | null {
+  if (typeof refusal !== 'object' || refusal === null) return null
+  if ('cart' in refusal) return { product: null }
+  const { error } = refusal as { error?: { type?: unknown; productId?: unknown } }
+  if (typeof error !== 'object' || error?.type !== 'insufficient_stock') return null
+  return { product: Number(error.productId) }
+}
+
+/**
+ * A refusal in the names of the contract. Where there is too little of a product, the API says so
+ * in a sentence for all of them: the cart, read again, says which.
+ */
+export async function explainedRefusal(
+  error: GatewayError,
+  { items }: OrderCreation,
+  readAgain: () => Promise<readonly CartItem[]>,
+): Promise<GatewayError> {
+  const { refusal, ...details } = error.details
+  const problem = cartProblem(refusal)
+  if (problem === null) {
+    return new GatewayError(error.status, { ...details, refusal: renamed(refusal) })
+  }
+  const held = await readAgain().catch(() => [])
+  const rows = items.map(({ product, quantity }) => {
+    const found = held.find((item) => item.product.id === product)?.product
+    if (found && !found.active) return { product: [notOnSale] }
+    if (found && found.stock < quantity) return { quantity: [piecesLeft(found.stock)] }
+    return product === problem.product ? { quantity: [messages.fewerLeft] } : {}
+  })
+  const isNamed = rows.some((row) => Object.keys(row).length > 0)
+  const data = { items: isNamed ? rows : items.map(() => ({ quantity: [messages.fewerLeft] })) }
+  return new GatewayError(error.status, { ...details, data, reason: 'the cart cannot be ordered' })
+}
+
+function renamed(refusal: unknown): unknown {
+  if (typeof refusal !== 'object' || refusal === null || Array.isArray(refusal)) return refusal
+  return Object.fromEntries(
+    Object.entries(refusal).map(([name, text]) => [orderFieldNames[name] ?? name, text]),
+  )
+}

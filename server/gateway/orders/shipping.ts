@@ -1,0 +1,25 @@
+import type { ShippingTerms } from '#contract/shop/shipping'
+import { type Parcel, readShippingTerms } from '#upstream/shipping'
+import type { GatewayDeps } from '../dependencies'
+import { GatewayError } from '../gateway-error'
+import type { Client, Upstream } from '../upstream/call-upstream'
+import { createSharedRead, readAsGuest } from './shared-read'
+
+/** How long the price of shipping is kept for those who ask without an order. */
+const lifeMs = 60_000
+
+/** The price of shipping: of an order, or of a small one. */
+export type ShippingReader = (client: Client, parcel?: Parcel) => Promise<ShippingTerms>
+
+export function createShipping(deps: GatewayDeps, rest: Upstream): ShippingReader {
+  async function read(client: Client, parcel?: Parcel): Promise<ShippingTerms> {
+    try {
+      return await readShippingTerms(readAsGuest(deps, rest, client), parcel)
+    } catch (error) {
+      if (error instanceof GatewayError) throw error
+      throw new GatewayError(502, { reason: 'the price of shipping is not as agreed' })
+    }
+  }
+  const shared = createSharedRead((client) => read(client), lifeMs, deps.clock)
+  return (client, parcel) => (parcel ? read(client, parcel) : shared(client))
+}

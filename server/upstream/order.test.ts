@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
+import { orderDetail as contractDetail, order as contractOrder } from '#contract/shop/order'
+import { completedOrder, order, orderDetail } from './order'
+import { payWay } from './pay-way'
+import { orderDetailRow, orderRow, payWayRow } from './testing/order-rows'
+
+const lists = {
+  countries: [exampleCountry],
+  regions: [exampleRegion],
+  payWays: [z.parse(payWay, payWayRow)],
+}
+const detail = (more: object = {}) => z.parse(orderDetail, { ...orderDetailRow, ...more })
+
+it('an order has the shape of the contract once its lists are known', () => {
+  const read = completedOrder(z.parse(order, orderRow), lists)
+  expect(z.parse(contractOrder, read)).toEqual(read)
+  expect(read).toMatchObject({
+    country: { alpha2: 'GR' },
+    region: { alpha: 'GR-G' },
+    payWay: { id: 5, cost: 2 },
+    mobilePhone: '',
+    paidAmount: 29.26,
+  })
+})
+
+it('a single order as well, with its tracking number', () => {
+  const read = completedOrder(detail(), lists)
+  expect(z.parse(contractDetail, read)).toEqual(read)
+  expect(read.trackingInfo).toEqual({ trackingNumber: '7401234999', shippingCarrier: 'acs' })
+})
+
+it('is not lost where a list does not have what it names', () => {
+  const none = { countries: [], regions: [], payWays: [] }
+  expect(completedOrder(detail(), none)).toMatchObject({
+    country: null,
+    region: null,
+    payWay: null,
+    id: 640,
+  })
+})
+
+it('costs what the API adds up', () => {
+  const breakdown = { ...orderDetailRow.pricingBreakdown, grandTotal: 30.1 }
+  expect(detail({ pricingBreakdown: breakdown }).totalPriceExtra).toBe(6.34)
+})
+
+it('names neither staff nor foreign servers', () => {
+  expect(JSON.stringify(detail())).not.toMatch(/staff@|labels\.example|track\.example|Smartpoint/)
+})
+
+it.each([
+  ['status', 'ON_HOLD', { status: 'UNKNOWN' }],
+  ['paymentStatus', 'AUTHORISED', { paymentStatus: 'UNKNOWN' }],
+  ['documentType', 'GIFT_NOTE', { documentType: 'UNKNOWN' }],
+  ['paymentStatus', '', { paymentStatus: 'PENDING' }],
+  ['floor', 'ROOF', { floor: '' }],
+  ['floor', 'SIXTH_FLOOR_PLUS', { floor: 'FIFTH_FLOOR_PLUS' }],
+  ['locationType', 'BOAT', { locationType: '' }],
+])('reads the %s "%s" as %j', (field, word, read) => {
+  expect(detail({ [field]: word })).toMatchObject(read)
+})
+
+it.each([
+  ['no payment id', { paymentId: null }],
+  ['no region', { region: null }],
+  ['no person', { user: null }],
+  ['no shipment and tracking', { shipment: null, acsShipment: null, trackingDetails: null }],
+])('is read with %s', (_, more) => {
+  expect(detail(more).id).toBe(640)
+})

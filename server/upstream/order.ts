@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { addressTypeChoice } from '../../contract/account/address'
+import { readFloor } from '../../contract/account/floor'
+import type { country, region } from '../../contract/geo/country'
+import {
+  documentType,
+  type Order,
+  type OrderDetail,
+  orderStatus,
+  paymentStatus,
+} from '../../contract/shop/order'
+import type { PayWay } from '../../contract/shop/pay-way'
+import { sortField, stampFields, uuidField } from '../../contract/wire/common-fields'
+import { count, dateTime, id, lenientText, money } from '../../contract/wire/scalars'
+import { product } from './product'
+
+/** A product of an order; its prices include tax. */
+const orderItem = z.object({
+  id,
+  product,
+  price: money,
+  quantity: z.int().check(z.positive()),
+  originalQuantity: z.nullish(count),
+  isRefunded: z.boolean(),
+  refundedQuantity: count,
+  netQuantity: count,
+  totalPrice: money,
+  refundedAmount: money,
+  netPrice: money,
+  notes: lenientText,
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+
+/** Country, region and way to pay are ids. `paidAmount` is what is to be paid. */
+const apiOrder = z.object({
+  id,
+  user: z.nullable(id),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  street: z.string(),
+  streetNumber: lenientText,
+  city: z.string(),
+  zipcode: z.string(),
+  place: lenientText,
+  floor: z.catch(readFloor, ''),
+  locationType: z.catch(addressTypeChoice, ''),
+  country: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  phone: lenientText,
+  customerNotes: lenientText,
+  fullAddress: lenientText,
+  payWay: z.nullable(id),
+  paymentStatus,
+  paymentId: lenientText,
+  paymentMethod: lenientText,
+  isPaid: z.boolean(),
+  documentType,
+  shippingPrice: money,
+  paidAmount: money,
+  totalPriceItems: money,
+  totalPriceExtra: money,
+  status: orderStatus,
+  statusDisplay: lenientText,
+  statusUpdatedAt: z.nullish(dateTime),
+  canBeCanceled: z.boolean(),
+  items: z.array(orderItem),
+  ...stampFields,
+  ...uuidField,
+})
+
+const tracking = z.object({
+  trackingNumber: lenientText,
+  shippingCarrier: lenientText,
+  hasTracking: z.boolean(),
+})
+
+/** Shipments, timeline and cancellation name staff and foreign servers: they are not read. */
+const apiOrderDetail = z.extend(apiOrder, {
+  pricingBreakdown: z.object({ grandTotal: money }),
+  trackingDetails: z.nullish(tracking),
+  trackingNumber: lenientText,
+  shippingCarrier: lenientText,
+  customerFullName: lenientText,
+  isCompleted: z.boolean(),
+  isCanceled: z.boolean(),
+})
+
+/** An order whose country, region and way to pay are only named yet. */
+type Named<Whole> = Omit<Whole, 'country' | 'region' | 'payWay'> & {
+  country: string | null
+  region: string | null
+  payWay: number | null
+}
+
+/** An order in the shape of the contract, but for what `completedOrder` fills in. */
+export const order = z.pipe(
+  apiOrder,
+  z.transform((row): Named<Order> => ({ ...row, mobilePhone: '' })),
+)
+
+/** The same for a single order. */
+export const orderDetail = z.pipe(
+  apiOrderDetail,
+  z.transform(({ pricingBreakdown, trackingDetails, ...row }): Named<OrderDetail> => {
+    const extra = pricingBreakdown.grandTotal - row.totalPriceItems
+    return {
+      ...row,
+      mobilePhone: '',
+      totalPriceExtra: Math.round(extra * 100) / 100,
+      timeSinceOrder: '',
+      trackingInfo: trackingDetails?.hasTracking
+        ? {
+            trackingNumber: trackingDetails.trackingNumber,
+            shippingCarrier: trackingDetails.shippingCarrier,
+          }
+        : null,
+    }
+  }),
+)
+
+/** The lists that orders name entries of. */
+export interface OrderLists {
+  countries: readonly z.infer<typeof country>[]
+  regions: readonly z.infer<typeof region>[]
+  payWays: readonly PayWay[]
+}
+
+/** An order with country, region and way to pay; what its lists do not have is null. */
+export function completedOrder<Row extends Named<Order>>(row: Row, lists: OrderLists) {
+  return {
+    ...row,
+    country: lists.countries.find(({ alpha2 }) => alpha2 === row.country) ?? null,
+    region: lists.regions.find(({ alpha }) => alpha === row.region) ?? null,
+    payWay: lists.payWays.find(({ id }) => id === row.payWay) ?? null,
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { PayWay } from '../../contract/shop/pay-way'
+import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { id, lenientText, money } from '../../contract/wire/scalars'
+import { translationsOf } from '../../contract/wire/translations'
+
+const amount = z._default(z.nullable(money), null)
+const flag = z._default(z.nullable(z.boolean()), null)
+
+/** A way to pay. `configuration`, which a single one has, may hold a provider's secrets: not read. */
+const apiPayWay = z.object({
+  id,
+  translations: translationsOf('name', 'description', 'instructions'),
+  active: z.boolean(),
+  cost: amount,
+  freeThreshold: amount,
+  icon: z.nullish(z.string()),
+  iconFilename: lenientText,
+  providerCode: lenientText,
+  isOnlinePayment: flag,
+  requiresConfirmation: flag,
+  sortOrder: z._default(z.nullable(z.int()), null),
+  ...stampFields,
+  ...uuidField,
+})
+
+function toPayWay(way: z.infer<typeof apiPayWay>): PayWay {
+  const { cost, freeThreshold, isOnlinePayment, requiresConfirmation, ...rest } = way
+  return {
+    ...rest,
+    cost: cost ?? 0,
+    freeForOrderAmount: freeThreshold ?? 0,
+    iconAbsoluteUrl: '',
+    isOnlinePayment: isOnlinePayment ?? false,
+    requiresConfirmation: requiresConfirmation ?? false,
+  }
+}
+
+/** A way to pay in the shape of the contract. */
+export const payWay = z.pipe(apiPayWay, z.transform(toPayWay))
+
+/** Filters by an amount, which the API has as a range, and their names there. */
+const amounts = { cost: 'cost', freeForOrderAmount: 'freeThreshold' } as const
+
+/** A query of the contract in the API's names. */
+export function payWayQuery(query: URLSearchParams): URLSearchParams {
+  const renamed = new URLSearchParams(query)
+  for (const [name, field] of Object.entries(amounts)) {
+    const value = query.get(name)
+    renamed.delete(name)
+    if (value !== null) renamed.set(`${field}Min`, value)
+    if (value !== null) renamed.set(`${field}Max`, value)
+  }
+  const ordering = query.get('ordering')?.replaceAll('freeForOrderAmount', 'freeThreshold')
+  if (ordering) renamed.set('ordering', ordering)
+  return renamed
+}

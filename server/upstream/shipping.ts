@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { ShippingTerms } from '../../contract/shop/shipping'
+import { money } from '../../contract/wire/scalars'
+import { amountSetting, publicSettings, settingPath } from './shop-settings'
+
+/** What an order carries, as far as its shipping costs by it. */
+export interface Parcel {
+  /** Sum of the products in euro, tax included. */
+  amount: number
+  weightGrams: number
+}
+
+/** How every order is delivered. */
+export const homeDelivery = 'home_delivery'
+
+/** The rows are sorted by priority. Their metadata name foreign servers: they are not read. */
+const options = z.array(
+  z.object({ providerCode: z.string(), kind: z.string(), price: z.nullable(money) }),
+)
+
+const thresholds = z.object({
+  providers: z.array(z.object({ providerCode: z.string(), kind: z.string(), threshold: money })),
+})
+
+/** Reads a path below the REST API. */
+type Read = (path: string) => Promise<unknown>
+
+/**
+ * The price of shipping as `POST /order` charges it: that of the first carrier that delivers to the
+ * door, whatever the country, else the shop's flat price.
+ * @throws ZodError for an answer in another shape, or what `read` throws
+ */
+export async function readShippingTerms(
+  read: Read,
+  { amount, weightGrams }: Parcel = { amount: 0, weightGrams: 0 },
+): Promise<ShippingTerms> {
+  const weight = weightGrams > 0 ? `&weightGrams=${Math.round(weightGrams)}` : ''
+  const [offered, free] = await Promise.all([
+    read(`/shipping/options?orderValueAmount=${amount}${weight}`),
+    read('/shipping/free-shipping-info'),
+  ])
+  const carrier = z.parse(options, offered).find(({ kind }) => kind === homeDelivery)
+  if (!carrier || carrier.price === null) return flatTerms(read, amount)
+  const { providers } = z.parse(thresholds, free)
+  const threshold = providers.find(
+    ({ providerCode, kind }) => providerCode === carrier.providerCode && kind === homeDelivery,
+  )
+  return { price: carrier.price, freeFrom: threshold?.threshold ?? 0 }
+}
+
+async function flatTerms(read: Read, amount: number): Promise<ShippingTerms> {
+  const { shippingPrice, freeShippingFrom } = publicSettings
+  const [price, freeFrom] = await Promise.all(
+    [shippingPrice, freeShippingFrom].map(async (key) =>
+      z.parse(amountSetting, await read(settingPath(key))),
+    ),
+  )
+  if (price === undefined || freeFrom === undefined) throw new Error('no price of shipping')
+  return { price: amount >= freeFrom ? 0 : price, freeFrom }
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Settings of the shop that the API tells everybody, one at a time. */
+export const publicSettings = {
+  shippingPrice: 'CHECKOUT_SHIPPING_PRICE',
+  freeShippingFrom: 'FREE_SHIPPING_THRESHOLD',
+} as const
+type PublicSetting = (typeof publicSettings)[keyof typeof publicSettings]
+
+/** Path of a setting below the REST API. */
+export const settingPath = (key: PublicSetting) => `/settings/get?key=${key}`
+
+/** A setting that is an amount in euro. */
+export const amountSetting = z.pipe(
+  z.object({ value: z.union([z.number(), z.string().check(z.regex(/^\d+(\.\d+)?$/))]) }),
+  z.transform(({ value }) => Number(value)),
+)
