@@ -8,25 +8,15 @@ import { startGateway } from '#gateway/testing/start-gateway'
 import type { UpstreamRequest } from '#upstream/client'
 import { builtFrom } from './built-pages'
 import { type Planted, plantedIn, plantPeople } from './planted-people'
-import { id, type Owner, type Step, signInService, stepOf, uuid, walksOf } from './walks'
+import { type Owner, type Step, signInService, stepOf, walksOf } from './walks'
 
 jest.setTimeout(180_000)
 
 const viewerEmail = 'customer@example.gr'
 
-/** Routes of which the emulator still answers in the old way. */
-const ordersOfBefore = {
-  [`PUT /api/cart/items/${id}`]: '',
-  'POST /api/orders': '',
-  [`GET /api/orders/${id}`]: '',
-  [`GET /api/orders/uuid/${uuid}`]: '',
-  [`POST /api/orders/${id}/cancel`]: '',
-}
-
 /** Routes that answer no walk with success. */
 const neverDone: Readonly<Record<string, string>> = {
   'GET /api/auth/oauth-params': 'needs a sign-in at a provider that is under way',
-  ...ordersOfBefore,
 }
 
 /** Routes whose calls the emulator does not know. */
@@ -116,8 +106,7 @@ describe('values of other people', () => {
     const missed = [...routes].filter((route) => !done.has(route) && !route.includes(signInService))
     expect(missed.sort()).toEqual(Object.keys(neverDone).sort())
     const failed = answered.flatMap(({ route, status }) => (status >= 500 ? [route] : []))
-    const expected = [...unknownUpstream, ...Object.keys(ordersOfBefore)]
-    expect(failed.filter((route) => !expected.includes(route))).toEqual([])
+    expect(failed.filter((route) => !unknownUpstream.includes(route))).toEqual([])
   })
 
   it('are in nothing of which the build makes pages', async () => {

@@ -20,18 +20,7 @@ export const differencesOfSettings: Readonly<Record<string, readonly string[]>> 
   'GET /_allauth/app/v1/config 200': [
     'body.data.socialaccount.providers[].openid_configuration_url is not in the record',
   ],
-  // Authors nest their unpublished posts too; that of the emulator has no date yet.
-  'GET /api/v1/blog/author/{id} 200': ['body.recentPosts[].publishedAt is null, recorded string'],
 }
-
-/** What stands for an answer when the calls before it were refused. */
-export const refusedPreparation = (problem: unknown): CameBack => ({
-  status: 0,
-  body: `before the call: ${problem}`,
-})
-
-/** Endpoint of an answer's name. */
-export const endpointOf = (name: string): string => name.split(' ').slice(0, 2).join(' ')
 
 /** Differences of a response from the recorded one of this name. */
 export function differencesFrom(name: string, { status, body }: CameBack): string[] {
