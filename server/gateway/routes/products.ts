@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type Product, productOrderings } from '#contract/shop/product'
+import { productOrderings } from '#contract/shop/product'
 import { productTag } from '#contract/shop/product-category'
 import { product } from '#upstream/product'
 import {
@@ -165,23 +165,22 @@ productRoutes.get(`/products/images/${id}`, async (c) => {
 
 productRoutes.get('/products/reviews', async (c) => answerPage(c, await asViewer(c), reviews))
 
-productRoutes.get(`/products/${id}`, async (c) => {
-  const guest = asGuest(c)
-  const found = await guest.send('GET', `/product/${c.req.param('id')}`)
-  return answerRated(c, productOnSale(found, guest))
-})
+productRoutes.get(`/products/${id}`, (c) => answerProduct(c, 'GET', ''))
 
 productRoutes.post(`/products/${id}/update-view-count`, async (c) => {
   await discardBody(c)
-  const guest = asGuest(c)
-  const counted = await guest.send('POST', `/product/${c.req.param('id')}/update_view_count`)
-  return answerRated(c, productOnSale(counted, guest))
+  return answerProduct(c, 'POST', '/update_view_count')
 })
 
-/** Without its rating, a product can still be shown. */
-async function answerRated(c: RouteContext, found: Product): Promise<Response> {
-  const rated = c.var.services.ratings.withRating(found, clientOf(c))
-  return answerJson(c, await rated.catch(() => found))
+/** The product of the path with its rating; without that, it can still be shown. */
+async function answerProduct(c: RouteContext, method: string, call: string): Promise<Response> {
+  const guest = asGuest(c)
+  const key = c.req.param('id') ?? ''
+  const [found, rating] = await Promise.all([
+    guest.send(method, `/product/${key}${call}`),
+    c.var.services.ratings.ofOne(key, clientOf(c)).catch(() => new Map<number, never>()),
+  ])
+  return answerJson(c, ratedBy(rating)(productOnSale(found, guest)))
 }
 
 productRoutes.get(`/products/${id}/images`, async (c) => {
