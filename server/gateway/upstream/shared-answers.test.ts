@@ -99,7 +99,12 @@ it('fails for all where the call fails, without another try', async () => {
   expect(tries).toBe(1)
 })
 
-it.each(['/api/products?ordering=finalPrice', '/api/products?minApprovedReviewAverage=8'])(
+it.each([
+  '/api/products',
+  '/api/products?minFinalPrice=5',
+  '/api/products?ordering=finalPrice',
+  '/api/products?minApprovedReviewAverage=8',
+])(
   '%s comes at once although somebody whose searches hang asked for it first (A2-36)',
   async (popular) => {
     const { app, calls } = startGateway({
