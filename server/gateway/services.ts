@@ -22,7 +22,7 @@ import { createSocketTokenIssuer, type SocketTokenIssuer } from './session/socke
 import { createMemoryState } from './shared/memory-state'
 import type { SharedState } from './shared/shared-state'
 import { createUpstream, type Upstream } from './upstream/call-upstream'
-import { createSharedLists, type ReadSharedList } from './upstream/shared-lists'
+import { createSharedLists, type SharedLists } from './upstream/shared-lists'
 
 /** Services that the routes of one gateway share; each route gets them from `c.var.services`. */
 export interface Services {
@@ -32,7 +32,7 @@ export interface Services {
   encryptionDeps: Promise<EncryptionDeps>
   /** The Django API. */
   rest: Upstream
-  readList: ReadSharedList
+  lists: SharedLists
   ratings: Ratings
   sessions: SessionConfirmation
   sessionStore: SessionStore
@@ -72,7 +72,7 @@ export function createServices(deps: GatewayDeps): Services {
   const sockets = createSocketRegistry(config.live, clock, metrics.socketsChanged)
   const rest = createUpstream(deps, config.upstreamUrl, 'api')
   const log = createLog(deps)
-  const readList = createSharedLists(deps, rest, log)
+  const lists = createSharedLists(deps, rest, log)
   const sessions = createSessionConfirmation({ deps, rest, onDoubt: sockets.recheck })
   const sessionEnds = createSessionEnds({
     sessions,
@@ -87,8 +87,8 @@ export function createServices(deps: GatewayDeps): Services {
     log,
     encryptionDeps,
     rest,
-    readList,
-    ratings: createRatings(readList),
+    lists,
+    ratings: createRatings(lists.readList),
     sessions,
     sessionStore,
     sessionEnds,

@@ -8,8 +8,8 @@ import type { ReadSharedList } from '../upstream/shared-lists'
 export interface Ratings {
   /** Of all products, for lists. */
   ofAll(client: Client): Promise<ReadonlyMap<number, Rating>>
-  /** A product with its rating, which costs one call whatever the number of reviews in the shop. */
-  withRating(product: Product, client: Client): Promise<Product>
+  /** Of one product, by one call whatever the number of reviews in the shop. */
+  ofOne(product: string, client: Client): Promise<ReadonlyMap<number, Rating>>
 }
 
 /** Only approved reviews are listed for guests. */
@@ -19,9 +19,9 @@ export function createRatings(readList: ReadSharedList): Ratings {
   return {
     ofAll: async (client) =>
       ratingsOf(await readList(`${reviewList}?ordering=id`, reviewRate, client)),
-    async withRating(product, client) {
-      const path = `${reviewList}?productId=${product.id}&ordering=id`
-      return ratedBy(ratingsOf(await readList(path, reviewRate, client)))(product)
+    ofOne: async (product, client) => {
+      const path = `${reviewList}?productId=${product}&ordering=id`
+      return ratingsOf(await readList(path, reviewRate, client))
     },
   }
 }

@@ -19,8 +19,9 @@ it('counts requests by their route, never by their path', async () => {
     'gateway_requests_total{method="GET",route="/api/products/:id",status="2xx"} 3',
   )
   expect(await prometheus.text()).not.toContain('canary-9')
+  // Each with the reviews that it is rated by.
   expect(await linesOf(prometheus, 'gateway_upstream_calls_total')).toContain(
-    'gateway_upstream_calls_total{upstream="api",resource="product",outcome="success"} 3',
+    'gateway_upstream_calls_total{upstream="api",resource="product",outcome="success"} 6',
   )
   expect(await linesOf(prometheus, 'gateway_session_confirmations_total')).toEqual([
     'gateway_session_confirmations_total{outcome="alive"} 1',
@@ -35,13 +36,13 @@ it('shows a broken upstream, and refusals by limits', async () => {
     variables: { BREAKER_CALLS: '2', REQUESTS_PER_MINUTE: '3' },
   })
   for (let sent = 0; sent < 4; sent += 1) {
-    await app.request('/api/products/3', {}, { address: '203.0.113.5' })
+    await app.request('/api/pay-way', {}, { address: '203.0.113.5' })
   }
-  const calls = 'gateway_upstream_calls_total{upstream="api",resource="product",outcome='
+  const calls = 'gateway_upstream_calls_total{upstream="api",resource="pay_way",outcome='
   const text = await prometheus.text()
   expect(text).toContain(`${calls}"unreachable"} 2`)
   expect(text).toContain(`${calls}"breaker-open"} 1`)
-  expect(text).toContain('gateway_breaker_open{upstream="api",endpoint="GET product/:id"} 1')
+  expect(text).toContain('gateway_breaker_open{upstream="api",endpoint="GET pay_way"} 1')
   expect(text).toContain('gateway_limit_refusals_total{limit="requests"} 1')
 })
 

@@ -54,7 +54,7 @@ it('answers, and reveals neither its name nor its tools', async () => {
   const { text } = await get('/')
   expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*home$/)
   expect(text).not.toMatch(/^(server|x-powered-by):/im)
-  expect((await get('/api/products/3')).statuses).toEqual([200])
+  expect((await get('/api/pay-way')).statuses).toEqual([200])
   expect(gateway.calls).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
-import { productBody } from '../testing/sample-bodies'
+import { pageBody, payWayBody } from '../testing/sample-bodies'
 import { type StartOptions, siteOf, startGateway } from '../testing/start-gateway'
 import { startServer } from './start-server'
 
@@ -30,12 +30,12 @@ describe('stopping', () => {
     let answerNow = () => {}
     const upstream = () =>
       new Promise<Response>((resolve) => {
-        answerNow = () => resolve(Response.json(productBody))
+        answerNow = () => resolve(Response.json(pageBody(payWayBody)))
       })
     const { running: server } = await serve({}, { upstream })
     return { server, answerNow: () => answerNow() }
   }
-  const request = requestText('GET /api/products/3', ...closing)
+  const request = requestText('GET /api/pay-way', ...closing)
 
   it('finishes a request that is under way, and accepts no new one (A6-98)', async () => {
     const { server, answerNow } = await startSlow()

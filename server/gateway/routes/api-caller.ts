@@ -175,6 +175,16 @@ export function asGuest(c: RouteContext): PublicCaller {
   }
 }
 
+/** Reads without a token, each once for all who ask for the same at the same time. */
+export function asGuests(c: RouteContext): PublicCaller {
+  return {
+    userId: null,
+    reportRows: rowReports(c),
+    send: (_, path, { query = '' } = {}) =>
+      c.var.services.lists.readOnce(`${path}${query}`, clientOf(c)),
+  }
+}
+
 /**
  * Calls with the token of the person who is signed in, so that they see their own hidden items; as
  * a guest without a session, or where the session or the token has ended.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type Product, productOrderings } from '#contract/shop/product'
+import { productOrderings } from '#contract/shop/product'
 import { productTag } from '#contract/shop/product-category'
 import { product } from '#upstream/product'
 import {
@@ -16,7 +16,7 @@ import { ratedBy } from '../catalogue/ratings'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { asGuest, asViewer, clientOf } from './api-caller'
+import { asGuest, asGuests, asViewer, clientOf } from './api-caller'
 import {
   booleanText,
   id,
@@ -103,7 +103,7 @@ async function requireProduct(c: RouteContext): Promise<void> {
 }
 
 productRoutes.get('/products', async (c) => {
-  const { ratings, readList } = c.var.services
+  const { ratings, lists } = c.var.services
   const client = clientOf(c)
   const query = readQuery(c, productQuery)
   const all = ratings.ofAll(client)
@@ -111,13 +111,13 @@ productRoutes.get('/products', async (c) => {
     const list = { path: '/product', query: productQuery, parse: productPage }
     // Without ratings, products can still be shown.
     const [page, found] = await Promise.all([
-      readPage(c, asGuest(c), list),
+      readPage(c, asGuests(c), list),
       all.catch(() => new Map<number, never>()),
     ])
     return answerJson(c, { ...page, results: page.results.map(ratedBy(found)) })
   }
   const [products, found] = await Promise.all([
-    readList(wholeListPath(query), product, client),
+    lists.readList(wholeListPath(query), product, client),
     all,
   ])
   const chosen = chosenProducts(products.map(ratedBy(found)), query)
@@ -144,13 +144,13 @@ productRoutes.get(`/products/categories/${id}`, async (c) => {
 
 function readCategoryPictures(c: RouteContext) {
   const path = '/product/category/image?active=true'
-  return c.var.services.readList(path, categoryPicture, clientOf(c))
+  return c.var.services.lists.readList(path, categoryPicture, clientOf(c))
 }
 
 productRoutes.get('/products/images', async (c) => {
   const [page, products] = await Promise.all([
     readPage(c, asGuest(c), pictures),
-    c.var.services.readList(wholeListPath(new URLSearchParams()), product, clientOf(c)),
+    c.var.services.lists.readList(wholeListPath(new URLSearchParams()), product, clientOf(c)),
   ])
   const onSale = new Set(products.map((sold) => sold.id))
   const results = page.results.filter((picture) => onSale.has(picture.product))
@@ -165,23 +165,22 @@ productRoutes.get(`/products/images/${id}`, async (c) => {
 
 productRoutes.get('/products/reviews', async (c) => answerPage(c, await asViewer(c), reviews))
 
-productRoutes.get(`/products/${id}`, async (c) => {
-  const guest = asGuest(c)
-  const found = await guest.send('GET', `/product/${c.req.param('id')}`)
-  return answerRated(c, productOnSale(found, guest))
-})
+productRoutes.get(`/products/${id}`, (c) => answerProduct(c, 'GET', ''))
 
 productRoutes.post(`/products/${id}/update-view-count`, async (c) => {
   await discardBody(c)
-  const guest = asGuest(c)
-  const counted = await guest.send('POST', `/product/${c.req.param('id')}/update_view_count`)
-  return answerRated(c, productOnSale(counted, guest))
+  return answerProduct(c, 'POST', '/update_view_count')
 })
 
-/** Without its rating, a product can still be shown. */
-async function answerRated(c: RouteContext, found: Product): Promise<Response> {
-  const rated = c.var.services.ratings.withRating(found, clientOf(c))
-  return answerJson(c, await rated.catch(() => found))
+/** The product of the path with its rating; without that, it can still be shown. */
+async function answerProduct(c: RouteContext, method: string, call: string): Promise<Response> {
+  const guest = asGuest(c)
+  const key = c.req.param('id') ?? ''
+  const [found, rating] = await Promise.all([
+    guest.send(method, `/product/${key}${call}`),
+    c.var.services.ratings.ofOne(key, clientOf(c)).catch(() => new Map<number, never>()),
+  ])
+  return answerJson(c, ratedBy(rating)(productOnSale(found, guest)))
 }
 
 productRoutes.get(`/products/${id}/images`, async (c) => {
@@ -195,7 +194,8 @@ productRoutes.get(`/products/${id}/images`, async (c) => {
 
 // The API's own list of a product's reviews shows waiting ones to everybody.
 productRoutes.get(`/products/${id}/reviews`, async (c) => {
-  const viewer = await asViewer(c)
+  const asked = await asViewer(c)
+  const viewer = asked.userId === null ? asGuests(c) : asked
   const query = `?productId=${c.req.param('id')}&pagination=false`
   const [reviews] = await Promise.all([
     viewer.send('GET', '/product/review', { query }),

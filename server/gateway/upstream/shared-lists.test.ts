@@ -27,7 +27,7 @@ function reading(first: readonly { id: number; name: unknown }[]) {
     },
   }
   const rest = createUpstream(deps, 'http://localhost:8100', 'api')
-  const readList = createSharedLists(deps, rest, createLog(deps))
+  const { readList } = createSharedLists(deps, rest, createLog(deps))
   const client = { address: '203.0.113.9', userAgent: 'x', key: '203.0.113.9' }
   return {
     state,

@@ -27,6 +27,13 @@ export type ReadSharedList = <Item extends Listed>(
   client: Client,
 ) => Promise<readonly Item[]>
 
+/** Lists that nobody needs a token for. */
+export interface SharedLists {
+  readList: ReadSharedList
+  /** Reads a path; whoever asks for the same at the same time shares the call. */
+  readOnce(path: string, client: Client): Promise<unknown>
+}
+
 /** A list as it was read. */
 interface HeldList {
   items: readonly Listed[]
@@ -48,7 +55,7 @@ export function createSharedLists(
   { config, clock }: GatewayDeps,
   rest: Upstream,
   log: WriteLog,
-): ReadSharedList {
+): SharedLists {
   const headers = upstreamHeaders(
     config.publicUrl,
     { address: undefined, userAgent: undefined },
@@ -60,12 +67,17 @@ export function createSharedLists(
     sizeCalculation: ({ items }) => Math.max(1, items.length),
   })
   const shared = createSharedAnswers<readonly Listed[]>()
+  const sharedReads = createSharedAnswers<unknown>()
 
-  async function readPage(path: string, page: number, { trace, key }: Client) {
+  function readNow(path: string, { trace, key }: Client): Promise<unknown> {
+    const call = { method: 'GET', path: `${restPath}${path}`, headers, trace, client: key }
+    return rest.call(call, readJson)
+  }
+
+  async function readPage(path: string, page: number, client: Client) {
     const query = `${path.includes('?') ? '&' : '?'}pageSize=${largestPageSize}&page=${page}`
-    const call = { method: 'GET', path: `${restPath}${path}${query}`, headers, trace, client: key }
     try {
-      return parse(anyPage, await rest.call(call, readJson))
+      return parse(anyPage, await readNow(`${path}${query}`, client))
     } catch (error) {
       // The list has become shorter since its first page was read.
       if (page > 1 && error instanceof GatewayError && error.status === 404) return null
@@ -94,7 +106,11 @@ export function createSharedLists(
     return items
   }
 
-  return <Item extends Listed>(path: string, item: z.ZodMiniType<Item>, client: Client) => {
+  const readList: ReadSharedList = <Item extends Listed>(
+    path: string,
+    item: z.ZodMiniType<Item>,
+    client: Client,
+  ) => {
     const known = held.get(path)
     const ageMs = known ? clock() - known.readAtMs : 0
     if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
@@ -104,4 +120,7 @@ export function createSharedLists(
     read.catch(() => {})
     return Promise.resolve(known.items as readonly Item[])
   }
+  const readOnce: SharedLists['readOnce'] = (path, client) =>
+    sharedReads(path, client, (sharers) => readNow(path, sharers))
+  return { readList, readOnce }
 }
