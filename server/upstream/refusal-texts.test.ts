@@ -73,10 +73,7 @@ it.each([
     "Product 'Σετ, Available: 9' has insufficient stock. Available: 4, Requested: 5",
     'Δεν υπάρχουν τόσα. Έχουν μείνει 4 κομμάτια.',
   ],
-  [
-    "Product 'Α' has insufficient stock. Available: -1, Requested: 5",
-    'Το προϊόν έχει εξαντληθεί.',
-  ],
+  ["Product 'Α' has insufficient stock. Available: -1, Requested: 5", 'Το προϊόν έχει εξαντληθεί.'],
   ["Product 'Α' is no longer available", 'Το προϊόν δεν είναι πια διαθέσιμο.'],
   ['Quantity must be greater than zero.', 'Γράψτε τουλάχιστον 1.'],
   ['Cart is empty. Please add items before checkout.', 'Το καλάθι σας είναι άδειο.'],

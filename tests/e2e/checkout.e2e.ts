@@ -16,7 +16,6 @@ import {
   button,
   clickUnlessShown,
   expectHeading,
-  expectHref,
   field,
   main,
 } from './support/locators'
@@ -101,17 +100,30 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', {
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('the confirmation of an order paid online links to the payment', async ({ page }) => {
+test('ways to pay online are not offered, as they cannot be paid here', async ({ page }) => {
   await signInWithCart(page)
   await openLastStep(page)
-  const card = main(page).getByRole('radio', { name: /Πιστωτική ή χρεωστική κάρτα/ })
-  await card.check()
+  await expect(main(page).getByRole('radio', { name: /Αντικαταβολή/ })).toBeVisible()
+  await expect(main(page).getByRole('radio', { name: /κάρτα/ })).toHaveCount(0)
+})
+
+test('an order that became dearer at the last moment is cancelled by one press', async ({
+  page,
+  servers,
+}) => {
+  const { id, price, stock } = await signInWithCart(page)
+  await openLastStep(page)
+  await page.route('**/api/orders', async (route) => {
+    if (route.request().method() === 'POST') await servers.changeProduct(id, { price: price + 10 })
+    await route.continue()
+  })
   await submitOrder(page)
-  const uuid = new URL(page.url()).pathname.split('/').at(-1)
-  const pay = main(page).getByRole('link', { name: 'Πληρώστε την παραγγελία' })
-  await expectHref(pay, `https://pay.example.gr/orders/${uuid}`)
-  await expect(main(page)).toContainText('Πιστωτική ή χρεωστική κάρτα')
-  await expect(main(page)).not.toContainText('CREDIT_CARD')
+  const alert = main(page).getByRole('alert').filter({ hasText: 'κοστίζει περισσότερο' })
+  await expect(alert).toContainText(/συμφωνήσατε σε .+ κόστιζε /)
+  await alert.getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await expectHeading(page, /^Η παραγγελία \d+ ακυρώθηκε\.$/)
+  await expect(alert).toHaveCount(0)
+  await servers.changeProduct(id, { stock, price })
 })
 
 test('a change of stock or price stops the order (A5-80)', async ({ page, servers }) => {

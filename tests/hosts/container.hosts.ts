@@ -119,7 +119,6 @@ describe('its commands, run in clean folders', () => {
       PUBLIC_URL: publicUrl,
       UPSTREAM_URL: `http://localhost:${emulator.port}`,
       SESSION_KEYS: testKey,
-      SHIPPING_PRICE: '3',
     }
     const at = { cwd: join(folder, 'serve'), env }
     const [program = '', ...args] = wordsOf(valuesOf(serving, 'CMD')[0] ?? '[]')

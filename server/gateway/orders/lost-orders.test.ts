@@ -96,13 +96,14 @@ describe('an order whose answer is lost', () => {
 
 describe('an order that another device has just made of the cart', () => {
   const other = (more: object) => ({ ...orderOf(), id: 9, ...more })
+  const shown = { body: { ...exampleOrderCreation, agreedTotal: 29.26 } }
   it.each([
     ['the same', {}, 201],
     ['one to another address', { street: 'Αλλού' }, 422],
   ])('is answered, or named: %s', async (_, more, status) => {
     const { send, orders } = startOrderShop({ inCart: 0 })
     orders.push(other(more))
-    expect((await send(placing)).status).toBe(status)
+    expect((await send(placing, shown)).status).toBe(status)
     expect(orders).toHaveLength(1)
   })
 
@@ -113,6 +114,13 @@ describe('an order that another device has just made of the cart', () => {
   ])('is none where it %s', async (_, more) => {
     const { send, orders } = startOrderShop({ inCart: 0 })
     orders.push(other(more))
+    expect((await send(placing, shown)).status).toBe(201)
+    expect(orders).toHaveLength(2)
+  })
+
+  it('is none where no cart was shown', async () => {
+    const { send, orders } = startOrderShop({ inCart: 0 })
+    orders.push(other({}))
     expect((await send(placing)).status).toBe(201)
     expect(orders).toHaveLength(2)
   })

@@ -34,20 +34,25 @@ export function newOrderOf(
 /** Clocks of gateway and API may differ by so much, and an order may take so long. */
 const leewayMs = 120_000
 
+/** Whether the person has seen a cart in which everything was: its sum comes with the order. */
+const wasShown = ({ agreedTotal, sentSecondsAgo }: OrderCreation) =>
+  agreedTotal !== undefined || sentSecondsAgo !== undefined
+
 /**
- * The order that a moment ago was made of this cart: the same one, or, where the cart is empty since,
+ * The order that a moment ago was made of the cart that was shown: the same one, or, where the cart is empty since,
  * one of the same items with other details. The API has no key of it: another device sent it, or its
  * answer was too large or too broken to be kept.
  */
 export function recentOrderOf(
-  { sentSecondsAgo = 0, ...body }: OrderCreation,
+  body: OrderCreation,
   {
     newest,
     isCartEmpty,
     now,
   }: { newest: readonly StoredOrder[]; isCartEmpty: boolean; now: number },
 ): { order: StoredOrder; isSame: boolean } | null {
-  const since = now - sentSecondsAgo * 1000 - leewayMs
+  if (!wasShown(body)) return null
+  const since = now - (body.sentSecondsAgo ?? 0) * 1000 - leewayMs
   const recent = newest.filter((row) => stands(row) && Date.parse(row.createdAt) >= since)
   const same = recent.find((row) => isSameOrder(row, body))
   if (same) return { order: same, isSame: true }

@@ -1,4 +1,4 @@
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 describe('the cart (R165, R166, R303)', () => {
   const body = { cart: 78, product: 41, quantity: 1 }

@@ -81,11 +81,6 @@ const switchState = z.object({
   clock: z.object({ offsetMs: z.int() }),
 })
 
-/** Payment address of the emulator's card, by its provider. */
-const onlinePayments = {
-  'demo-card': 'https://pay.example.gr/orders/{uuid}',
-}
-
 const sessionKey = Buffer.alloc(32, 'key of the sessions in end-to-end tests').toString('base64url')
 
 interface OwnWorker {
@@ -155,8 +150,6 @@ export function gatewaySettings(
     BREAKER_PROBE_MS: '200',
     ORDER_MAIL: 'sent',
     WITHDRAWAL_MAIL: 'sent',
-    ONLINE_PAYMENTS: JSON.stringify(onlinePayments),
-    ORDER_SETTLE_MS: '1000',
     PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),
   }
 }

@@ -41,8 +41,8 @@ it.each([
 const { words } = ordersMessages
 
 it.each([
-  ['status', orderStatuses],
-  ['payment', paymentStatuses],
+  ['status', [...orderStatuses, 'UNKNOWN']],
+  ['payment', [...paymentStatuses, 'UNKNOWN']],
 ] as const)('has a Greek label for every %s and no other (R048)', (kind, names) => {
   expect(Object.keys(words[kind])).toEqual([...names])
   for (const word of Object.values(words[kind])) expect(word).toMatch(/^[\p{Script=Greek} ]+$/u)
