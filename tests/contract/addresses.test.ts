@@ -1,5 +1,5 @@
 import { newPassword, people } from './support/accounts'
-import { type Caller, newCaller, signedIn } from './support/caller'
+import { newCaller, signedIn } from './support/caller'
 import { mailCount, mailedCode, otherCode } from './support/mail-box'
 import { upstreamOfFile } from './support/open-upstream'
 
