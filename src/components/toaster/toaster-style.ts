@@ -105,6 +105,8 @@ export const stageStyle: ThemeUIStyleObject = {
   },
   [`${item}.${stayingClass}`]: { width: 'fit-content', maxWidth: '100%' },
   [`${item}.${stayingClass} > [data-content]`]: { flex: '0 1 auto' },
+  // A long text beside them would squeeze their labels to one letter a line.
+  [`${item}.${stayingClass} > [data-actions]`]: { flexShrink: [1, 0], maxWidth: ['100%', '60%'] },
   [`${item}.${stayingClass}${unfolded} :is([data-title], [data-description])`]: {
     animation: `${fold} 0s ${foldsAfter} forwards`,
   },
