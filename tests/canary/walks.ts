@@ -178,7 +178,9 @@ function shopWalks(planted: Planted): Record<string, Walk> {
     ...of(['GET /api/orders/{id}'], order, isOwned),
     [`GET /api/orders/uuid/${uuid}`]: {
       ...isOwned,
-      path: (owner) => `/api/orders/uuid/${planted.uuidOf(order(owner))}`,
+      // The API shows the order of a guest to everybody who knows its uuid.
+      path: (owner) =>
+        `/api/orders/uuid/${planted.uuidOf(owner === 'own' ? order('own') : planted.guestOrder)}`,
     },
     ...of(['POST /api/orders/{id}/cancel'], order, { ...isOwned, ...nothing }),
   }
