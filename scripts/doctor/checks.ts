@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini'
 import { emailAddresses, sessionList } from '#contract/allauth/account-lists'
 import { configAnswer } from '#contract/allauth/config-answer'
-import { cart } from '#contract/shop/cart'
-import { order, orderDetail } from '#contract/shop/order'
-import { payWay } from '#contract/shop/pay-way'
 import { productTag } from '#contract/shop/product-category'
 import { account } from '#upstream/account'
 import { address } from '#upstream/address'
@@ -13,10 +10,13 @@ import { blogCategory } from '#upstream/blog-category'
 import { blogComment, commentRow } from '#upstream/blog-comment'
 import { blogPost } from '#upstream/blog-post'
 import { blogTag } from '#upstream/blog-tag'
+import { cart } from '#upstream/cart'
 import { favourite } from '#upstream/favourite'
 import { country, region } from '#upstream/geo'
 import { health } from '#upstream/health'
 import { notificationEntry, unseenCount } from '#upstream/notification'
+import { order, orderDetail } from '#upstream/order'
+import { payWay } from '#upstream/pay-way'
 import { product } from '#upstream/product'
 import { categoryPicture, productCategory } from '#upstream/product-category'
 import { productImage } from '#upstream/product-image'
@@ -82,7 +82,7 @@ export const publicChecks: readonly Check[] = [
 ]
 
 const mine = '/user/account/{me}'
-const orders = '/order/my-orders'
+const orders = '/order/my_orders'
 
 /** Endpoints of a member. */
 export const privateChecks: readonly Check[] = [
