@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { country, region } from '#contract/geo/country'
 import { health } from '#contract/health/health'
-import { payWay } from '#contract/shop/pay-way'
 import { pageOf } from '#contract/wire/page'
+import { payWay } from '../upstream/pay-way'
 import { emulatorPerFile } from './testing/test-emulator'
 
 const emulator = emulatorPerFile()

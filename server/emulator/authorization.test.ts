@@ -10,7 +10,7 @@ const calls: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/order/1/add-tracking'],
   ['GET', '/order/1'],
   ['GET', '/order/uuid/1'],
-  ['GET', '/order/my-orders'],
+  ['GET', '/order/my_orders'],
   ['POST', '/order/1/cancel'],
   ['GET', '/cart'],
   ['DELETE', '/cart'],

@@ -29,7 +29,7 @@ const countsOf = async (who: Shopper) => Promise.all(lists.map((list) => below(w
 describe.each(['customer@example.gr', 'superuser@example.gr'])('%s', (email) => {
   it('has an order in every status, with correct totals', async () => {
     const who = await shopper(emulator, email)
-    const { body } = await who.call('GET', '/order/my-orders?pagination=false')
+    const { body } = await who.call('GET', '/order/my_orders?pagination=false')
     const ids = z.parse(z.array(z.object({ id: z.int() })), body)
     const read = await Promise.all(ids.map(({ id }) => who.call('GET', `/order/${id}`)))
     const orders = read.map((answer) => z.parse(orderDetail, answer.body))
