@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import {
   floor,
   floorChoice,
-  floors,
   fromUpstreamFloor,
   readFloor,
-  toUpstreamFloor,
   upstreamFloorChoice,
   upstreamFloors,
 } from './floor'
@@ -20,18 +18,11 @@ describe('floors (R157)', () => {
 })
 
 describe('floors of the upstream', () => {
-  it.each([...floors, '' as const])('are converted from %p and back without a change', (chosen) => {
-    expect(z.parse(floorChoice, chosen)).toBe(chosen)
-    expect(z.safeParse(upstreamFloorChoice, toUpstreamFloor(chosen)).success).toBe(true)
-    expect(fromUpstreamFloor(toUpstreamFloor(chosen))).toBe(chosen)
-  })
-
   it.each([...upstreamFloors, '' as const])('are mapped from %p to one of the seven', (known) => {
     expect(z.parse(floorChoice, fromUpstreamFloor(known))).toBe(z.parse(readFloor, known))
   })
 
   it('from the fifth up are mapped to one', () => {
-    expect(toUpstreamFloor('FIFTH_FLOOR_PLUS')).toBe('FIFTH_FLOOR')
     expect(z.parse(readFloor, 'FIFTH_FLOOR')).toBe('FIFTH_FLOOR_PLUS')
     expect(z.parse(readFloor, 'SIXTH_FLOOR_PLUS')).toBe('FIFTH_FLOOR_PLUS')
     expect(z.parse(readFloor, 'FIFTH_FLOOR_PLUS')).toBe('FIFTH_FLOOR_PLUS')

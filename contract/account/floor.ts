@@ -38,14 +38,6 @@ export const upstreamFloorChoice = z.pipe(
 )
 export type UpstreamFloorChoice = z.infer<typeof upstreamFloorChoice>
 
-/**
- * The upstream's floor. Its list distinguishes upper floors that `floors` joins: FIFTH_FLOOR_PLUS
- * is sent as the fifth.
- */
-export function toUpstreamFloor(chosen: FloorChoice): UpstreamFloorChoice {
-  return chosen === 'FIFTH_FLOOR_PLUS' ? 'FIFTH_FLOOR' : chosen
-}
-
 /** The floor to show for one of the upstream. */
 export function fromUpstreamFloor(known: UpstreamFloorChoice): FloorChoice {
   return known === 'FIFTH_FLOOR' || known === 'SIXTH_FLOOR_PLUS' ? 'FIFTH_FLOOR_PLUS' : known
