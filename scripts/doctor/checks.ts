@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { emailAddresses, sessionList } from '#contract/allauth/account-lists'
+import { emailAddresses } from '#contract/allauth/account-lists'
 import { configAnswer } from '#contract/allauth/config-answer'
 import { productTag } from '#contract/shop/product-category'
 import { account } from '#upstream/account'
@@ -96,6 +96,5 @@ export const privateChecks: readonly Check[] = [
   check('/order/uuid/{uuid}', orderDetail, orders),
   check('/cart', cart),
   check('/notification/user/unseen_count', unseenCount),
-  auth('/auth/sessions', sessionList),
   auth('/account/email', emailAddresses),
 ]

@@ -34,6 +34,7 @@ export function readOptions(args: readonly string[], env: Readonly<NodeJS.Proces
     throw new DoctorRefused(failure instanceof Error ? failure.message : String(failure))
   }
 }
+export type DoctorOptions = NonNullable<ReturnType<typeof readOptions>>
 
 function origin(option: string, text = ''): string {
   const url = URL.canParse(text) ? new URL(text) : null

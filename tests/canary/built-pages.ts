@@ -1,15 +1,20 @@
-import { readContent, readPayWays } from '#build/content/read-content'
+import { readContent, readPayWays, readShipping } from '#build/content/read-content'
 import { lessonNodes, lessonTopicNodes } from '#build/nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from '#build/nodes/shop-nodes'
 import { pageMetaOf } from '#build/page-meta/page-meta-nodes'
 import { searchPages } from '#build/search/search-pages'
+import { publicSettings } from '#build/settings'
+import { readShopContact } from '#contract/config/public-config'
 import type { UpstreamFetch } from '#upstream/client'
 
 /** Everything that the build makes pages of, read from an API. */
 export async function builtFrom(fetch: UpstreamFetch) {
   const publicUrl = 'https://stagona.example'
-  const upstream = { url: 'http://emulator.test', publicUrl, fetch, timeoutMs: 60_000 }
+  const reading = { timeoutMs: 60_000, readAt: 0, warn: () => {} }
+  const upstream = { url: 'http://emulator.test', publicUrl, fetch, ...reading }
   const content = await readContent(upstream)
+  const shipping = await readShipping(upstream)
+  const contact = readShopContact({})
   const idOf = (id: number) => `${id}`
   const nodes = {
     lessons: lessonNodes(content, idOf, () => []),
@@ -21,12 +26,12 @@ export async function builtFrom(fetch: UpstreamFetch) {
   const productsChangedAt = new Map(content.products.map(({ id, updatedAt }) => [id, updatedAt]))
   return {
     content,
-    payWays: await readPayWays(upstream, {}),
+    payWays: await readPayWays(upstream),
     nodes,
     searchPages: searchPages(nodes),
     pageMeta: pageMetaOf(
       { ...nodes, productsChangedAt },
-      { baseUrl: publicUrl, contact: {}, returnDays: null },
+      { ...publicSettings(), contact, shipping, returnDays: null },
     ),
   }
 }
