@@ -2,7 +2,9 @@ import { blankState } from '../database/session-state'
 import { authSessions } from '../database/tables/auth'
 import { fillCart, orderBodyOf } from '../testing/orders'
 import { emulatorPerTest, shopperPerTest } from '../testing/test-emulator'
+import { accountOf } from './accounts'
 import { heldMs, keptMs } from './idempotency'
+import { passwordFingerprint } from './password-hashes'
 
 const emulator = emulatorPerTest()
 const buyer = shopperPerTest(emulator)
@@ -16,10 +18,19 @@ beforeEach(async () => {
 async function cookieOf(user: number): Promise<string> {
   const key = `session-of-${user}`
   const now = emulator.clock.now().getTime()
+  const account = await accountOf(emulator.store, user)
+  const fingerprint = account && passwordFingerprint(account)
   await emulator.store.db
     .insert(authSessions)
     .values({
-      ...{ key, user, passwordFingerprint: null, state: blankState(), userAgent: '', ip: '' },
+      ...{
+        key,
+        user,
+        passwordFingerprint: fingerprint,
+        state: blankState(),
+        userAgent: '',
+        ip: '',
+      },
       ...{ createdAt: now, lastSeenAt: now, expiresAt: now + 10 * keptMs },
     })
     .onConflictDoNothing()
