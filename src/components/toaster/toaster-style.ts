@@ -86,7 +86,13 @@ export const stageStyle: ThemeUIStyleObject = {
   [`${item} [data-title], ${item} [data-description]`]: { overflow: 'hidden' },
   [`${item} [data-title]`]: { fontWeight: 'bold' },
   [`${item} [data-description]`]: { mt: 1, color: 'textMuted' },
-  [`${item} > [data-actions]`]: { alignSelf: ['auto', 'center'], py: '4px' },
+  [`${item} > [data-actions]`]: {
+    alignSelf: ['auto', 'center'],
+    // Beside the text: it gives way, because a button would break its word.
+    flexShrink: 0,
+    maxWidth: ['100%', '60%'],
+    py: '4px',
+  },
   [`${item}.horizontal > [data-actions]`]: { alignSelf: 'center' },
   [`${item} > [data-close-button]`]: {
     position: 'absolute',
