@@ -30,9 +30,9 @@ const RelatedProducts = idleLazy<ProductGridProps>(
     ),
   { near: true },
 )
+// Within the reviews, and in their script: it waits for them only.
 const OwnReview = idleLazy<ReviewSectionProps>(
   () => import(/* webpackChunkName: "product-reviews" */ '../features/reviews/review-section'),
-  { near: true },
 )
 
 interface ProductContext {
