@@ -27,8 +27,9 @@ export interface Step {
   init: RequestInit
 }
 
-const id = ':id{[1-9][0-9]{0,14}}'
-const uuid = ':uuid{[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}}'
+export const id = ':id{[1-9][0-9]{0,14}}'
+export const uuid =
+  ':uuid{[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}}'
 
 /** Reads without values, and writes of the viewer with a body. */
 const plain = (names: readonly string[], body?: object): Record<string, Walk> =>

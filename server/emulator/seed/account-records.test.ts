@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { notificationKinds } from '#contract/notifications/notification'
-import { cart } from '#contract/shop/cart'
-import { orderDetail, orderStatuses } from '#contract/shop/order'
+import { orderStatuses } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
+import { cart } from '../../upstream/cart'
+import { orderDetail } from '../../upstream/order'
 import { notifications } from '../database/tables/notifications'
-import { bodyFor, orderIn, placed } from '../testing/orders'
+import { fillCart, orderBodyOf, orderIn, placed } from '../testing/orders'
 import { newShoppers, type Shopper, shopper } from '../testing/shopper'
 import { emulatorPerFile } from '../testing/test-emulator'
 
@@ -60,9 +61,10 @@ it('is restored with the accounts: no changes remain', async () => {
   const [stranger] = await newShoppers(emulator, 1)
   const key = randomUUID()
   const headers = { [idempotencyHeader]: key }
-  const first = orderIn(await before.call('POST', '/order', bodyFor(1, 1), headers))
+  await fillCart(before, 1, 1)
+  const first = orderIn(await before.call('POST', '/order', orderBodyOf(), headers))
   await before.call('DELETE', '/user/address/2')
-  await before.call('POST', '/cart/item', { cart: 1, product: 1, quantity: 1 })
+  await before.call('POST', '/cart/item', { product: 1, quantity: 1 })
   const comment = { post: 1, user: stranger?.id, translations: { el: { content: 'Γεια.' } } }
   expect((await before.call('POST', '/blog/comment', comment)).status).toBe(201)
   await before.call('POST', '/notification/user/mark_all_as_seen')
@@ -72,7 +74,8 @@ it('is restored with the accounts: no changes remain', async () => {
   expect(await countsOf(after)).toEqual(countsBefore)
   expect(z.parse(cart, (await after.call('GET', '/cart')).body).totalItems).toBe(0)
   expect((await after.call('GET', '/notification/user/unseen_count')).status).toBe(200)
-  const again = orderIn(await after.call('POST', '/order', bodyFor(1, 1), headers))
+  await fillCart(after, 1, 1)
+  const again = orderIn(await after.call('POST', '/order', orderBodyOf(), headers))
   expect(again.id).toBeGreaterThan(first.id)
   expect((await placed(after, 1, 1)).id).toBeGreaterThan(again.id)
 })
