@@ -38,10 +38,10 @@ export function lessonControls(deps: RouteDeps) {
     .post('/lessons/:id{[0-9]+}', async (c) => {
       const { title, subtitle, body, ...changes } = await bodies.readControl(c, bodies.lessonBody)
       const { id, translations, folded } = await findRow(list, pathId(c))
-      const texts = Object.entries({ title, subtitle, body }).filter(
-        ([, text]) => text !== undefined,
+      const texts = Object.entries({ title, subtitle, body }).flatMap(([name, text]) =>
+        text === undefined ? [] : [[name, text] as const],
       )
-      const el = { ...translations.el, ...Object.fromEntries(texts) }
+      const el: Record<string, string> = { ...translations.el, ...Object.fromEntries(texts) }
       await store.db
         .update(blogPosts)
         .set({

@@ -86,7 +86,7 @@ describe('products', () => {
     for (const row of found) expect(row[field]).toBeGreaterThanOrEqual(least)
   })
 
-  it.each<[string, (product: z.infer<typeof product>) => boolean]>([
+  it.each<[string, (row: z.infer<typeof product>) => boolean]>([
     ['inStock=true', ({ stock }) => stock > 0],
     ['inStock=false', ({ stock }) => stock === 0],
     ['hasDiscount=true', ({ discountPercent }) => discountPercent > 0],
