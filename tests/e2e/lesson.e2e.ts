@@ -111,6 +111,7 @@ test('a bar shows the reading progress, but not with reduced motion', async ({ p
 test('comments newer than the build appear without layout shift', async ({ page, own }) => {
   const known = await blog.comments(own.id)
   const [first] = topLevel(known)
+  if (!first) throw new Error('the lesson has no comment')
   const text = `Γράφτηκε μετά τη δημοσίευση (${own.id}).`
   const fresh = {
     ...first,

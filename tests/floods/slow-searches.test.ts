@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { authRequest, initOf } from '#gateway/testing/auth-requests'
 import { memberRequest } from '#gateway/testing/member-requests'
 import { memberUpstream } from '#gateway/testing/member-upstream'
+import { orderOf, placing } from '#gateway/testing/order-shop'
 import { sampleUpstream } from '#gateway/testing/sample-upstream'
 import { authReply, signedInReply } from '#gateway/testing/scripted-auth'
-import { placed, placing } from '#gateway/testing/shop-without-keys'
 import { cookieIn, startGateway } from '#gateway/testing/start-gateway'
 import { authPath } from '#upstream/api'
 import type { UpstreamRequest } from '#upstream/client'
@@ -28,7 +28,7 @@ function answerOf(url: string, request: UpstreamRequest): Response | null {
   if (pathname === `${authPath}/auth/session`) return signedIn(userId)
   if (pathname === '/api/v1/order' || /^\/api\/v1\/order\/\d+$/.test(pathname)) {
     return Response.json(
-      { ...placed, user: userId },
+      { ...orderOf(), user: userId },
       { status: request.method === 'POST' ? 201 : 200 },
     )
   }

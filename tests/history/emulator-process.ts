@@ -16,24 +16,25 @@ export async function emulatorProcess(database: string): Promise<EmulatorProcess
   const port = await freePort()
   const settings = { EMULATOR_PORT: String(port), EMULATOR_DATABASE: database }
   let running: RunningProgram | null = null
+  async function order(path: string, body: object): Promise<void> {
+    const answer = await fetch(`http://127.0.0.1:${port}/switches/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
   return {
     port,
+    order,
     async start() {
       if (running) return
       running = await startEmulator(settings)
-      await this.order('limits', { enabled: false })
+      await order('limits', { enabled: false })
     },
     async kill() {
       await running?.stop('SIGKILL')
       running = null
-    },
-    async order(path, body) {
-      const answer = await fetch(`http://127.0.0.1:${port}/switches/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
     },
   }
 }

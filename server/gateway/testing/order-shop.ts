@@ -21,6 +21,7 @@ export function orderOf(body: Partial<OrderBody> = {}) {
   return {
     ...own,
     ...texts,
+    id: Number(own.id),
     country: countryId,
     region: regionId,
     payWay: payWayId,

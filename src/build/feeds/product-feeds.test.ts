@@ -128,7 +128,9 @@ describe('the feed for Google (R401)', () => {
   })
 
   it('has brand and shipping where they are configured', () => {
-    expect(channelOf({ brand: 'Στάλα', shipping: { price: 3.5, freeFrom: 500 } }).item[0]).toMatchObject({
+    expect(
+      channelOf({ brand: 'Στάλα', shipping: { price: 3.5, freeFrom: 500 } }).item[0],
+    ).toMatchObject({
       'g:brand': 'Στάλα',
       'g:shipping': { 'g:country': 'GR', 'g:price': '3.50 EUR' },
     })
