@@ -12,7 +12,7 @@ import {
   withoutFilters,
 } from './catalogue-choice'
 import { catalogueMessages, shownText } from './catalogue-messages'
-import { ListContent, ListEmpty } from './components/list-content'
+import { EmptyList, ListContent } from './components/list-content'
 import type { ListControlsProps } from './components/list-controls'
 import type { ListView } from './list-view'
 import type { ProductListProps } from './product-list-props'
@@ -27,7 +27,7 @@ export function ProductList(props: ProductListProps) {
   const { listPath, page, productCount, products, search } = props
   const { t } = useTranslation(catalogueMessages)
   const { choice, chosen, view, choose, retry } = useProductList(props)
-  if (productCount === 0) return <ListEmpty />
+  if (productCount === 0) return <EmptyList kind='empty' />
   const isFiltered = filterCount(choice) > 0
   const count = isFiltered && view.kind === 'chosen' ? view.count : productCount
   const shown =

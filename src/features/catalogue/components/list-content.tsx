@@ -1,11 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button, LinkButton } from '#components/button'
+import { Button } from '#components/button'
 import { Card } from '#components/card'
-import { EmptyState } from '#components/empty-state'
+import { idleLazy } from '#components/idle-lazy'
 import { Notice } from '#components/notice'
 import { Skeleton } from '#components/skeleton'
 import { sitePictures } from '#contract/media/site-pictures'
-import { publicPaths } from '#contract/paths/site-paths'
 import { problemMessages } from '#lib/http/problem-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { CardProduct } from '../card-product'
@@ -13,6 +12,12 @@ import { catalogueMessages } from '../catalogue-messages'
 import type { ListProblem, ListView } from '../list-view'
 import { cardNameStyle } from '../product-card'
 import { gridStyle, ProductGrid } from '../product-grid'
+import type { EmptyListProps } from './empty-list'
+
+/** In the chunk of the query that leads to it. */
+export const EmptyList = idleLazy<EmptyListProps>(
+  () => import(/* webpackChunkName: "chosen-list" */ './empty-list'),
+)
 
 interface ListContentProps {
   view: ListView
@@ -34,9 +39,9 @@ export function ListContent({ view, built, firstPage, onRetry, onClearFilters }:
     case 'loading':
       return <ProductGridSkeleton count={built.length} />
     case 'nothing':
-      return <NoMatches onClearFilters={onClearFilters} />
+      return <EmptyList kind='nothing' onClearFilters={onClearFilters} />
     case 'pageGone':
-      return <PageGone firstPage={firstPage} />
+      return <EmptyList kind='pageGone' firstPage={firstPage} />
     case 'unavailable':
       return (
         <div sx={styles.listContent}>
@@ -79,45 +84,6 @@ function ProductGridSkeleton({ count }: { count: number }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A list without products. */
-export function ListEmpty() {
-  const { t } = useTranslation(catalogueMessages)
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
-    >
-      {t('empty.text')}
-    </EmptyState>
-  )
-}
-
-/** No product matches the filters. */
-function NoMatches({ onClearFilters }: { onClearFilters: () => void }) {
-  const { t } = useTranslation(catalogueMessages)
-  return (
-    <EmptyState
-      title={t('filter.none')}
-      action={<Button onClick={onClearFilters}>{t('filter.clear')}</Button>}
-    >
-      {t('filter.noneHint')}
-    </EmptyState>
-  )
-}
-
-/** The list has fewer pages than this page's number. */
-function PageGone({ firstPage }: { firstPage: string }) {
-  const { t } = useTranslation(catalogueMessages)
-  return (
-    <EmptyState
-      title={t('pageGone.title')}
-      action={<LinkButton to={firstPage}>{t('pageGone.action')}</LinkButton>}
-    >
-      {t('pageGone.text')}
-    </EmptyState>
   )
 }
 
