@@ -20,7 +20,7 @@ const calls: readonly (readonly [method: string, path: string])[] = [
   ['PUT', '/product/review/1'],
   ['PATCH', '/product/review/1'],
   ['DELETE', '/product/review/1'],
-  ['POST', '/product/review/user_product_review'],
+  ['GET', '/product/review/1/user_product_review'],
   ['POST', '/blog/post/1/update_likes'],
   ['POST', '/blog/post/liked_posts'],
   ['POST', '/blog/comment'],

@@ -32,7 +32,7 @@ it('a comment is approved, and its author is notified once', async () => {
   const { approved, user } = z.parse(approvedComment, (await read()).body)
   expect(approved).toBe(true)
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ user: user.id })]])
-  expect(sent.mock.calls[0]?.[0].link).toMatch(/^\/blog\/post\/\d+\/[a-z0-9-]+$/)
+  expect(sent.mock.calls[0]?.[0].link).toMatch(/^https:\/\/stagona\.example\/blog\/post\/\d+\/[a-z0-9-]+$/)
   sent.mockRestore()
 })
 
@@ -84,7 +84,13 @@ it('an order changes its status, and its owner is notified', async () => {
   expect((await emulator.send(`/switches/orders/${id}`, { status: 'PROCESSING' })).status).toBe(200)
   expect((await emulator.send(`/switches/orders/${id}`, { status: 'COMPLETED' })).status).toBe(400)
   expect(sent.mock.calls).toEqual([
-    [expect.objectContaining({ user: buyer.id, link: `/account/orders/${id}`, kind: 'INFO' })],
+    [
+      expect.objectContaining({
+        user: buyer.id,
+        link: `https://stagona.example/account/orders/${id}`,
+        kind: 'INFO',
+      }),
+    ],
   ])
   sent.mockRestore()
 })

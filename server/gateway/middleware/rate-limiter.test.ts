@@ -2,7 +2,7 @@ import { ownScript, startGateway } from '../testing/start-gateway'
 
 it('refuses the 301st request of an address, and of no other', async () => {
   const { app, calls } = startGateway()
-  const from = (address: string) => app.request('/api/config/public', {}, { address })
+  const from = (address: string) => app.request('/api/_auth/session', {}, { address })
   for (let sent = 0; sent < 300; sent += 1) expect((await from('203.0.113.5')).status).toBe(200)
   const refused = await from('203.0.113.5')
   expect(refused.status).toBe(429)
