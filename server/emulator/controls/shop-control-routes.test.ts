@@ -32,7 +32,9 @@ it('a comment is approved, and its author is notified once', async () => {
   const { approved, user } = z.parse(approvedComment, (await read()).body)
   expect(approved).toBe(true)
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ user: user.id })]])
-  expect(sent.mock.calls[0]?.[0].link).toMatch(/^https:\/\/stagona\.example\/blog\/post\/\d+\/[a-z0-9-]+$/)
+  expect(sent.mock.calls[0]?.[0].link).toMatch(
+    /^https:\/\/stagona\.example\/blog\/post\/\d+\/[a-z0-9-]+$/,
+  )
   sent.mockRestore()
 })
 
