@@ -22,4 +22,3 @@ export const publicPerson = z.pipe(
     mainImagePath,
   })),
 )
-export type PublicPerson = z.infer<typeof publicPerson>

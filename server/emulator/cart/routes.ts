@@ -12,16 +12,14 @@ import type { RouteDeps } from '../lib/dependencies'
 import { clientAddress } from '../lib/http'
 import { findRow } from '../lib/list-source'
 import { readBody } from '../lib/read-body'
+import { findCart } from './find-cart'
 import { cartMessages } from './messages'
 import {
   cartAnswer,
   cartItemAnswer,
   cartItemList,
-  cartOf,
   deleteCart,
-  guestCart,
   itemsOfCart,
-  mergeCarts,
   newCartOf,
   putIntoCart,
   recommendations,
@@ -42,23 +40,6 @@ const newItemBody = z.object({ product: idField, quantity: quantity.default(1) }
 
 /** Body of `PUT` and `PATCH /cart/item/{id}`. */
 const itemBody = z.object({ quantity })
-
-const guestHeader = 'x-cart-id'
-
-/**
- * The caller's cart: of a person, or the one of a guest whose uuid `X-Cart-Id` names. What a person
- * names there is merged into their own cart; a cart that is gone is no cart.
- */
-export async function findCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow | null> {
-  const account = c.get('account')
-  const guests = await guestCart(deps, c.req.header(guestHeader) ?? '')
-  if (!account) return guests
-  const own = await cartOf(deps, account.id)
-  if (!guests) return own
-  const cart = own ?? (await newCartOf(deps, account.id))
-  await mergeCarts(deps, guests, cart)
-  return cart
-}
 
 async function openCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow> {
   return (await findCart(deps, c)) ?? newCartOf(deps, c.get('account')?.id ?? null)

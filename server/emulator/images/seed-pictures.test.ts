@@ -27,13 +27,13 @@ describe('pictures', () => {
 
   it('of people are served, too', async () => {
     const reviews = z.parse(
-      z.array(z.object({ user: z.object({ mainImagePath: z.string(), image: z.url() }) })),
+      z.array(z.object({ user: z.object({ mainImagePath: z.string() }) })),
       await emulator.read('/api/v1/product/1/reviews?pagination=false'),
     )
     const source = reviews[0]?.user.mainImagePath ?? ''
     const picture = await emulator.app.request(serviceUrl(source, small))
     expect(picture.headers.get('content-type')).toBe('image/webp')
-    const file = await emulator.app.request(new URL(reviews[0]?.user.image ?? '').pathname)
+    const file = await emulator.app.request(`/${source}`)
     expect(file.status).toBe(302)
     expect(file.headers.get('location')).toContain(`/media_stream-image/${source}/1600/1200/`)
   })

@@ -26,32 +26,11 @@ export function seoFields(row: { seoTitle: string; seoDescription: string; seoKe
   }
 }
 
-interface Publishable {
-  isPublished: boolean
-  publishedAt: number | null
-}
-
-/** Publication state, and whether the record is visible at `now`. */
-export function publishFields({ isPublished, publishedAt }: Publishable, now: Date) {
-  return {
-    isPublished,
-    publishedAt: publishedAt === null ? null : athensTime(publishedAt),
-    isVisible: isPublished && publishedAt !== null && publishedAt <= now.getTime(),
-  }
-}
-
 interface Node {
   id: number
   parent: number | null
   path: string
   slug: string
-}
-
-/** Slugs from the root down to a node, joined by `/`, as in the API's category URLs. */
-export function slugPath(node: Node, tree: readonly Node[]): string {
-  const slugs = new Map(tree.map(({ id, slug }) => [id, slug]))
-  const ids = node.path.split('/').filter(Boolean).map(Number)
-  return ids.map((id) => slugs.get(id) ?? '').join('/')
 }
 
 /** The direct children of a node. */

@@ -11,15 +11,6 @@ export const wholeNumber = z.preprocess(numberFromText, z.int())
 
 export const idField = z.preprocess(numberFromText, z.int().positive())
 
-/** A non-negative amount in euro; also accepted as `{ amount }`. */
-export const moneyField = z.preprocess(
-  (value) =>
-    numberFromText(
-      typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value,
-    ),
-  z.number().min(0).max(100_000_000),
-)
-
 /** A required text, trimmed. */
 export const textField = (most = 255) => z.string().trim().min(1).max(most)
 

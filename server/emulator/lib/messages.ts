@@ -36,13 +36,3 @@ export const answerMessages = {
   forbidden: 'Δεν έχετε δικαίωμα να εκτελέσετε αυτή την ενέργεια.',
   noIds: 'Δώστε μια λίστα με τουλάχιστον ένα αναγνωριστικό.',
 } as const
-
-/** Units of time, singular and plural. */
-export const durationMessages = {
-  year: ['έτος', 'έτη'],
-  month: ['μήνας', 'μήνες'],
-  week: ['εβδομάδα', 'εβδομάδες'],
-  day: ['ημέρα', 'ημέρες'],
-  hour: ['ώρα', 'ώρες'],
-  minute: ['λεπτό', 'λεπτά'],
-} as const

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { findCart } from '../cart/routes'
+import { findCart } from '../cart/find-cart'
 import { orders } from '../database/tables/orders'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'

@@ -14,6 +14,8 @@ let present: object = up
 const returned = () => document.dispatchEvent(new Event('visibilitychange'))
 const reconnected = () => dispatchEvent(new Event('online'))
 
+const inTheNextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 async function answering(answer: object, event: () => void) {
   present = answer
   await act(async () => void event())
@@ -24,7 +26,7 @@ const mark = () => screen.queryByRole('button', { name: 'Πρόβλημα σύν
 it('marks the logo while the API is down, with the reason (R144, R145, R318, R320)', async () => {
   const { calls } = fakeUpstream({ 'GET /api/health': () => present })
   render(<HealthIndicator />)
-  await act(async () => {})
+  await act(async () => void (await inTheNextTask()))
   expect(calls).toHaveLength(1)
   expect(mark()).toBeNull()
   expect(screen.queryByText(sentence)).toBeNull()
@@ -53,7 +55,7 @@ it('does not check at each return within the time that the API has asked for', a
   const { calls } = fakeUpstream({ 'GET /api/health': () => present })
   present = [429, null, { 'retry-after': '90' }]
   render(<HealthIndicator />)
-  await act(async () => {})
+  await act(async () => void (await inTheNextTask()))
   for (const event of [returned, reconnected, returned, reconnected]) await answering(up, event)
   expect(calls).toHaveLength(1)
 })
