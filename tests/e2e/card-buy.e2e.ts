@@ -9,7 +9,7 @@ import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
 import { main, toast } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { openQuietPage, settled } from './support/page-state'
+import { approach, openQuietPage, settled } from './support/page-state'
 import { addressOf } from './support/search-page'
 import { signIn, superuser } from './support/sign-in'
 
@@ -42,6 +42,7 @@ test('a card puts its product into the cart, on every list', { tag: '@smoke' }, 
     '/account/favourites/products',
   ]) {
     await page.goto(path)
+    await approach(cards(page).first())
     const button = buyButtons(page).first()
     await expect(button).toBeVisible()
     await settled(page)
