@@ -5,7 +5,7 @@ import { buildModelProject, type ModelProject, type Run } from './project-fixtur
 
 jest.setTimeout(300_000)
 
-const lists = 10
+const lists = 11
 const saved = { updatedAt: '2026-01-01' }
 const product = (id: number, name = 'a') => ({ id, name, active: true, viewCount: 1, ...saved })
 const post = (id: number, seoTitle = '') => ({ id, seoTitle, ...saved })

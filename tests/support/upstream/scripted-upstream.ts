@@ -46,7 +46,7 @@ function answer(
   const address = new URL(request.url ?? '/', 'http://upstream.invalid')
   const endpoint = address.pathname.slice(base.length)
   const fault = faults.get(endpoint)
-  const record = recordAt(lists, endpoint)
+  const record = shipping[endpoint] ?? recordAt(lists, endpoint)
   if (record) return void write(response, fault, JSON.stringify(record))
   const rows = listAt(lists, endpoint)
   if (!rows) return void response.writeHead(404).end()
@@ -63,6 +63,14 @@ function answer(
   }
   const sent = fault?.kind === 'changes' ? { ...whole, ...fault.change(whole) } : whole
   write(response, fault, JSON.stringify(sent))
+}
+
+/** What a parcel costs, by endpoint. */
+const shipping: Readonly<Record<string, unknown>> = {
+  '/shipping/options': [{ providerCode: 'acs', kind: 'home_delivery', price: 3.5 }],
+  '/shipping/free-shipping-info': {
+    providers: [{ providerCode: 'acs', kind: 'home_delivery', threshold: 40 }],
+  },
 }
 
 /** The record of `/blog/post/3`. */
