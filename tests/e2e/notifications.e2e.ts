@@ -134,7 +134,7 @@ test('the list is accessible, Escape focuses the bell (R141, R217)', async ({ pa
 test('the page works without a socket and the list (R212, R322)', async ({ page, servers }) => {
   await signInAnew(page, servers)
   await servers.setSockets(false)
-  await servers.spoil({ kind: 'status 500', below: '/api/v1/notification' })
+  await servers.spoil({ kind: 'status 500', below: '/api/v1/user/account' })
   await page.goto('/about')
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Όλες', exact: true }).click()
