@@ -47,5 +47,30 @@ const wordsOfProducts = [
   'Tricky Spelling: 100 English Words',
 ]
 
+/** User names of the demonstration's people, who write reviews and comments. */
+const userNames = [
+  'annachatz',
+  'daphne',
+  'despinafot',
+  'eleni',
+  'giorgosdelis',
+  'ioanna_b',
+  'katerina_st',
+  'kostas-tsirigos',
+  'lefteris_p',
+  'maria.karra',
+  'nikos',
+  'orestisg',
+  'petrosv',
+  'sofia.lam',
+  'stelios-man',
+  'thanasis.k',
+  'vasiliki.z',
+]
+
 /** Texts in Latin letters that need no `lang` attribute. */
-export const foreignWords: ReadonlySet<string> = new Set([...ownWords, ...wordsOfProducts])
+export const foreignWords: ReadonlySet<string> = new Set([
+  ...ownWords,
+  ...wordsOfProducts,
+  ...userNames,
+])

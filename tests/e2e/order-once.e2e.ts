@@ -88,7 +88,8 @@ test('an order of unknown outcome shows the newest orders (A5-76)', async ({ pag
       ? request.headers()['idempotency-key']
       : null,
   )
-  await servers.failNext('/api/v1/order')
+  // The order, and the question whether it was placed.
+  await servers.failNext('/api/v1/order', 2)
   await submitButton(page).click()
   const unclear = main(page).getByRole('alert')
   await expect(unclear).toContainText('Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία')

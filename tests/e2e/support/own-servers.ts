@@ -20,8 +20,8 @@ export interface OwnServers {
   answerWith: (path: string, status: number, body: object) => Promise<void>
   /** The next POST to a path is carried out, but half of its response is lost. */
   loseAnswer: (path: string) => Promise<void>
-  /** The next POST to a path is answered with 500 and not carried out. */
-  failNext: (path: string) => Promise<void>
+  /** The next POSTs to a path, one by default, are answered with 500 and not carried out. */
+  failNext: (path: string, count?: number) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Switches rate limits off. */
@@ -167,8 +167,8 @@ function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
       order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
     loseAnswer: (pathPrefix) =>
       order('mode', { mode: 'truncated', pathPrefix, method: 'POST', count: 1 }),
-    failNext: (pathPrefix) =>
-      order('fail-next', { pathPrefix, method: 'POST', status: 500, count: 1 }),
+    failNext: (pathPrefix, count = 1) =>
+      order('fail-next', { pathPrefix, method: 'POST', status: 500, count }),
     mend: async () => {
       await line.mend()
       await order('clear', {})
