@@ -103,9 +103,8 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', {
 test('ways to pay online are not offered, as they cannot be paid here', async ({ page }) => {
   await signInWithCart(page)
   await openLastStep(page)
-  const ways = main(page).getByRole('radiogroup', { name: 'Τρόπος πληρωμής' }).getByRole('radio')
-  await expect(ways.first()).toHaveAccessibleName(/^Αντικαταβολή/)
-  await expect(ways).toHaveCount(2)
+  const ways = main(page).getByRole('radiogroup', { name: 'Τρόπος πληρωμής' })
+  await expect(ways.getByRole('radio')).toHaveCount(2)
 })
 
 test('an order that became dearer at the last moment is cancelled by one press', async ({

@@ -81,7 +81,11 @@ const visitorScreens: readonly Screen[] = [
     name: 'contact',
     from: () => addressOf('contact'),
     act: async (page) => {
-      await write(page, { Όνομα: 'Ελένη', 'E-mail': 'eleni@example.com', Μήνυμα: 'Πότε ανοίγετε;' })
+      await write(page, {
+        Όνομα: 'Ελένη',
+        'E-mail': 'eleni@example.com',
+        Μήνυμα: 'Πότε ανοίγετε το Σάββατο το πρωί;',
+      })
       await pressed('Αποστολή')(page)
     },
     again: pressed('Αποστολή'),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
-import { button, dialog, expectHeading, field, link, main } from './support/locators'
+import { button, dialog, expectHeading, field, link, main, toast } from './support/locators'
 import { codeTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { chooseAtProvider, comeFromProvider } from './support/provider-page'
@@ -135,7 +135,11 @@ test('the last sign-in method cannot be removed (R294, R293)', async ({ page }) 
   await field(page, 'Νέος κωδικός').fill(password)
   await field(page, 'Ο νέος κωδικός, ξανά').fill(password)
   await button(page, 'Ορισμός κωδικού').click()
-  await expectHeading(page, 'Ο κωδικός ορίστηκε')
+  // A new password ends every session.
+  await expect(toast(page, 'Ο κωδικός ορίστηκε')).toBeVisible()
+  await page.goto('/account/login')
+  await signInByForm(page, account, password)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
   await page.goto(providers)
   await takeAway(page, account)
   await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()

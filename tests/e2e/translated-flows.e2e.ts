@@ -102,7 +102,7 @@ test('a visitor reads, searches, filters, writes and is refused (R362)', async (
   await expect(main(page).getByText('Απομένουν 20 χαρακτήρες.')).toBeVisible()
   await field(page, 'Μήνυμα').fill('α'.repeat(4990))
   await expect(main(page).getByText('Απομένουν 10 χαρακτήρες.')).toBeVisible()
-  await field(page, 'Μήνυμα').fill('Πότε ξανάρχεται;')
+  await field(page, 'Μήνυμα').fill('Πότε ξανάρχεται το ξύλινο κουτί σας;')
   await send.click()
   await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeFocused()
   await button(page, 'Γράψτε κι άλλο μήνυμα').click()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { authRequest, initOf } from '#gateway/testing/auth-requests'
 import { memberRequest } from '#gateway/testing/member-requests'
 import { memberUpstream } from '#gateway/testing/member-upstream'
-import { orderOf, placing } from '#gateway/testing/order-shop'
+import { cartToOrder, orderOf, placing } from '#gateway/testing/order-shop'
 import { sampleUpstream } from '#gateway/testing/sample-upstream'
 import { authReply, signedInReply } from '#gateway/testing/scripted-auth'
 import { cookieIn, startGateway } from '#gateway/testing/start-gateway'
@@ -26,13 +26,15 @@ function answerOf(url: string, request: UpstreamRequest): Response | null {
   }
   const userId = Number(/\d+/.exec(request.headers.authorization ?? '')?.[0])
   if (pathname === `${authPath}/auth/session`) return signedIn(userId)
+  if (pathname === '/api/v1/cart') return Response.json(cartToOrder)
   if (pathname === '/api/v1/order' || /^\/api\/v1\/order\/\d+$/.test(pathname)) {
     return Response.json(
       { ...orderOf(), user: userId },
       { status: request.method === 'POST' ? 201 : 200 },
     )
   }
-  return userId ? memberUpstream(url, request) : sampleUpstream(url)
+  const isOfOrders = /\/(?:country|region|pay_way)$/.test(pathname)
+  return userId || isOfOrders ? memberUpstream(url, request) : sampleUpstream(url)
 }
 
 function signedIn(userId: number): Response {
