@@ -28,9 +28,11 @@ const hanging: (() => void)[] = []
 let drawing: Promise<unknown> = Promise.resolve()
 
 function draw(path: string): Promise<void> {
-  const order = path.split('/').slice(-8)
+  const order = path.split('/').slice(-7)
   const [width = 0, height = 0] = order.map(Number)
-  seen.orders.add(order.join('/'))
+  const [quality, format] = order.at(-1)?.split('.') ?? []
+  // In the order of the site's own addresses.
+  seen.orders.add([...order.slice(0, -1), format, quality].join('/'))
   seen.now += 1
   seen.most = Math.max(seen.most, seen.now)
   const costMs = (width * height) / 100_000
