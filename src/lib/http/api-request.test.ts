@@ -68,13 +68,6 @@ it("reads field errors, in the gateway's envelope or bare", async () => {
   expect(await ask(wrapped(400, fields))).toEqual({ ok: false, problem: refused })
 })
 
-it('reads one sentence about a field like a list of them, and no code', async () => {
-  const said = { product: 'Δεν το έχετε παραλάβει.', code: 'orderDiffers' }
-  expect(await ask(wrapped(400, said))).toMatchObject({
-    problem: { errors: [{ code: '', message: 'Δεν το έχετε παραλάβει.', param: 'product' }] },
-  })
-})
-
 it('reads a Greek message of the server, and no other', async () => {
   const said = await ask(wrapped(409, { detail: 'Το απόθεμα δεν επαρκεί.' }))
   expect(said).toMatchObject({ problem: { errors: [{ message: 'Το απόθεμα δεν επαρκεί.' }] } })

@@ -54,18 +54,12 @@ const wholeFormField = 'nonFieldErrors'
 function errorsIn(data: unknown): InputError[] {
   const { data: fields } = z.safeParse(z.record(z.string(), z.unknown()), data)
   const named = Object.entries(fields ?? {}).flatMap(([name, value]): InputError[] => {
-    const list = z.safeParse(z.array(z.string()), sentencesOf(name, value))
+    const list = z.safeParse(z.array(z.string()), value)
     if (!list.success) return []
     const error = errorOf(list.data[0] ?? '')
     return [name === wholeFormField ? error : { ...error, param: name }]
   })
   return [...named, ...wholeErrors(data)]
-}
-
-/** A field has one sentence or a list of them; other words, such as codes, are no sentences. */
-function sentencesOf(name: string, value: unknown): unknown {
-  const isSentence = typeof value === 'string' && isGreek(value) && !(name in detailError.shape)
-  return isSentence ? [value] : value
 }
 
 /** The server's own sentence; English ones of the API are for developers and are not shown. */
