@@ -115,6 +115,52 @@ it.each([
   expect(refusalText(sentence)).toBe(text)
 })
 
+// An API that was installed with its translations answers with these instead.
+it.each([
+  ['This field is required', 'Αυτό το πεδίο είναι υποχρεωτικό'],
+  ['Enter a valid email address.', 'Εισαγάγετε έγκυρο email.'],
+  ['Enter a valid phone number', 'Εισαγάγετε έγκυρο τηλέφωνο'],
+  ['Enter a valid username.', 'Εισαγάγετε ένα έγκυρο όνομα χρήστη.'],
+  ['A user with this email already exists.', 'Υπάρχει ήδη χρήστης με αυτό το email.'],
+  [
+    "Not enough stock for 'Κάρτες. Διαθέσιμο: 9'. Available: 2, Requested: 3",
+    "Ανεπαρκές απόθεμα για 'Κάρτες. Διαθέσιμο: 9'. Διαθέσιμο: 2, Ζητήθηκε: 3",
+  ],
+  [
+    "Product 'Α' has insufficient stock. Available: -1, Requested: 5",
+    "Το προϊόν 'Α' έχει ανεπαρκές απόθεμα. Διαθέσιμο: -1, Ζητήθηκε: 5",
+  ],
+  ['Insufficient stock for product', 'Ανεπαρκές απόθεμα για το προϊόν'],
+  ["Product 'Α' is no longer available", "Το προϊόν 'Α' δεν είναι πλέον διαθέσιμο"],
+  ["Product 'Α' is not available.", "Το προϊόν 'Α' δεν είναι διαθέσιμο."],
+  ['Quantity must be greater than zero.', 'Η ποσότητα πρέπει να είναι μεγαλύτερη από μηδέν.'],
+  ['Quantity cannot exceed 999.', 'Η ποσότητα δεν μπορεί να υπερβαίνει 999.'],
+  ['Cart is empty.', 'Το καλάθι είναι άδειο.'],
+  ['Cart not found.', 'Το καλάθι δεν βρέθηκε.'],
+  ['Payment method with ID 9 not found', 'Δεν βρέθηκε μέθοδος πληρωμής με ID 9'],
+  ['A valid ΑΦΜ is required', 'Απαιτείται έγκυρο ΑΦΜ'],
+  ['Greek ΑΦΜ must be exactly 9 digits', 'Το ελληνικό ΑΦΜ πρέπει να έχει ακριβώς 9 ψηφία'],
+  ['B2B invoicing is currently disabled.', 'Η τιμολόγηση B2B είναι απενεργοποιημένη.'],
+  ['Try using a different email address.', 'Δοκιμάστε μια διαφορετική διεύθυνση email.'],
+  ['This order has already been paid.', 'Αυτή η παραγγελία έχει ήδη πληρωθεί.'],
+  [
+    'Order in status SHIPPED cannot be canceled.',
+    'Παραγγελία σε κατάσταση SHIPPED δεν μπορεί να ακυρωθεί.',
+  ],
+  ['Unable to cancel this order.', 'Αδύνατη η ακύρωση αυτής της παραγγελίας.'],
+  ['must_have_purchased', 'Πρέπει να έχετε αγοράσει το προϊόν για να το αξιολογήσετε.'],
+  ['You have already reviewed this product.', 'Έχετε ήδη αξιολογήσει αυτό το προϊόν.'],
+  ['Review does not exist', 'Η αξιολόγηση δεν υπάρχει'],
+  ['Upload a valid image.', 'Ανεβάστε μια έγκυρη εικόνα.'],
+  [
+    'Authentication credentials were not provided.',
+    'Δεν παρασχέθηκαν διαπιστευτήρια ταυτοποίησης.',
+  ],
+])('means the same by %p and by %p', (english, greek) => {
+  expect(refusalText(english)).not.toBe(unknownRefusal)
+  expect(refusalText(greek)).toBe(refusalText(english))
+})
+
 it.each(recordedSentences)('has a Greek message for the API’s %p', (sentence) => {
   const text = refusalText(sentence)
   expect(text).not.toBe(unknownRefusal)

@@ -42,7 +42,7 @@ const waitFor = (seconds: number) =>
 const table: readonly (readonly [RegExp, Text])[] = [
   // Required, null and blank.
   [/^This field is required\.?$/, required],
-  [/^Αυτό το πεδίο είναι (?:απαραίτητο|υποχρεωτικό)\.$/, required],
+  [/^Αυτό το πεδίο είναι (?:απαραίτητο|υποχρεωτικό)\.?$/, required],
   [/^This field (?:may not|cannot) be (?:null|blank)\.$/, empty],
   [/^Το πεδίο δεν? (?:μπορεί|επιτρέπεται) να (?:είναι|έχει) (?:null|κενό|κενή τιμή)\.$/, empty],
   [
@@ -51,11 +51,11 @@ const table: readonly (readonly [RegExp, Text])[] = [
   ],
   // Telephone numbers and addresses.
   [
-    /valid phone number|phone number entered is not valid|έγκυρο αριθμό τηλεφώνου|έγκυρος αριθμός τηλεφώνου/,
+    /valid phone number|phone number entered is not valid|έγκυρο αριθμό τηλεφώνου|έγκυρος αριθμός τηλεφώνου|έγκυρο τηλέφωνο/,
     'Ο αριθμός τηλεφώνου δεν είναι σωστός. Γράψτε τον με όλα τα ψηφία, π.χ. 6912345678.',
   ],
   [
-    /valid e-?mail address|έγκυρη (?:διεύθυνση )?e-?mail|έγκυρη διεύθυνση(?! URL)/i,
+    /valid e-?mail address|έγκυρη (?:διεύθυνση )?e-?mail|έγκυρη διεύθυνση(?! URL)|έγκυρο e-?mail/i,
     'Γράψτε μια ολόκληρη διεύθυνση e-mail, όπως maria@example.com.',
   ],
   [
@@ -115,9 +115,12 @@ const table: readonly (readonly [RegExp, Text])[] = [
   [/is not a valid choice\.$|^Select a valid choice\.|δεν είναι έγκυρη επιλογή/, choice],
   [/object does not exist\.$|το αντικείμενο δεν υπάρχει|δεν υπάρχει τέτοια εγγραφή/, missing],
   [/must make a unique set\.$|πρέπει να αποτελούν ένα μοναδικό σύνολο/, twice],
-  [/^You have already reviewed this product\.$/, 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'],
   [
-    /^must_have_purchased$/,
+    /^You have already reviewed this product\.$|^Έχετε ήδη (?:αξιολογήσει|γράψει κριτική)/,
+    'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.',
+  ],
+  [
+    /^must_have_purchased$|^Πρέπει να έχετε αγοράσει το προϊόν/,
     'Ευχαριστούμε για τη διάθεση! Κριτική στέλνουν όσοι έχουν παραλάβει το προϊόν από εμάς. Δοκιμάστε ξανά μόλις ολοκληρωθεί η παραγγελία σας. Όσα γράψατε μένουν στη φόρμα.',
   ],
   [
@@ -128,7 +131,6 @@ const table: readonly (readonly [RegExp, Text])[] = [
     /^Favourites limit reached$|^Συμπληρώθηκε το όριο αγαπημένων/,
     'Τα αγαπημένα σας είναι πάρα πολλά. Αφαιρέστε κάποιο για να προσθέσετε άλλο.',
   ],
-  [/^Έχετε ήδη γράψει κριτική/, 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'],
   [
     /^Username already taken|^A user with this username already exists|^Το όνομα χρήστη είναι ήδη σε χρήση|^Υπάρχει ήδη χρήστης με αυτό το όνομα/,
     'Αυτό το όνομα χρήστη χρησιμοποιείται ήδη. Διαλέξτε άλλο.',
@@ -138,12 +140,12 @@ const table: readonly (readonly [RegExp, Text])[] = [
     'Χρησιμοποιήστε έως 30 γράμματα, αριθμούς και τα σημεία @ . + - _, χωρίς κενά.',
   ],
   [
-    /^This field must be unique\.$|already exists\.$|πρέπει να είναι μοναδικό|υπάρχει ήδη\.$/,
+    /^This field must be unique\.$|already exists\.$|πρέπει να είναι μοναδικό|υπάρχει ήδη\.$|^Υπάρχει ήδη χρήστης με αυτό το e-?mail/,
     notUnique,
   ],
   // Files.
   [
-    /^(?:Upload a valid image|The submitted data was not a file|No file was submitted|No filename could)|^Ανεβάστε μια εικόνα/,
+    /^(?:Upload a valid image|The submitted data was not a file|No file was submitted|No filename could)|^Ανεβάστε μια (?:έγκυρη )?εικόνα/,
     picture,
   ],
   [/^The submitted file is empty\.$/, picture],
@@ -154,36 +156,55 @@ const table: readonly (readonly [RegExp, Text])[] = [
     'Το κείμενο περιέχει χαρακτήρες που δεν φαίνονται. Γράψτε το ξανά.',
   ],
   [
-    /^(?:Enter a valid|Not a valid|Must be a valid|Invalid value|Expected a (?:list|dictionary)|Invalid data)|^Μη έγκυρ|δεν είναι έγκυρη τιμή\.?$/,
+    /^(?:Enter a valid|Not a valid|Must be a valid|Invalid value|Expected a (?:list|dictionary)|Invalid data)|^Μη έγκυρ|^Εισαγάγετε έναν? έγκυρο|δεν είναι έγκυρη τιμή\.?$/,
     notValid,
   ],
   // The shop: stock, orders, addresses.
   [/(?:^Not enough|insufficient) stock.*\. Available: (-?\d{1,9}), Requested: \d+$/s, piecesLeft],
-  [/^Insufficient stock for (?:product|one or more items)$/, 'Δεν υπάρχουν πια τόσα κομμάτια.'],
-  [/^Product '.*' is (?:not|no longer) available\.?$/s, notOnSale],
-  [/^Quantity must be greater than zero\.$/, 'Γράψτε τουλάχιστον 1.'],
-  [/^Quantity cannot exceed (\d{1,9})\.$/, (most) => `Γράψτε έως ${most}.`],
-  [/^Cart (?:is empty|not found)/, 'Το καλάθι σας είναι άδειο.'],
+  [/ανεπαρκές απόθεμα.*\. Διαθέσιμο: (-?\d{1,9}), Ζητήθηκε: \d+$/is, piecesLeft],
   [
-    /payment method (?:with ID \d+ not found|is not available for this)/i,
+    /^Insufficient stock for (?:product|one or more items)$|^Ανεπαρκές απόθεμα για/,
+    'Δεν υπάρχουν πια τόσα κομμάτια.',
+  ],
+  [
+    /^Product '.*' is (?:not|no longer) available\.?$|^Το προϊόν '.*' δεν είναι (?:πλέον )?διαθέσιμο\.?$/s,
+    notOnSale,
+  ],
+  [
+    /^Quantity must be greater than zero\.$|^Η ποσότητα πρέπει να είναι μεγαλύτερη από μηδέν/,
+    'Γράψτε τουλάχιστον 1.',
+  ],
+  [
+    /^(?:Quantity cannot exceed|Η ποσότητα δεν μπορεί να υπερβαίνει) (\d{1,9})\.$/,
+    (most) => `Γράψτε έως ${most}.`,
+  ],
+  [
+    /^Cart (?:is empty|not found)|^Το καλάθι (?:δεν βρέθηκε|είναι άδειο)/,
+    'Το καλάθι σας είναι άδειο.',
+  ],
+  [
+    /payment method (?:with ID \d+ not found|is not available for this)|^Δεν βρέθηκε μέθοδος πληρωμής/i,
     'Ο τρόπος πληρωμής δεν είναι πια διαθέσιμος. Διαλέξτε άλλον.',
   ],
   [
-    /^(?:A valid ΑΦΜ is required|Greek ΑΦΜ must be)/,
+    /^(?:A valid ΑΦΜ is required|Greek ΑΦΜ must be|Απαιτείται έγκυρο ΑΦΜ|Το ελληνικό ΑΦΜ)/,
     'Για τιμολόγιο χρειάζεται ελληνικό ΑΦΜ, με εννέα ψηφία.',
   ],
   [
-    /^B2B invoicing is currently disabled\.$/,
+    /^(?:B2B invoicing is currently disabled\.$|Η τιμολόγηση B2B)/,
     'Αυτή τη στιγμή δεν εκδίδουμε τιμολόγια. Διαλέξτε απόδειξη.',
   ],
   [
-    /^Try using a different email address\.$/,
+    /^(?:Try using a different email address\.$|Δοκιμάστε μια διαφορετική διεύθυνση e-?mail)/,
     'Αυτή η διεύθυνση e-mail δεν γίνεται δεκτή. Γράψτε μια άλλη.',
   ],
   [/^Η περιφέρεια δεν ανήκει στη χώρα/, 'Η περιφέρεια δεν ανήκει στη χώρα που διαλέξατε.'],
-  [/^This order has already been paid\.$/, 'Η παραγγελία έχει ήδη πληρωθεί.'],
   [
-    /^Order in status \w+ cannot be canceled\.|^Unable to cancel this order\.$/,
+    /^This order has already been paid\.$|παραγγελία έχει ήδη πληρωθεί\.$/,
+    'Η παραγγελία έχει ήδη πληρωθεί.',
+  ],
+  [
+    /^Order in status \w+ cannot be canceled\.|^Unable to cancel this order\.$|^Παραγγελία σε κατάσταση \w+ δεν μπορεί να ακυρωθεί|^Αδύνατη η ακύρωση/,
     'Η παραγγελία δεν μπορεί πια να ακυρωθεί.',
   ],
   [
@@ -197,7 +218,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
   ],
   // Authorisation and rate limits.
   [
-    /^Review does not exist$|^No \w{1,60} (?:found|matches the given query\.)$/,
+    /^Review does not exist$|^Η αξιολόγηση δεν υπάρχει|^Δεν βρέθηκε .* που να ταιριάζει|^No \w{1,60} (?:found|matches the given query\.)$/,
     'Αυτό που ζητήσατε δεν υπάρχει πια.',
   ],
   [
@@ -205,7 +226,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
     'Αυτό που ζητήσατε δεν υπάρχει πια.',
   ],
   [
-    /^Authentication credentials were not provided\.$|^Invalid token\.?$|^Δεν δόθηκαν διαπιστευτήρια/,
+    /^Authentication credentials were not provided\.$|^Invalid token\.?$|^Δεν (?:δόθηκαν|παρασχέθηκαν) διαπιστευτήρια/,
     'Χρειάζεται να συνδεθείτε.',
   ],
   [/^You do not have permission|^Δεν έχετε δικαίωμα/, 'Δεν επιτρέπεται αυτή η ενέργεια.'],

@@ -26,7 +26,10 @@ describe('reviews and comments', () => {
   })
 
   it.each([
-    [{ product: 'must_have_purchased' }, { product: expect.stringMatching(/παραλάβει το προϊόν/) }],
+    [
+      { product: 'must_have_purchased' },
+      { product: [expect.stringMatching(/παραλάβει το προϊόν/)] },
+    ],
     [
       { nonFieldErrors: ['You have already reviewed this product.'] },
       { nonFieldErrors: ['Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'] },

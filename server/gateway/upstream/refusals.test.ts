@@ -97,7 +97,7 @@ describe('readRefusal', () => {
   it.each([
     [{ phone: ['This field is required.'] }, { phone: [required] }],
     [{ mobile_phone: ['This field is required.'] }, { mobilePhone: [required] }],
-    [{ phone: 'This field is required.' }, { phone: required }],
+    [{ phone: 'This field is required.' }, { phone: [required] }],
     [{ phone: { x: { y: 'This field is required.' } } }, { phone: [unknownRefusal] }],
     [
       { items: [{}, { quantity: ['This field is required.'], secret: ['x'] }] },

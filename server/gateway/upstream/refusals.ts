@@ -84,9 +84,8 @@ function shapedByFields(
 const entryOf = (name: string, value: Readable | undefined): [string, Readable][] =>
   value === undefined ? [] : [[name, value]]
 
-/** One sentence stays one, several stay a list; anything else gets a general message. */
+/** The sentences of one field as a list, also where the API gives it one alone. */
 function leafOf(refused: unknown): Readable | undefined {
-  if (typeof refused === 'string') return refusalText(refused)
   const given = Array.isArray(refused) ? refused : [refused]
   const messages = given.map((one) => refusalText(typeof one === 'string' ? one : ''))
   return messages.length > 0 ? [...new Set(messages)].slice(0, mostMessages) : undefined
