@@ -134,7 +134,9 @@ test('the list is accessible, Escape focuses the bell (R141, R217)', async ({ pa
 test('the page works without a socket and the list (R212, R322)', async ({ page, servers }) => {
   await signInAnew(page, servers)
   await servers.setSockets(false)
-  await servers.spoil({ kind: 'status 500', below: '/api/v1/user/account' })
+  const { user } = (await askApi(page, 'GET', '/_auth/session')) as { user: { id: number } }
+  const list = `/api/v1/user/account/${user.id}/notifications`
+  await servers.spoil({ kind: 'status 500', below: list })
   await page.goto('/about')
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Όλες', exact: true }).click()
