@@ -118,6 +118,13 @@ describe('an order that another device has just made of the cart', () => {
     expect(orders).toHaveLength(2)
   })
 
+  it('is none where the cart is full again, of the same things', async () => {
+    const { send, orders } = startOrderShop()
+    orders.push(other({}))
+    expect((await send(placing, again)).status).toBe(201)
+    expect(orders).toHaveLength(2)
+  })
+
   it('is none where no cart was shown', async () => {
     const { send, orders } = startOrderShop({ inCart: 0 })
     orders.push(other({}))

@@ -110,7 +110,8 @@ async function placeOrder(
   })
   if ('answer' in earlier) return readAgain(c, request, earlier.answer)
   const now = c.var.services.deps.clock()
-  const made = recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
+  // An order empties the cart: where the cart still has all of it, the recent one is another order.
+  const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
   if (made && !made.isSame) throw orderDiffers(made.order.uuid)
   if (made) return readOrder(c, member, made.order.id)
   await checkChoices(c, body)
