@@ -9,9 +9,9 @@ const kilobyte = 1000
 
 /** Deferred scripts that load for a guest once the page is idle, in gzip bytes. */
 const idle = {
-  home: 19.5 * kilobyte,
-  products: 18 * kilobyte,
-  'product category': 18 * kilobyte,
+  home: 15.5 * kilobyte,
+  products: 18.5 * kilobyte,
+  'product category': 18.5 * kilobyte,
   product: 18.5 * kilobyte,
   lesson: 15.5 * kilobyte,
   about: 15.5 * kilobyte,
