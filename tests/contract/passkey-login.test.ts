@@ -54,7 +54,6 @@ describe('sign-in with a passkey alone', () => {
     const errors = ['incorrect_code@credential']
     expect(await visitor.post(path, { credential })).toMatchObject({ status: 400, errors })
     expect((await visitor.post(path, {})).errors).toEqual(['required@credential'])
-    expect((await visitor.post(path, { credential: { id: 'x' } })).errors).toEqual(errors)
     expect((await visitor.post(path, { credential: 'x' })).errors).toEqual(['invalid@credential'])
   })
 

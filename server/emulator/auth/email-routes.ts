@@ -11,7 +11,6 @@ import {
   accountOf,
   addressesOf,
   addressOf,
-  authenticatorTypesOf,
   type EmailAddressRow,
 } from '../lib/accounts'
 import { isSameCode } from '../lib/random-codes'
@@ -78,9 +77,6 @@ async function addAddress(call: AuthCall): Promise<Response> {
   const email = form.email()
   if (email && (await addressOf(store, account.id, email))) form.add('duplicate_email', 'email')
   form.check()
-  const factors = await authenticatorTypesOf(store, account.id)
-  if (factors.length > 0) form.add('add_email_blocked', 'email')
-  form.check()
   if (accounts.verification === 'code' && !takeFromBucket(call, buckets.verifyByCode, email)) {
     throw tooManyRequests()
   }
@@ -102,14 +98,14 @@ async function chosenAddress(call: AuthCall, account: Account, form: Form) {
 }
 
 /**
- * Sends the verification mail of a stored address again; 403 for a verified address and for one that
+ * Sends the verification mail of a stored address again, also of a verified one; 403 for one that
  * waits for a code, 429 within 10 s of the last mail.
  */
 async function resendVerification(call: AuthCall): Promise<Response> {
   const { account, form } = await beginChange(call)
   const address = await chosenAddress(call, account, form)
   form.check()
-  if (!address || address === 'pending' || address.verified) throw interruptWith(403)
+  if (!address || address === 'pending') throw interruptWith(403)
   const byCode = call.deps.accounts.verification === 'code'
   const bucket = byCode ? buckets.verifyByCode : buckets.verifyByLink
   if (!takeFromBucket(call, bucket, address.email)) {
