@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Product } from '#contract/shop/product'
 import { productIn, productsIn } from '../../support/read-products'
 
@@ -42,6 +43,11 @@ export type ProductChanges = Partial<Pick<Product, 'price' | 'stock' | 'active'>
 export const emulator = {
   product: async (id: number) => productIn(await readApi(`/product/${id}`)),
   products: async (query: string) => productsIn(await readApi(`/product?${query}`)),
+  /** How many approved reviews a product has. */
+  reviewCount: async (id: number) => {
+    const page = await readApi(`/product/review?productId=${id}`)
+    return z.parse(z.object({ count: z.int() }), page).count
+  },
   /** Gives an account a completed order of these products. */
   received: (email: string, ...products: number[]) =>
     setControl('belongings', { email, received: products }),
