@@ -21,7 +21,7 @@ export const runtimeConfig = z.object({
   freeShippingFrom: z._default(z.number().check(z.nonnegative()), 0),
   /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),
-  /** The API of generation G1 is not known to send mails about orders. */
+  /** Whether the API sends mails about orders. */
   orderMail: z._default(z.enum(orderMails), 'none'),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfig>
