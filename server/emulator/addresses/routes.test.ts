@@ -37,7 +37,7 @@ async function listed(query = '') {
 }
 
 describe('the address book', () => {
-  it('stores an address of the caller, whoever the body names, with one telephone number', async () => {
+  it('stores an address of the caller, no matter whom the body names, with one telephone number', async () => {
     const more = { user: other.id, mobilePhone: '6900 000 013' }
     const answer = await post({ floor: 'SIXTH_FLOOR_PLUS', locationType: 'HOME', ...more })
     expect(answer.status).toBe(201)

@@ -22,7 +22,7 @@ import {
   relatedPosts,
 } from './post-queries'
 
-/** `/blog/post` and the resources below one post: published ones only, for whoever asks. */
+/** `/blog/post` and the resources below one post: published ones only, for everybody. */
 export function blogPostRoutes(deps: RouteDeps) {
   const { store, clock, cached } = deps
   const measures = postAggregates(store)

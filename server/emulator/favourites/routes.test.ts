@@ -67,7 +67,7 @@ describe('favourite products', () => {
     }
   })
 
-  it('belong to the caller, whoever the body or the filter names', async () => {
+  it('belong to the caller, no matter whom the body or the filter names', async () => {
     const body = { user: owner.id, product: 5 }
     const made = await other.call('POST', '/product/favourite', body)
     const { id } = z.parse(z.object({ id: z.int() }), made.body)

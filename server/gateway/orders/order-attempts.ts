@@ -33,7 +33,7 @@ export async function keyOfAttempt(userId: number, key: string, attempt: number)
 
 /**
  * Sends `POST /order` under the key of an attempt. The session's cookie makes the key the person's:
- * without it the API would answer whoever sends the same key from the same address.
+ * without it the API would answer anybody who sends the same key from the same address.
  * @throws GatewayError where there is no definite answer, 409 while an earlier request is under way,
  * and 401 where the session has ended
  */

@@ -93,7 +93,7 @@ blogRoutes.post(`/blog/posts/${id}/update-view-count`, async (c) => {
   return answerJson(c, publishedPost(post, guest))
 })
 
-// Approved comments, whoever asks: a member's waiting ones are in the member's own list.
+// Approved comments for everybody: a member's waiting ones are in the member's own list.
 blogRoutes.get(`/blog/posts/${id}/comments`, async (c) => {
   const post = Number(c.req.param('id'))
   const thread = { path: `/blog/post/${post}/comments`, query: threadQuery, parse: commentPage }

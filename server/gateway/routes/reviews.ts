@@ -13,7 +13,7 @@ export const reviewRoutes = new Hono<RouteEnv>()
 
 const ownReview = one(productReview, mine)
 
-// The author is whoever sends it, and it waits for approval.
+// The author is the person who sends it, and it waits for approval.
 reviewRoutes.post('/products/reviews', async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, reviewCreation)

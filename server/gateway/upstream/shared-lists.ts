@@ -18,7 +18,7 @@ interface Listed {
 
 /**
  * Reads all rows of a list of the API as guests see it; `path` is below the REST API and has the
- * list's filters. Whoever needs the list at the same time shares one read, without anybody's token
+ * list's filters. Requests at the same time share one read, without anybody's token
  * or address.
  */
 export type ReadSharedList = <Item extends Listed>(
@@ -30,7 +30,7 @@ export type ReadSharedList = <Item extends Listed>(
 /** Lists that nobody needs a token for. */
 export interface SharedLists {
   readList: ReadSharedList
-  /** Reads a path; whoever asks for the same at the same time shares the call. */
+  /** Reads a path; requests for the same at the same time share the call. */
   readOnce(path: string, client: Client): Promise<unknown>
 }
 

@@ -25,7 +25,7 @@ export function LessonConversation({ likeButton, children }: LessonConversationP
   )
 }
 
-/** The built comments; for whoever comes near them, those of the API. */
+/** The built comments; once somebody comes near them, those of the API. */
 export const LessonComments = idleLazy<CommentsProps>(
   () => import(/* webpackChunkName: "live-comments" */ './components/comments'),
   { near: true },

@@ -60,7 +60,7 @@ const asBuilt = (product: ShownProduct, delivery: string | null) => ({
   delivery,
 })
 
-/** The reviews of a product: as built, then, for whoever comes near them, as the API has them. */
+/** The reviews of a product: as built, then, once somebody comes near them, as the API has them. */
 export function useProductReviews(product: ShownProduct): readonly ShownReview[] {
   const load = useCallback(
     () =>

@@ -1,5 +1,5 @@
 /**
- * Stands in for an actor, action or guard that whoever starts a machine has to provide.
+ * Stands in for an actor, action or guard that the code that starts a machine has to provide.
  * @throws always, with its name
  */
 export function notProvided(name: string): () => never {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** A value outside of React, for all that follow it. */
 export interface Store<Value> {
   get: () => Value
-  /** Replaces the value, and calls whoever watches it. */
+  /** Replaces the value, and calls all watchers. */
   set: (next: Value) => void
   /**
    * Calls a function after each change.
