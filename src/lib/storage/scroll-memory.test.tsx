@@ -66,6 +66,18 @@ it('stores the position of a history entry', () => {
   expect(show()).toBe(420)
 })
 
+it('stores the position of a press that comes before the event of its scroll (R131)', () => {
+  open('/blog', 'a')
+  show()
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 4782 })
+  document.body.click()
+  open('/blog/post', 'b')
+  dispatchEvent(new Event('scroll'))
+  expect(show()).toBe(0)
+  open('/blog', 'a')
+  expect(show()).toBe(4782)
+})
+
 it('leaves a page with a fragment to Gatsby, which scrolls to the heading', () => {
   open('/blog', 'a')
   show()

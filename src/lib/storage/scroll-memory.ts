@@ -19,6 +19,9 @@ let restoring: AbortController | undefined
  */
 export function watchScroll(): void {
   addEventListener('scroll', storePosition, { passive: true })
+  // The event of a scroll comes with the next frame, which may belong to the page of a link that
+  // was followed in this one.
+  addEventListener('click', storePosition, { capture: true, passive: true })
   addEventListener('pagehide', removeSecretPaths)
 }
 
