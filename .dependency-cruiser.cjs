@@ -3,7 +3,7 @@ const words = '^locales/.+\\.json$'
 const featureFront = '^src/features/[^/]+/[^/]+$'
 const machine = '-machine\\.ts$'
 const machineHelpers =
-  '^src/(session/auth-outcome|lib/(http/api-problem|machines/not-provided))\\.ts$'
+  '^src/lib/(http/problem|machines/not-provided)\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const notInTheGateway = `${npm}(drizzle-orm|@libsql|@node-rs|otpauth|@simplewebauthn/server|uqr|sharp|gatsby[^/]*|satori)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
@@ -92,7 +92,7 @@ module.exports = {
       severity: 'error',
       from: { path: machine },
       to: {
-        path: [browserPackages, '\\.tsx$', '^src/lib/http/(?!api-problem\\.ts)'],
+        path: [browserPackages, '\\.tsx$', '^src/lib/http/(?!problem\\.ts)'],
         reachable: true,
       },
     },

@@ -1,6 +1,6 @@
 import type { CardBuyProps } from '#components/card-buy'
 import { idleLazy } from '#components/idle-lazy'
-import { whenMember } from '#session/session-store'
+import { whenMember } from '#session/session'
 
 /** Button of a product card that adds to the cart; a guest loads it with the first click. */
 export const DeferredBuy = idleLazy<CardBuyProps>(

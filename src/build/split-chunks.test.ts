@@ -6,7 +6,7 @@ type Group = 'machines' | 'late' | 'requests' | 'session'
 
 /** Whether a group takes a module that is in chunks of these names. */
 function takes(group: Group, ...names: (string | null)[]): boolean {
-  return takesFile('/src/lib/http/http-client.ts', group, names)
+  return takesFile('/src/lib/http/send-request.ts', group, names)
 }
 
 function takesFile(file: string, group: Group, names: (string | null)[]): boolean {

@@ -4,7 +4,7 @@ import { Avatar } from '#components/avatar'
 import { Menu } from '#components/menu'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { accountMenuMessages } from './account-menu-messages'
 
 const size = 30

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { AccountLayout, AuthLayout } from './account-layout'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { layoutOf } from '#contract/paths/match-path'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { useSettledPath } from './use-settled-path'
 import { UserLayout } from './user-layout'
 

@@ -1,7 +1,7 @@
 import AccountQueriesProvider from '#app/account/account-queries-provider'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { NotificationBell } from '#features/notifications/notification-bell'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 
 /** The bell with the query client of its user, in a separate chunk; no toasts before consent. */
 export default function MemberBell() {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { stubMatchMedia } from '#components/testing/browser-stubs'
 import { publicConfig } from '#lib/config/public-config'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { PageFrame } from './page-frame'
 
 jest.mock('#hydration/use-deferred-widgets', () => ({ useDeferredWidgets: () => undefined }))

@@ -7,7 +7,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
-import { currentSession, shopEnabled, watchSession } from '#session/session-store'
+import { currentSession, shopEnabled, watchSession } from '#session/session'
 
 /** Parts of the layout that depend on the session; while it is unknown, those of a guest. */
 export interface LayoutSession {

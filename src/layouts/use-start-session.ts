@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dependsOnSession } from '#session/session-store'
+import { dependsOnSession } from '#session/session'
 import { startSession } from '#session/start-session'
 
 /** Starts the session: at once on a page that depends on it, otherwise when the page is idle. */

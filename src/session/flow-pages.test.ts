@@ -6,7 +6,7 @@ import {
   pageOfPendingFlow,
   pageOfReauthentication,
   UnknownFlowError,
-} from './flow-pages'
+} from './after-sign-in'
 
 describe('pageOfFlow (R084–R096)', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { callForSession, whenSessionMatters } from './guest-session'
+import { currentSession, publishSession, unknownSession } from './session'
 import { hasSessionHint } from './session-hint'
-import { currentSession, publishSession, unknownSession } from './session-store'
 
 class Channel {
   static all: Channel[] = []

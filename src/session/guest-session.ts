@@ -1,6 +1,6 @@
 import { siteStorage } from '#lib/storage/site-storage'
+import { presumeGuest, watchSession } from './session'
 import { hasSessionHint } from './session-hint'
-import { presumeGuest, watchSession } from './session-store'
 
 /** Name of the channel between the tabs, and of their storage events. */
 export const tabChannelName = 'session'

@@ -1,6 +1,10 @@
-import { emitAuthAnswer } from './auth-event-bus'
 import { interruptedChange } from './interrupted-change'
-import { gone, reauthenticationRequired, signedIn, signedOut } from './testing/auth-answers'
+import { publishSession, type SessionView, unknownSession } from './session'
+import { annasAccount } from './testing/annas-account'
+
+const anna: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
+const guest: SessionView = { ...unknownSession, status: 'guest' }
+const another = { ...anna, user: { ...annasAccount, id: 8 } }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,20 +12,20 @@ afterEach(() => jest.useRealTimers())
 describe('interruptedChange (A3-57)', () => {
   it('returns a change once, so that it cannot be carried out twice', () => {
     const slot = interruptedChange<string>()
-    emitAuthAnswer(reauthenticationRequired())
+    publishSession({ ...anna, reauthenticationNeeded: true })
     slot.keep('rename')
-    emitAuthAnswer(signedIn())
+    publishSession(anna)
     expect(slot.take()).toBe('rename')
     expect(slot.take()).toBeNull()
   })
 
-  it.each([signedOut(), gone(), signedIn(8), reauthenticationRequired(8)])(
-    'forgets it when the user changes or signs out: %j',
-    (answer) => {
+  it.each([guest, unknownSession, another])(
+    'forgets it when the user changes or signs out: %#',
+    (next) => {
       const slot = interruptedChange<string>()
-      emitAuthAnswer(reauthenticationRequired())
+      publishSession(anna)
       slot.keep('rename')
-      emitAuthAnswer(answer)
+      publishSession(next)
       expect(slot.take()).toBeNull()
     },
   )

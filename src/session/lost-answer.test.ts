@@ -1,34 +1,43 @@
-import type { AuthOutcome } from './auth-outcome'
-import { afterLooking, madeIf, madeIfStored, sendThenLook } from './lost-answer'
+import { ApiError, type ApiProblem } from '#lib/http/problem'
+import { failing, settled } from '#lib/http/testing/settled'
+import { afterLooking, type Look, madeIfStored, sendThenLook } from './lost-answer'
 
 const lost = [{ kind: 'unreachable' }, { kind: 'broken', reason: 'cut' }] as const
-const read = <Data>(data: Data): AuthOutcome<Data> => ({ kind: 'done', data })
+const unclear = { kind: 'unclear' }
+const afterProblem = (problem: ApiProblem, look: Look<string> | undefined) =>
+  settled(afterLooking(new ApiError(problem), look))
 
-describe.each(lost)('a change whose answer is %j', (outcome) => {
+describe.each(lost)('a change whose answer is %j', (problem) => {
   it('is made if it is found', async () => {
-    expect(await afterLooking(outcome, async () => read('new'))).toEqual(read('new'))
+    expect(await afterProblem(problem, async () => 'new')).toBe('new')
   })
 
   it('is not made only if that was looked up', async () => {
-    expect(await afterLooking(outcome, async () => read(null))).toBe(outcome)
+    expect(await afterProblem(problem, async () => null)).toBe(problem)
   })
 
   it('is unclear if looking fails, or is impossible', async () => {
-    const unclear = { kind: 'unclear' }
-    expect(await afterLooking(outcome, async () => ({ kind: 'unreachable' }))).toEqual(unclear)
-    expect(await afterLooking(outcome, async () => ({ kind: 'signedOut' }))).toEqual(unclear)
-    expect(await afterLooking(outcome, undefined)).toEqual(unclear)
+    expect(await afterProblem(problem, () => failing({ kind: 'unreachable' }))).toEqual(unclear)
+    expect(await afterProblem(problem, () => failing({ kind: 'signedOut' }))).toEqual(unclear)
+    expect(await afterProblem(problem, undefined)).toEqual(unclear)
   })
 })
 
-it.each<AuthOutcome<string>>([
-  { kind: 'done', data: 'new' },
+it.each<ApiProblem>([
   { kind: 'refused', errors: [] },
   { kind: 'reauthenticationRequired' },
   { kind: 'rateLimited', seconds: 5 },
-])('is not looked up after %j', async (outcome) => {
+])('is not looked up after %j', async (problem) => {
   const look = jest.fn()
-  expect(await afterLooking(outcome, look)).toBe(outcome)
+  expect(await afterProblem(problem, look)).toBe(problem)
+  expect(look).not.toHaveBeenCalled()
+})
+
+it('is not looked up after a success, nor after a mistake of ours', async () => {
+  const look = jest.fn()
+  expect(await sendThenLook(async () => 'new', look)).toBe('new')
+  const mistake = new TypeError('x')
+  await expect(sendThenLook(() => Promise.reject(mistake), look)).rejects.toBe(mistake)
   expect(look).not.toHaveBeenCalled()
 })
 
@@ -37,44 +46,37 @@ describe('a change that is sent', () => {
   beforeAll(() => {
     Object.defineProperty(globalThis, 'navigator', { value: line, configurable: true })
   })
-
-  it.each(lost)('is looked up after %j', async (outcome) => {
+  afterEach(() => {
     line.onLine = true
+  })
+
+  it.each(lost)('is looked up after %j', async (problem) => {
     const sent = sendThenLook<string>(
-      async () => {
+      () => {
         // The connection breaks while the answer is awaited.
         line.onLine = false
-        return outcome
+        return failing(problem)
       },
-      async () => read('new'),
+      async () => 'new',
     )
-    expect(await sent).toEqual(read('new'))
+    expect(await sent).toBe('new')
   })
 
   it('without a connection is not made, which needs no look', async () => {
     line.onLine = false
     const look = jest.fn()
-    expect(await sendThenLook(async () => lost[0], look)).toBe(lost[0])
+    expect(await settled(sendThenLook(() => failing(lost[0]), look))).toBe(lost[0])
     expect(look).not.toHaveBeenCalled()
   })
-})
-
-it('reads a change by what holds', () => {
-  expect(madeIf(read([1, 2]), (list) => !list.includes(3))).toEqual(read([1, 2]))
-  expect(madeIf(read([1, 3]), (list) => !list.includes(3))).toEqual(read(null))
-  expect(madeIf({ kind: 'missing' }, () => true)).toEqual({ kind: 'missing' })
 })
 
 it.each([
   ['made', { city: 'Βόλος', phone: null }, 'made'],
   ['as before', { city: 'Χίος', phone: '210' }, 'not made'],
   ['something third, e.g. as the API writes it', { city: 'ΒΟΛΟΣ', phone: '' }, 'unclear'],
-])('reads an edit that is %s', (_, stored, result) => {
-  const seen = madeIfStored(
-    read(stored),
-    { city: 'Βόλος', phone: '' },
-    { city: 'Χίος', phone: '210', other: 'x' },
-  )
-  const results = { made: read(stored), 'not made': read(null), unclear: { kind: 'unclear' } }
-  expect(seen).toEqual(Reflect.get(results, result))
+])('reads an edit that is %s', async (_, stored, result) => {
+  const look = async () =>
+    madeIfStored(stored, { city: 'Βόλος', phone: '' }, { city: 'Χίος', phone: '210', other: 'x' })
+  const results = { made: stored, 'not made': null, unclear }
+  expect(await settled(look())).toEqual(Reflect.get(results, result))
 })

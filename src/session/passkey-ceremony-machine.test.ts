@@ -1,34 +1,34 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { AuthOutcome } from './auth-outcome'
-import type { PasskeyEnd } from './passkey-ceremony'
+import type { ApiProblem } from '#lib/http/problem'
 import {
   createPasskeyCeremonyMachine,
+  type PasskeyEnd,
   type PasskeyRules,
   type PasskeyTry,
 } from './passkey-ceremony-machine'
 
-const machine = createPasskeyCeremonyMachine<string, undefined>()
+const machine = createPasskeyCeremonyMachine<string, string>()
 const start = { type: 'start', values: 'Κινητό' } as const
 const pause = { type: 'pause' } as const
 const resume = { type: 'resume' } as const
 
-const service = (outcome: AuthOutcome): PasskeyEnd<undefined> => ({ kind: 'service', outcome })
-const signedIn = service({ kind: 'signedIn' })
+const service = (problem: ApiProblem): PasskeyEnd<string> => ({ kind: 'service', problem })
+const signedIn: PasskeyEnd<string> = { kind: 'done', result: 'signed in' }
 const signedOut = service({ kind: 'signedOut' })
 const refused = service({ kind: 'refused', errors: [] })
 const offline = service({ kind: 'unreachable' })
 const busy = service({ kind: 'rateLimited', seconds: 9 })
-const cancelled: PasskeyEnd<undefined> = { kind: 'device', problem: 'cancelled' }
-const unsupported: PasskeyEnd<undefined> = { kind: 'device', problem: 'unsupported' }
-const stopped: PasskeyEnd<undefined> = { kind: 'stopped' }
+const cancelled: PasskeyEnd<string> = { kind: 'device', problem: 'cancelled' }
+const unsupported: PasskeyEnd<string> = { kind: 'device', problem: 'unsupported' }
+const stopped: PasskeyEnd<string> = { kind: 'stopped' }
 
-const rules: PasskeyRules = { over: ['signedIn'], expired: ['signedOut'], waits: true }
-const suggesting: PasskeyRules = { over: ['signedIn'], suggests: true, restarts: true }
+const rules: PasskeyRules = { over: ['sessionEnded'], expired: ['signedOut'], waits: true }
+const suggesting: PasskeyRules = { over: ['conflict'], suggests: true, restarts: true }
 
 interface Ends {
   /** Without an end, the try never ends. */
-  suggestion?: PasskeyEnd<undefined>
-  other?: PasskeyEnd<undefined>
+  suggestion?: PasskeyEnd<string>
+  other?: PasskeyEnd<string>
 }
 
 function startCeremony(
@@ -42,7 +42,7 @@ function startCeremony(
   const provided = machine.provide({
     actors: {
       canSuggest: fromPromise(async () => canSuggest),
-      tryPasskey: fromPromise<PasskeyEnd<undefined>, PasskeyTry<string>>(
+      tryPasskey: fromPromise<PasskeyEnd<string>, PasskeyTry<string>>(
         ({ input: { trigger, values }, signal }) => {
           tries.push({ trigger, values })
           signal.addEventListener('abort', () => aborted.push(trigger))
@@ -61,7 +61,7 @@ function startCeremony(
   return { actor, clock, tries, aborted, reaches, settled, suggestionShown }
 }
 
-async function startByUser(end: PasskeyEnd<undefined>) {
+async function startByUser(end: PasskeyEnd<string>) {
   const ceremony = startCeremony({ rules }, { other: end })
   ceremony.actor.send(start)
   await ceremony.settled()
@@ -76,11 +76,12 @@ describe('the passkey ceremony', () => {
     actor.send(start)
     const { context } = await reaches('over')
     expect(tries).toEqual([{ trigger: 'user', values: 'Κινητό' }])
-    expect(context.result).toEqual({ kind: 'signedIn' })
+    expect(context.result).toBe('signed in')
   })
 
-  it.each<[PasskeyEnd<undefined>, string]>([
+  it.each<[PasskeyEnd<string>, string]>([
     [signedIn, 'over'],
+    [service({ kind: 'sessionEnded' }), 'over'],
     [signedOut, 'expired'],
     [busy, 'rate limited'],
     [refused, 'idle'],
@@ -122,7 +123,7 @@ describe('the passkey ceremony', () => {
   it('is idle where the try itself fails, as without actors', async () => {
     const actor = createActor(machine, { input: { rules, startsByItself: true } }).start()
     const { context } = await waitFor(actor, (now) => now.matches('idle'))
-    expect(context.end).toMatchObject({ kind: 'service', outcome: { kind: 'broken' } })
+    expect(context.end).toMatchObject({ kind: 'service', problem: { kind: 'broken' } })
   })
 
   it('cancels the device when the page is left', async () => {
@@ -135,7 +136,7 @@ describe('the passkey ceremony', () => {
 
 describe('a refusal, then tries that get no passkey', () => {
   const unanswered = [cancelled, { kind: 'device', problem: 'timedOut' }, stopped] as const
-  const triesAfter = async (ends: readonly PasskeyEnd<undefined>[], kept: PasskeyRules = rules) => {
+  const triesAfter = async (ends: readonly PasskeyEnd<string>[], kept: PasskeyRules = rules) => {
     const next: Ends = {}
     const { actor, settled } = startCeremony({ rules: kept }, next)
     for (const end of ends) {

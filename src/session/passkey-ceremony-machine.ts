@@ -1,18 +1,29 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { waitSeconds } from '#lib/http/api-problem'
+import { type ApiProblem, waitSeconds } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthOutcome, AuthOutcomeKind } from './auth-outcome'
-import type { PasskeyEnd } from './passkey-ceremony'
+import type { PasskeyProblem } from '#lib/passkey/passkey-device'
+
+/** How a try with a passkey ends. */
+export type PasskeyEnd<Result = unknown> =
+  /** The device returned no credential. */
+  | { kind: 'device'; problem: PasskeyProblem }
+  /** A problem of the request for options, or of the credential. */
+  | { kind: 'service'; problem: ApiProblem }
+  | { kind: 'done'; result: Result }
+  /** The page itself cancelled: nothing is reported. */
+  | { kind: 'stopped' }
+
+type ProblemKind = ApiProblem['kind']
 
 /** Trigger of a try: the browser's suggestions, the page when it was opened, or the user. */
 export type PasskeyTrigger = 'suggestion' | 'page' | 'user'
 
 /** Differences between the uses of the ceremony. */
 export interface PasskeyRules {
-  /** Outcomes that end it: the app navigates, or the page shows the result. */
-  over: readonly AuthOutcomeKind[]
-  /** Outcomes after which the step is no longer pending. */
-  expired?: readonly AuthOutcomeKind[]
+  /** Problems that end it, as a result does: the app navigates. */
+  over: readonly ProblemKind[]
+  /** Problems after which the step is no longer pending. */
+  expired?: readonly ProblemKind[]
   /** After a 429 it accepts no start for the time of the service. */
   waits?: boolean
   /** The browser may offer passkeys in the suggestions of a field. */
@@ -33,8 +44,8 @@ interface PasskeyContext<Values, Result> {
   end: PasskeyEnd<Result> | null
   /** The service's refusal, as long as no other failure is newer. */
   refusal: PasskeyEnd<Result> | null
-  /** The outcome that ended it. */
-  result: AuthOutcome<Result> | null
+  /** What the service answered at the end; null before, and where a problem ended it. */
+  result: Result | null
 }
 
 type PasskeyEvent<Values> =
@@ -74,7 +85,7 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
       'can suggest': ({ context }) => context.canSuggest,
       'was suggested': ({ context }) => context.trigger === 'suggestion',
       'may restart': ({ context }) => context.rules.restarts === true,
-      'is over': ({ context }, end: End) => isOneOf(end, context.rules.over),
+      'is over': ({ context }, end: End) => end.kind === 'done' || isOneOf(end, context.rules.over),
       'has expired': ({ context }, end: End) => isOneOf(end, context.rules.expired ?? []),
       'has to wait': ({ context }, end: End) =>
         context.rules.waits === true && isOneOf(end, ['rateLimited']),
@@ -88,7 +99,7 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
         end: null,
         refusal: end && !isOneOf(end, ['refused']) ? null : (end ?? refusal),
       })),
-      keepResult: assign((_, end: End) => (end.kind === 'service' ? { result: end.outcome } : {})),
+      keepResult: assign((_, end: End) => (end.kind === 'done' ? { result: end.result } : {})),
       keepEnd: assign(({ context: { rules, trigger, refusal } }, end: End) => {
         if (rules.keepsRefusal && refusal && hasNoAnswer(end)) return { end: refusal }
         return isReported(end, trigger) ? { end } : {}
@@ -97,7 +108,7 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
     },
     delays: {
       wait: ({ context: { end } }) =>
-        end?.kind === 'service' ? waitSeconds(end.outcome) * 1000 : 0,
+        end?.kind === 'service' ? waitSeconds(end.problem) * 1000 : 0,
     },
   }).createMachine({
     id: 'passkeyCeremony',
@@ -183,12 +194,12 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
     return { type: 'keepResult' as const, params: endOf }
   }
   function broken(): End {
-    return { kind: 'service', outcome: { kind: 'broken', reason: 'the ceremony failed' } }
+    return { kind: 'service', problem: { kind: 'broken', reason: 'the ceremony failed' } }
   }
 }
 
-function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
-  return end.kind === 'service' && kinds.includes(end.outcome.kind)
+function isOneOf(end: PasskeyEnd, kinds: readonly ProblemKind[]): boolean {
+  return end.kind === 'service' && kinds.includes(end.problem.kind)
 }
 
 /**

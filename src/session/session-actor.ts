@@ -4,23 +4,22 @@ import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { parseJson } from '#contract/wire/parse-json'
 import { id } from '#contract/wire/scalars'
-import { sendRequest } from '#lib/http/http-client'
+import { sendRequest } from '#lib/http/send-request'
 import { forgetOwn, ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
 import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { timerMs } from '#lib/time/timers'
-import {
-  emitSessionChange,
-  onAuthAnswer,
-  onSessionSignal,
-  type SessionChange,
-  setGeneration,
-} from './auth-event-bus'
 import { tabChannelName, unfinishedName } from './guest-session'
+import {
+  ownSession,
+  publishSession,
+  type SessionChange,
+  type SessionView,
+  tellSessionChange,
+} from './session'
 import type { StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
-import { publishSession, type SessionView } from './session-store'
 import { setAside, tabOwnerKey } from './set-aside'
 
 type SessionActor = Actor<typeof sessionMachine>
@@ -53,11 +52,10 @@ function start(): SessionActor {
       setAside.take({ isKept: change.type === 'LOGGED_OUT' && change.reason === 'elsewhere' })
       forgetOwn()
     }
-    emitSessionChange(change)
+    tellSessionChange(change)
   })
   actor.subscribe((snapshot) => {
     const view = viewOf(snapshot)
-    setGeneration(snapshot.context.generation)
     if (view.user) {
       claimTab(tabStorage, view.user.id)
       setAside.giveBack(view.user.id)
@@ -67,11 +65,12 @@ function start(): SessionActor {
     watch.schedule()
   })
   document.addEventListener('visibilitychange', watch.schedule)
-  onSessionSignal((signal) => {
-    if (signal.type === 'recheck') check()
-    else watch.setSocket(signal.isOpen)
+  ownSession({
+    generation: () => actor.getSnapshot().context.generation,
+    receive: (answer, asked) => actor.send({ type: 'session.answered', answer, asked }),
+    check,
+    setSocket: watch.setSocket,
   })
-  onAuthAnswer((answer, asked) => actor.send({ type: 'session.answered', answer, asked }))
   tabs.subscribe(({ userId }) => actor.send({ type: 'tab.changed', userId }))
   // A page from the back/forward cache may show a user who has signed out since.
   addEventListener('pageshow', ({ persisted }) => {

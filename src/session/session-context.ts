@@ -6,7 +6,8 @@ import type {
   SignedInAnswer,
   SignedOutAnswer,
 } from '#contract/allauth/session-answer'
-import { pendingStep } from './auth-outcome'
+import { pendingFlowIn } from './auth-request'
+import type { AuthEvent } from './session'
 
 export type SessionEvent =
   /** The sign-in service answered any request. */
@@ -120,20 +121,6 @@ export function afterRead(read: SessionAnswer, context: SessionContext): Session
   }
 }
 
-/** A change of the session. */
-export type AuthEvent =
-  /**
-   * `expired`: 410. `ended`: the service answered that no user is signed in. `left`: the user
-   * signed out. `elsewhere`: another tab did.
-   */
-  | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' }
-  | { type: 'LOGGED_IN' }
-  /** The sign-in succeeded, but the browser kept no session cookie. */
-  | { type: 'LOGIN_NOT_KEPT' }
-  | { type: 'REAUTHENTICATED' }
-  | { type: 'REAUTHENTICATION_REQUIRED'; flows: readonly Flow[] }
-  | { type: 'FLOW_UPDATED'; flow: Flow }
-
 /** The state before an answer. */
 export interface KnownBefore {
   /** Null for a guest. */
@@ -154,12 +141,6 @@ export function authEventOf(before: KnownBefore, answer: AuthAnswer): AuthEvent 
   const isOther = userIdIn(answer) !== null && userIdIn(answer) !== before.userId
   const known = isOther ? anonymous : before
   return answer.status === 200 ? eventOfUser(known, answer) : eventOfSteps(known, answer)
-}
-
-/** The pending step of signing in: the last one. */
-export function pendingFlowIn(answer: AuthAnswer): Flow | null {
-  if (answer.status !== 401 || answer.meta.is_authenticated) return null
-  return pendingStep(answer.data.flows) ?? null
 }
 
 /** The id of the signed-in user in an answer; null for none. */

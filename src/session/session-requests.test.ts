@@ -1,11 +1,12 @@
-import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
-import { HttpStatusError, NoConnectionError } from '#lib/http/http-request'
+import { ApiError } from '#lib/http/problem'
+import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { createSessionRequests } from './session-requests'
 import { annasAccount } from './testing/annas-account'
 
 const sessionPath = '/api/_auth/session'
 const authSession = '/api/_allauth/app/v1/auth/session'
 const authenticators = '/api/_allauth/app/v1/account/authenticators'
+const statusError = (status: number): Partial<HttpAnswer> => ({ status })
 const nowMs = 1_747_730_400_000
 const signal = new AbortController().signal
 const user = { id: 7, display: 'Άννα', has_usable_password: true }
@@ -28,7 +29,7 @@ function harness(replies: Record<string, Partial<HttpAnswer> | Error>, isSet = f
     send: async (request) => {
       sent.push(request)
       const reply = replies[`${request.method ?? 'GET'} ${request.path}`]
-      if (!reply) throw new NoConnectionError('unreachable')
+      if (!reply) throw new ApiError({ kind: 'unreachable' })
       if (reply instanceof Error) throw reply
       return { status: 200, headers: new Headers(), body: null, ...reply }
     },
@@ -47,13 +48,13 @@ describe('reading the session', () => {
   })
 
   it.each([
-    ['no network', new NoConnectionError('gone')],
+    ['no network', new ApiError({ kind: 'unreachable' })],
     ['an unreachable upstream', statusError(502)],
     ['another shape', { body: { user: { id: 'x' } } }],
     ['no JSON', { body: null }],
   ])('rejects for %s (R184)', async (_, reply) => {
     const { calls } = harness({ [`GET ${sessionPath}`]: reply })
-    await expect(calls.readSession(signal)).rejects.toThrow('the session could not be read')
+    await expect(calls.readSession(signal)).rejects.toThrow('Problem of the request')
   })
 
   it.each([
@@ -86,7 +87,7 @@ describe('signing out', () => {
   it.each([
     ['answers 401 as expected', { status: 401, body: { status: 401 } }],
     ['fails', statusError(500)],
-    ['is unreachable', new NoConnectionError('gone')],
+    ['is unreachable', new ApiError({ kind: 'unreachable' })],
   ])('forgets the session although the service %s (R203, R277)', async (_, reply) => {
     const { calls, requests, isUnfinished } = harness({
       [`DELETE ${authSession}`]: reply,
@@ -163,7 +164,3 @@ describe('reading the steps after a reload', () => {
     await expect(harness({}).calls.readSteps(member, signal)).rejects.toThrow('unreachable')
   })
 })
-
-function statusError(status: number): HttpStatusError {
-  return new HttpStatusError('x', { status, headers: new Headers(), body: null })
-}

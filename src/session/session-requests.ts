@@ -2,9 +2,9 @@ import { type SessionAnswer, sessionAnswer } from '#contract/account/user-accoun
 import type { Authenticator } from '#contract/allauth/account-answers'
 import { authenticators } from '#contract/allauth/account-answers'
 import type { AuthAnswer, Flow, SignedInAnswer } from '#contract/allauth/session-answer'
-import { createApiRequest } from '#lib/http/api-request'
-import type { SendRequest } from '#lib/http/http-client'
-import { type AuthRequest, createAuthRequest } from './auth-client'
+import { createApiRequest } from '#lib/http/request'
+import type { SendRequest } from '#lib/http/send-request'
+import { type AuthClient, createAuthClient } from './auth-request'
 import type { StepsInput } from './session-context'
 
 const sessionPath = '/api/_auth/session'
@@ -25,7 +25,7 @@ interface CallDeps {
   unfinished: { isSet: () => boolean; set: (isSet: boolean) => void }
 }
 
-/** The requests of the session machine. Their answers are not published on the event bus. */
+/** The requests of the session machine, which gets their answers as results alone. */
 export interface SessionRequests {
   /** `GET /api/_auth/session`, without retry. Rejects where it cannot be read. */
   readSession: (signal: AbortSignal) => Promise<SessionAnswer>
@@ -46,15 +46,20 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
 
   async function forget(body: { generation?: string }): Promise<boolean> {
     const options = { retries: 0, timeoutMs: signOutTimeoutMs }
-    return (await api({ method: 'DELETE', path: sessionPath, body, ...options })).ok
+    return api({ method: 'DELETE', path: sessionPath, body, ...options }).then(
+      () => true,
+      () => false,
+    )
   }
 
   async function readAuthSession(signal?: AbortSignal): Promise<AuthAnswer> {
     const answers: AuthAnswer[] = []
-    const request = createAuthRequest({ send, onAnswer: (answer) => answers.push(answer) })
-    const outcome = await request({ path: '/auth/session', ...(signal && { signal }) })
+    const { signInRequest } = createAuthClient({ send, onAnswer: (answer) => answers.push(answer) })
+    const failure = await signInRequest({ path: '/auth/session', signal }).catch(
+      (error: unknown) => error,
+    )
     const [answer] = answers
-    if (!answer) throw new Error(`the session could not be read: ${outcome.kind}`)
+    if (!answer) throw failure
     return answer
   }
 
@@ -63,44 +68,41 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     readSession: async (signal) => {
       checkAt = now() + defaultCheckMs
       if (unfinished.isSet()) unfinished.set(!(await forget({})))
-      const result = await api({
+      const session = await api({
         path: sessionPath,
         answer: sessionAnswer,
         retries: 0,
         cache: 'no-store',
         signal,
       })
-      if (result.ok) {
-        const { freshForMs = defaultCheckMs } = result.data
-        checkAt = now() + Math.max(shortestCheckMs, freshForMs)
-        return result.data
-      }
-      throw new Error(`the session could not be read: ${result.problem.kind}`)
+      const { freshForMs = defaultCheckMs } = session
+      checkAt = now() + Math.max(shortestCheckMs, freshForMs)
+      return session
     },
     readSteps: async ({ hasNext }, signal) => {
       const answer = await readAuthSession(signal)
       if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
         return answer
-      const outcome = await unpublishedRequest(send)({
-        path: '/account/authenticators',
-        answer: authenticators,
-        signal,
-      })
-      return restoredReauthentication(answer, outcome.kind === 'done' ? outcome.data.data : null)
+      const read = await clientOf(send)
+        .authRequest({ path: '/account/authenticators', answer: authenticators, signal })
+        .catch(() => null)
+      return restoredReauthentication(answer, read?.data ?? null)
     },
     forgetSession: async (generation) => {
       if (generation !== null) await forget({ generation })
     },
     endSession: async () => {
       unfinished.set(true)
-      await unpublishedRequest(withTimeout(send))({ method: 'DELETE', path: '/auth/session' })
+      const { signInRequest } = clientOf(withTimeout(send))
+      // No user is signed in after it, which counts as a problem elsewhere.
+      await signInRequest({ method: 'DELETE', path: '/auth/session' }).catch(() => {})
       unfinished.set(!(await forget({})))
     },
   }
 }
 
-function unpublishedRequest(send: SendRequest): AuthRequest {
-  return createAuthRequest({ send, onAnswer: () => {} })
+function clientOf(send: SendRequest): AuthClient {
+  return createAuthClient({ send, onAnswer: () => {} })
 }
 
 function withTimeout(send: SendRequest): SendRequest {

@@ -10,9 +10,8 @@ import {
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { notProvided } from '#lib/machines/not-provided'
-import type { SessionChange } from './auth-event-bus'
+import type { AuthEvent, SessionChange } from './session'
 import {
-  type AuthEvent,
   afterAnswer,
   afterRead,
   changeOf,

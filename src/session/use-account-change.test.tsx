@@ -1,17 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { AuthOutcome } from './auth-outcome'
+import { ApiError, type ApiProblem } from '#lib/http/problem'
 import { interruptedChange } from './interrupted-change'
 import { useAccountChange } from './use-account-change'
 
-type ChangeOutcome = AuthOutcome<unknown>
+type ChangeOutcome = { kind: 'done'; data: unknown } | ApiProblem
 
 const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'rateLimited'][] = [
   [{ kind: 'done', data: [] }, 'resting'],
-  [{ kind: 'signedIn' }, 'resting'],
   [{ kind: 'reauthenticationRequired' }, 'resting'],
-  [{ kind: 'nextStep', flow: { id: 'verify_email' } }, 'resting'],
+  [{ kind: 'nextStep' }, 'resting'],
   [{ kind: 'signedOut' }, 'resting'],
   [{ kind: 'sessionEnded' }, 'resting'],
   [{ kind: 'rateLimited', seconds: 30 }, 'rateLimited'],
@@ -35,7 +34,11 @@ function start(carryOut: (change: string) => Promise<ChangeOutcome>) {
   )
   const interrupted = interruptedChange<string>()
   const onDone = jest.fn()
-  const mocked = jest.fn(carryOut)
+  const mocked = jest.fn(async (change: string) => {
+    const outcome = await carryOut(change)
+    if (outcome.kind !== 'done') throw new ApiError(outcome)
+    return outcome.data
+  })
   const mount = () =>
     renderHook(() => useAccountChange<string>({ carryOut: mocked, interrupted, onDone }), {
       wrapper,
@@ -63,8 +66,7 @@ describe('useAccountChange', () => {
         change: isKept ? 'α' : null,
         problem: isLost ? { kind: 'unclear' } : isKept ? outcome : null,
       })
-      const isDone = outcome.kind === 'done' || outcome.kind === 'signedIn'
-      expect(onDone.mock.calls).toEqual(isDone ? [['α', outcome]] : [])
+      expect(onDone.mock.calls).toEqual(outcome.kind === 'done' ? [['α', outcome.data]] : [])
       act(() => result.current.consider('β'))
       await settle()
       expect(result.current.status).toBe(status === 'rateLimited' ? 'rateLimited' : 'confirming')
@@ -102,7 +104,7 @@ describe('useAccountChange', () => {
   })
 
   it('carries out another change right after the considered one was cancelled', async () => {
-    const { result, carryOut } = start(async () => ({ kind: 'signedIn' }))
+    const { result, carryOut } = start(async () => ({ kind: 'done', data: null }))
     act(() => result.current.consider('β'))
     act(() => {
       result.current.cancel()
@@ -129,7 +131,7 @@ describe('useAccountChange', () => {
     })
     await settle()
     expect(result.current.status).toBe('working')
-    act(() => finish({ kind: 'signedIn' }))
+    act(() => finish({ kind: 'done', data: null }))
     await settle()
     expect(result.current.status).toBe('resting')
     expect(carryOut).toHaveBeenCalledTimes(1)

@@ -1,23 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import type * as z from 'zod/mini'
-import type { ApiProblem } from '#lib/http/api-problem'
-import type { ApiCall } from '#lib/http/api-request'
+import { QueryClientContext } from '@tanstack/react-query'
+import { useCallback, useContext, useState } from 'react'
+import { ApiError, type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
 import { type Submission, type SubmitResult, useSubmit } from '#lib/http/use-submit'
-import { accountRequest } from './account-request'
-import { type AuthOutcome, type AuthSuccess, isNavigating, successOf } from './auth-outcome'
 import type { InterruptedChange } from './interrupted-change'
 import { afterLooking, type Look, sendThenLook } from './lost-answer'
 
 /** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
-export interface AccountChange<Change> {
+export interface AccountChange<Change, Data = unknown> {
   status: 'resting' | 'confirming' | 'working' | 'failed' | 'rateLimited'
   /** The change to be confirmed, under way, or failed; null while resting. */
   change: Change | null
   /** Why the last change failed or has to wait. */
   problem: ApiProblem | null
   /** Carries a change out, in place of one to be confirmed, unless another one is under way. */
-  submit: (change: Change) => Promise<SubmitResult<AuthSuccess>>
+  submit: (change: Change) => Promise<SubmitResult<Data>>
   /** Asks the user to confirm it first. */
   consider: (change: Change) => void
   /** Carries out the change that was considered. */
@@ -37,36 +33,47 @@ interface Attempt<Change> {
 }
 
 interface ChangeOptions<Change, Data> {
-  carryOut: (change: Change) => Promise<AuthOutcome<Data>>
+  /** Sends the change. Throws an ApiError for a problem. */
+  carryOut: (change: Change) => Promise<Data>
   /** Looks whether the change was made, after a lost answer; without it that is not known. */
   look?: ((change: Change) => ReturnType<Look<NoInfer<Data>>>) | undefined
   /** Stores a change while the user reauthenticates; afterwards it is to be confirmed. */
   interrupted?: InterruptedChange<Change>
+  /** Keys of queries to invalidate, also after a refusal: then the displayed data is outdated. */
+  refresh?: readonly (readonly (string | number)[])[]
   /** Called when the change was made, unless the page was left meanwhile. */
-  onDone?: (change: Change, success: AuthSuccess<Data>) => void
+  onDone?: (change: Change, data: Data) => void
 }
 
 /**
  * A change of account data that can be confirmed first and is interrupted by reauthentication.
- * Never optimistic: these changes decide who can sign in.
+ * Never optimistic: these changes decide who can sign in. Problems are shown by `ChangeProblem`, or
+ * by a form through `submitChange`.
  */
 export function useAccountChange<Change, Data = unknown>({
   carryOut,
   look,
   interrupted,
+  refresh = [],
   onDone,
-}: ChangeOptions<Change, Data>): AccountChange<Change> {
+}: ChangeOptions<Change, Data>): AccountChange<Change, Data> {
+  const queries = useContext(QueryClientContext)
   const [toConfirm, setToConfirm] = useState<Change | null>(() => interrupted?.take() ?? null)
-  const submission = useSubmit<Attempt<Change>, AuthSuccess<Data>>({
+  const submission = useSubmit<Attempt<Change>, Data>({
     send: async ({ change, isLook }) => {
       const looking = look && (() => look(change))
-      const outcome = isLook
-        ? await afterLooking(lost, looking)
-        : await sendThenLook(() => carryOut(change), looking)
-      if (outcome.kind === 'reauthenticationRequired') interrupted?.keep(change)
-      return successOf(outcome)
+      try {
+        if (isLook) return await afterLooking(lost, looking)
+        return await sendThenLook(() => carryOut(change), looking)
+      } catch (error) {
+        if (problemOf(error).kind === 'reauthenticationRequired') interrupted?.keep(change)
+        throw error
+      } finally {
+        // Not awaited: without a network the refetch would never end.
+        for (const queryKey of refresh) void queries?.invalidateQueries({ queryKey })
+      }
     },
-    onDone: (success, { change }) => onDone?.(change, success),
+    onDone: (data, { change }) => onDone?.(change, data),
   })
   const { submit: send, reset, values } = submission
   const status = statusOf(submission, toConfirm !== null)
@@ -100,7 +107,7 @@ export function useAccountChange<Change, Data = unknown>({
   }
 }
 
-const lost = { kind: 'unreachable' } as const
+const lost = new ApiError({ kind: 'unreachable' })
 
 function statusOf<Change>(
   { status, problem }: Submission<Attempt<Change>, unknown>,
@@ -110,37 +117,4 @@ function statusOf<Change>(
   if (isToBeConfirmed) return 'confirming'
   if (problem === null || isNavigating(problem)) return 'resting'
   return status === 'rateLimited' ? status : 'failed'
-}
-
-interface MutationOptions<Change, Answer extends z.ZodMiniType> {
-  callOf: (change: Change) => ApiCall<Answer>
-  /** Looks whether the change was made, after a lost answer; without it that is not known. */
-  look?: (change: Change) => Promise<AuthOutcome<z.output<Answer> | null>>
-  /** Keys of queries to invalidate, also after a refusal: then the displayed data is outdated. */
-  refresh?: readonly (readonly (string | number)[])[]
-  /** Called with the API's answer when the change was made. */
-  onDone?: (change: Change, data: z.output<Answer>) => void
-}
-
-/**
- * Changes by the REST API, which never requires reauthentication. Problems are shown by
- * `ChangeProblem`, or by a form through `submitChange`.
- */
-export function useAccountMutation<Change, Answer extends z.ZodMiniType = z.ZodMiniUndefined>({
-  callOf,
-  look,
-  refresh = [],
-  onDone,
-}: MutationOptions<Change, Answer>): AccountChange<Change> {
-  const queries = useQueryClient()
-  return useAccountChange<Change, z.output<Answer>>({
-    look,
-    carryOut: async (change) => {
-      const outcome = await accountRequest<Answer>(callOf(change))
-      // Not awaited: without a network the refetch would never end.
-      for (const queryKey of refresh) void queries.invalidateQueries({ queryKey })
-      return outcome
-    },
-    onDone: (change, success) => success.kind === 'done' && onDone?.(change, success.data),
-  })
 }

@@ -2,9 +2,9 @@ import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import type { ApiError } from '#lib/http/api-problem'
+import type { ApiError } from '#lib/http/problem'
 import { apiPage } from '#tests/support/api-product'
-import { publishSession, type SessionView, unknownSession } from './session-store'
+import { publishSession, type SessionView, unknownSession } from './session'
 import { annasAccount } from './testing/annas-account'
 import {
   accountQueryClient,
@@ -28,7 +28,7 @@ function answerFrom(total: number) {
     const end = Math.min(start + pageSize, total)
     const results = Array.from({ length: end - start }, (_, at) => ({ id: start + at + 1 }))
     const next = end < total ? `https://api.example/list?cursor=${end}` : null
-    return { kind: 'done', data: { links: { next }, results } }
+    return { links: { next }, results }
   }
 }
 

@@ -9,15 +9,13 @@ import {
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { cursorOf, type Page, pageOf } from '#contract/wire/page'
-import type { ApiError } from '#lib/http/api-problem'
-import type { ApiCall } from '#lib/http/api-request'
-import type { HttpRequest } from '#lib/http/http-request'
+import type { ApiError } from '#lib/http/problem'
+import type { ApiCall } from '#lib/http/request'
+import type { HttpRequest } from '#lib/http/send-request'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountRequest } from './account-request'
-import { type AuthCall, authRequest } from './auth-client'
-import { onSessionChange } from './auth-event-bus'
-import { dataOf } from './auth-outcome'
-import { currentSession, watchSession } from './session-store'
+import { type AuthCall, authRequest } from './auth-request'
+import { currentSession, onSessionChange, watchSession } from './session'
 
 /** How long account data counts as fresh, in ms. */
 const freshFor = 30_000
@@ -124,7 +122,7 @@ export function useAccountQuery<Answer extends z.ZodMiniType>(
     queryKey: key,
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: async ({ signal }) => dataOf(await accountRequest<Answer>({ ...call, signal })),
+    queryFn: ({ signal }) => accountRequest<Answer>({ ...call, signal }),
   })
 }
 
@@ -135,7 +133,7 @@ export function useAccountQuery<Answer extends z.ZodMiniType>(
  */
 export function useAuthQuery<Answer extends z.ZodMiniType>(
   key: QueryKey,
-  path: AuthCall<Answer>['path'],
+  path: AuthCall['path'],
   answer: Answer,
   { enabled = true, freshFor, pollMs }: AuthReadOptions<z.output<Answer>> = {},
 ): UseQueryResult<z.output<Answer>, ApiError> {
@@ -144,7 +142,7 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
     enabled,
     refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: async ({ signal }) => dataOf(await authRequest<Answer>({ path, answer, signal })),
+    queryFn: ({ signal }) => authRequest<Answer>({ path, answer, signal }),
   })
 }
 
@@ -186,7 +184,7 @@ export function useAccountPages<Row extends { id: number }>(
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage
       const query = { ...filter, paginationType: 'cursor', pageSize: rows, cursor }
-      return dataOf(await accountRequest({ path, query, answer, signal }))
+      return accountRequest({ path, query, answer, signal })
     },
     getNextPageParam: ({ links }) => cursorOf(links.next),
     select: ({ pages }) => {

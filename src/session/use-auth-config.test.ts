@@ -1,16 +1,21 @@
-import type { AuthRequest } from './auth-client'
+import { ApiError } from '#lib/http/problem'
+import type { AuthClient } from './auth-request'
 import { createConfigSource } from './use-auth-config'
 
 const config = { account: { is_open_for_signup: true } }
 
-function harness(...outcomes: object[]) {
-  const request = jest.fn().mockImplementation(async () => outcomes.shift())
-  return { request, source: createConfigSource(request as unknown as AuthRequest) }
+function harness(...answers: object[]) {
+  const request = jest.fn().mockImplementation(async () => {
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return { request, source: createConfigSource(request as AuthClient['authRequest']) }
 }
 
 describe('createConfigSource (R298)', () => {
   it('sends one request for all callers', async () => {
-    const { request, source } = harness({ kind: 'done', data: { data: config } })
+    const { request, source } = harness({ data: config })
     expect(source.known()).toBeUndefined()
     expect(await Promise.all([source.read(), source.read()])).toEqual([config, config])
     expect(await source.read()).toBe(config)
@@ -20,7 +25,7 @@ describe('createConfigSource (R298)', () => {
   })
 
   it('tries again after a failure', async () => {
-    const { source } = harness({ kind: 'unreachable' }, { kind: 'done', data: { data: config } })
+    const { source } = harness(new ApiError({ kind: 'unreachable' }), { data: config })
     expect(await source.read()).toBeUndefined()
     expect(await source.read()).toBe(config)
   })

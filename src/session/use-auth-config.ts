@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type AuthConfig, configAnswer } from '#contract/allauth/config-answer'
-import { type AuthRequest, authRequest } from './auth-client'
+import { type AuthClient, authRequest } from './auth-request'
 
 /** The configuration of the sign-in service, read when it is first needed. */
 export interface ConfigSource {
@@ -11,14 +11,16 @@ export interface ConfigSource {
 }
 
 /** Reads the configuration once for all callers. */
-export function createConfigSource(request: AuthRequest): ConfigSource {
+export function createConfigSource(request: AuthClient['authRequest']): ConfigSource {
   let known: AuthConfig | undefined
   let reading: Promise<AuthConfig | undefined> | undefined
 
   async function read(): Promise<AuthConfig | undefined> {
-    const outcome = await request({ path: '/config', answer: configAnswer })
-    if (outcome.kind === 'done') known = outcome.data.data
-    else reading = undefined
+    try {
+      known = (await request({ path: '/config', answer: configAnswer })).data
+    } catch {
+      reading = undefined
+    }
     return known
   }
 

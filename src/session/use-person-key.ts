@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSession } from './session-store'
+import { useSession } from './session'
 
 /**
  * A key for a form of a public page: it changes when another member takes the place of the one

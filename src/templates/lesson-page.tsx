@@ -12,7 +12,7 @@ import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
 import { whenReading } from '#features/practice/when-reading'
 import { useViewCount } from '#lib/http/use-view-count'
-import { whenMember } from '#session/session-store'
+import { whenMember } from '#session/session'
 
 const LessonTools = idleLazy<LessonToolsProps>(
   () => import(/* webpackChunkName: "lesson-tools" */ '../features/lesson-tools/lesson-tools'),

@@ -12,7 +12,7 @@ import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
 import { publicConfig } from '#lib/config/public-config'
 import { whenIdle } from '#lib/idle/scheduling'
-import { shopEnabled, whenMember } from '#session/session-store'
+import { shopEnabled, whenMember } from '#session/session'
 
 // Where the HTML has no button, only a member may get one.
 const BuySlot = idleLazy<AddToCartProps>(

@@ -11,8 +11,8 @@ import {
 } from '#features/checkout/order'
 import { createOrderCalls, readShopTerms } from '#features/checkout/order-calls'
 import { createOrderKeys } from '#features/checkout/order-keys'
-import { createApiRequest } from '#lib/http/api-request'
-import { createSender } from '#lib/http/http-client'
+import { createApiRequest } from '#lib/http/request'
+import { createSender } from '#lib/http/send-request'
 import type { InProcessShop } from './in-process-shop'
 
 const typed = {
@@ -107,10 +107,7 @@ export function openBrowser(shop: InProcessShop) {
     const calls = createOrderCalls({
       send,
       request: ask,
-      accountRequest: async (call) => {
-        const read = await ask(call)
-        return read.ok ? { kind: 'done', data: read.data } : { kind: 'unreachable' }
-      },
+      accountRequest: ask,
       keys,
       now,
       inTurn: (act) => {
@@ -175,18 +172,16 @@ async function attemptNow(
   ask: ReturnType<typeof createApiRequest>,
 ): Promise<OrderAttempt | null> {
   const read = await ask({ path: '/api/cart', answer: cartSchema })
-  if (!read.ok) throw new Error('The cart cannot be shown.')
-  const terms = await readShopTerms(ask, read.data)
-  if (!terms.ok) throw new Error('The checkout cannot be shown.')
-  const items = shownItems(read.data)
+  const terms = await readShopTerms(ask, read)
+  const items = shownItems(read)
   if (items.length === 0) return null
-  const payWay = terms.data.payWays.find(({ id }) => String(id) === typed.payWay) ?? null
+  const payWay = terms.payWays.find(({ id }) => String(id) === typed.payWay) ?? null
   return {
     owner: shop.buyer,
-    cart: cartFingerprint(read.data),
+    cart: cartFingerprint(read),
     body: orderBody(typed, items, ''),
     items,
-    total: orderSum(items, terms.data.shippingPrice, payWay).total,
+    total: orderSum(items, terms.shippingPrice, payWay).total,
   }
 }
 

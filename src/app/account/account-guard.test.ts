@@ -1,8 +1,8 @@
 import type { Flow } from '#contract/allauth/session-answer'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { accountRouteAt } from '#contract/paths/match-path'
-import { isReauthentication } from '#session/auth-redirect'
-import { type SessionView, unknownSession } from '#session/session-store'
+import { isReauthentication } from '#session/after-sign-in'
+import { type SessionView, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { guardResultFor } from './account-guard'
 

@@ -1,7 +1,6 @@
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
-import { isReauthentication } from '#session/auth-redirect'
-import { isPageOfFlow } from '#session/flow-pages'
-import type { SessionView } from '#session/session-store'
+import { isPageOfFlow, isReauthentication } from '#session/after-sign-in'
+import type { SessionView } from '#session/session'
 
 /** Decision of a guard about an account page. */
 export type GuardResult =

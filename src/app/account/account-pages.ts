@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
-import type { AccountPageProps } from '#session/flow-pages'
+import type { AccountPageProps } from '#session/after-sign-in'
 
 /** An account page; its chunk is loaded when the page is opened. */
 export type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import AccountQueriesProvider from './account-queries-provider'
 

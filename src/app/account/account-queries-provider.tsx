@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { accountQueryClient } from '#session/use-account-query'
 
 /**

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
-import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { publishSession, type SessionView, unknownSession } from '#session/session'
 import { signOut } from './sign-out'
 import { openAccountPage, pageTitle } from './testing/open-account-page'
 

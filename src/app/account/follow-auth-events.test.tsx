@@ -1,6 +1,6 @@
 import { seenToasts } from '#components/testing/seen-toasts'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { emitSessionChange } from '#session/auth-event-bus'
+import { tellSessionChange } from '#session/session'
 import { followAuthEvents } from './follow-auth-events'
 
 const opened = openedPages()
@@ -8,7 +8,7 @@ const shown = seenToasts()
 followAuthEvents()
 
 const expired = (userId: number | null) =>
-  emitSessionChange({ type: 'LOGGED_OUT', reason: 'expired', userId })
+  tellSessionChange({ type: 'LOGGED_OUT', reason: 'expired', userId })
 
 /** Target of the action of the last toast. */
 function offered(): unknown {
@@ -30,7 +30,7 @@ it('forgets that page at the next sign-in', () => {
   history.replaceState(null, '', '/account/orders')
   expired(7)
   history.replaceState(null, '', '/')
-  emitSessionChange({ type: 'LOGGED_IN', userId: null })
+  tellSessionChange({ type: 'LOGGED_IN', userId: null })
   expired(null)
   expect(offered()).toBe('/account/login?next=/')
 })
@@ -45,7 +45,7 @@ it('offers the present page to guests', () => {
 
 it('shows that the browser stored no session, without a redirect', () => {
   history.replaceState(null, '', '/account/login?next=/blog')
-  emitSessionChange({ type: 'LOGIN_NOT_KEPT', userId: null })
+  tellSessionChange({ type: 'LOGIN_NOT_KEPT', userId: null })
   expect(shown.at(-1)).toMatchObject({ tone: 'error', title: 'Η σύνδεση δεν κρατήθηκε' })
   expect(shown.at(-1)?.action).toBeUndefined()
   expect(opened).toEqual([])
@@ -53,24 +53,24 @@ it('shows that the browser stored no session, without a redirect', () => {
 
 it('leaves it to the caller to go on after a sign-in, a step and a sign-out', () => {
   history.replaceState(null, '', '/account/login?next=/blog')
-  emitSessionChange({ type: 'LOGGED_IN', userId: null })
-  emitSessionChange({ type: 'REAUTHENTICATED', userId: 7 })
+  tellSessionChange({ type: 'LOGGED_IN', userId: null })
+  tellSessionChange({ type: 'REAUTHENTICATED', userId: 7 })
   for (const id of ['verify_email', 'mfa_trust']) {
-    emitSessionChange({ type: 'FLOW_UPDATED', flow: { id, is_pending: true }, userId: null })
+    tellSessionChange({ type: 'FLOW_UPDATED', flow: { id, is_pending: true }, userId: null })
   }
-  emitSessionChange({ type: 'LOGGED_OUT', reason: 'left', userId: 7 })
+  tellSessionChange({ type: 'LOGGED_OUT', reason: 'left', userId: 7 })
   expect([opened, shown]).toEqual([[], []])
 })
 
 it('shows that a step is unknown (R200)', () => {
-  emitSessionChange({ type: 'FLOW_UPDATED', flow: { id: 'x_new' }, userId: null })
+  tellSessionChange({ type: 'FLOW_UPDATED', flow: { id: 'x_new' }, userId: null })
   expect(shown.at(-1)?.tone).toBe('error')
 })
 
 it('opens the reauthentication that any request may require, each time (R201)', () => {
   history.replaceState(null, '', '/account/providers')
   const required = () =>
-    emitSessionChange({
+    tellSessionChange({
       type: 'REAUTHENTICATION_REQUIRED',
       flows: [{ id: 'reauthenticate' }],
       userId: 7,

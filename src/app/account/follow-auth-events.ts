@@ -1,6 +1,6 @@
 import { goTo } from '#lib/navigation/navigate'
-import { onSessionChange, type SessionChange } from '#session/auth-event-bus'
-import { redirectAfter } from '#session/auth-redirect'
+import { redirectAfter } from '#session/after-sign-in'
+import { onSessionChange, type SessionChange } from '#session/session'
 import { showRedirectToast } from './redirect-toast'
 
 let isFollowing = false
@@ -28,7 +28,7 @@ function follow(change: SessionChange): void {
   if (to !== null && !goesOnItself(change)) goTo(to, { replace: to === here })
 }
 
-/** Sign-in and reauthentication (`continueAfter`) and the sign-out (`signOut`) go on themselves. */
+/** Sign-in and reauthentication (`afterSignIn`) and the sign-out (`signOut`) go on themselves. */
 function goesOnItself(change: SessionChange): boolean {
   if (change.type === 'LOGGED_OUT') return change.reason === 'left'
   return change.type !== 'REAUTHENTICATION_REQUIRED'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
 import type { Flow } from '#contract/allauth/session-answer'
 import { examplePasswordReset } from '#contract/examples/sign-in-examples'
-import type { SessionView } from '#session/session-store'
+import type { SessionView } from '#session/session'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import { fillIn, openAccountPage, pageTitle, press } from './testing/open-account-page'
 

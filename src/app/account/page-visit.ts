@@ -1,4 +1,4 @@
-import type { SessionView } from '#session/session-store'
+import type { SessionView } from '#session/session'
 import type { GuardResult } from './account-guard'
 
 /** What happened to an account page since its address was opened. */
@@ -32,7 +32,7 @@ export function visitAfter(
 
 /**
  * Whether an open page stays that its guard would not open now. It is left by what changed the
- * session: a form goes on after its answer (`continueAfter`), and the end of a session is an event
+ * session: a form goes on after its answer (`afterSignIn`), and the end of a session is an event
  * (`follow-auth-events.ts`). A step that expires while it is shown says so itself.
  */
 export function staysOpen(

@@ -5,7 +5,7 @@ import { addMessages } from '#lib/i18n/messages'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import accountRedirects from '#locales/el/account-redirects.json'
-import { currentSession } from '#session/session-store'
+import { currentSession } from '#session/session'
 import { signOut } from './sign-out'
 
 type RedirectReason =

@@ -3,7 +3,7 @@ import { accountRouteAt } from '#contract/paths/match-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { arriveAt } from '#lib/navigation/arrive-at'
 import { goTo } from '#lib/navigation/navigate'
-import { redirectAfter } from '#session/auth-redirect'
+import { redirectAfter } from '#session/after-sign-in'
 import { sessionActor } from '#session/session-actor'
 
 /**

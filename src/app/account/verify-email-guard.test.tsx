@@ -3,7 +3,7 @@ import { guest, member, renderAccountPage } from '#components/account/testing/re
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession } from '#session/session-store'
+import { publishSession } from '#session/session'
 import VerifyEmailGuard from './verify-email-guard'
 
 jest.mock('#features/verify-email/verify-email-page', () => ({

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { publicPaths } from '#contract/paths/site-paths'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { CheckoutSection } from '../checkout/checkout-section'
 import { CartSection } from './cart-section'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { CartSkeleton } from '#features/cart/cart-skeleton'
 import { EmptyCart, WaitingCart } from '#features/cart/empty-cart'
 import { publicConfig } from '#lib/config/public-config'
-import { shopEnabled, useSession } from '#session/session-store'
+import { shopEnabled, useSession } from '#session/session'
 
 const AccountUnavailable = lazy(() =>
   import(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { tabStorage } from '#lib/storage/tab-storage'
+import { publishSession, unknownSession } from '#session/session'
 import { claimTab } from '#session/session-actor'
-import { publishSession, unknownSession } from '#session/session-store'
 import { setAside } from '#session/set-aside'
 import { CheckoutSection } from './checkout-section'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { EmptyCart, WaitingCart } from '#features/cart/empty-cart'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton'
 import { publicConfig } from '#lib/config/public-config'
-import { shopEnabled, useSession } from '#session/session-store'
+import { shopEnabled, useSession } from '#session/session'
 
 const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
 const WithoutMember = lazy(

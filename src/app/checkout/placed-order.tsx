@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { matchOrderSuccess } from '#contract/paths/match-path'
 import { NotFoundScreen } from '#features/not-found/not-found-screen'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))

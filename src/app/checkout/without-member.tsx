@@ -1,7 +1,7 @@
 import { AccountUnavailable } from '#features/account/account-placeholders'
 import { EmptyCart } from '#features/cart/empty-cart'
 import { hasUnfinishedOrder, SignInAgain } from '#features/checkout/sign-in-again'
-import type { Status } from '#session/session-store'
+import type { Status } from '#session/session'
 
 /** The checkout without an account: asks to sign in again if an order was started. */
 export default function WithoutMember({ status }: { status: Status }) {

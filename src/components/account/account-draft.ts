@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { currentSession } from '#session/session-store'
+import { currentSession } from '#session/session'
 import { type Draft, draftIn } from '../form/draft'
 
 /**

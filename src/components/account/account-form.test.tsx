@@ -1,11 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
-import type { ApiProblem } from '#lib/http/api-problem'
+import type { ApiProblem } from '#lib/http/problem'
 import type { SubmitResult } from '#lib/http/use-submit'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import type { AuthSuccess } from '#session/auth-outcome'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { Field } from '../form/field'
 import { SelectField } from '../form/select-field'
@@ -263,16 +262,13 @@ describe('a change that was made elsewhere', () => {
 })
 
 describe('submitChange', () => {
-  const submit = (result: SubmitResult<AuthSuccess>) =>
+  const submit = (result: SubmitResult<unknown>) =>
     submitChange<string>({ submit: async () => result }, 'α')
   const fail = (problem: ApiProblem) => submit({ status: 'failed', problem })
 
-  it.each<AuthSuccess>([{ kind: 'done', data: 1 }, { kind: 'signedIn' }])(
-    'reports nothing where the change was made: %j',
-    async (answer) => {
-      expect(await submit({ status: 'done', answer })).toEqual({})
-    },
-  )
+  it('reports nothing where the change was made', async () => {
+    expect(await submit({ status: 'done', answer: 1 })).toEqual({})
+  })
 
   it.each(['sessionEnded', 'signedOut', 'reauthenticationRequired'] as const)(
     'reports that nothing was sent where the app navigates away: %s (A3-40)',

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { isNavigating } from '#session/auth-outcome'
+import { isNavigating } from '#lib/http/problem'
 import type { AccountChange } from '#session/use-account-change'
 import { DraftStore } from '../form/draft-store'
 import type { SubmitProblems } from '../form/submit-errors'

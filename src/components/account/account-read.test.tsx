@@ -1,8 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ApiProblem } from '#lib/http/api-problem'
-import { ApiError } from '#lib/http/api-problem'
+import { ApiError, type ApiProblem } from '#lib/http/problem'
 import { AccountRead } from './account-read'
 
 type Answer = () => Promise<string>

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { ApiError } from '#lib/http/api-problem'
+import type { ApiError } from '#lib/http/problem'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import accountRead from '#locales/el/account-read.json'

@@ -1,29 +1,24 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
+import { useSubmit } from '#lib/http/use-submit'
 import { Field } from '../form/field'
-import { AuthForm } from './auth-form'
-import { useAuthSubmit } from './use-auth-submit'
+import { AuthForm, isClosed, isExpired } from './auth-form'
 
 interface Values {
   email: string
 }
 
-const mockRequest = jest.fn()
-jest.mock('#session/auth-client', () => ({
-  authRequest: ({ body }: { body: object }) => mockRequest(body),
-}))
+const signedIn = { kind: 'done', data: null } as const
 
 type FormSchema = z.ZodMiniType<Values, Values>
 const anyEmail: FormSchema = z.object({ email: z.string() })
 
-function startForm(outcome: AuthOutcome<unknown>, email = '', schema: FormSchema = anyEmail) {
-  mockRequest.mockReset().mockImplementation(async () => outcome)
+function startForm(outcome: Outcome, email = '', schema: FormSchema = anyEmail) {
+  const request = jest.fn((_: Values) => endWith(outcome))
   function Screen() {
-    const submission = useAuthSubmit<Values>({
-      request: (body) => ({ method: 'POST', path: '/auth/login', body }),
-    })
+    const submission = useSubmit({ send: (values: Values) => request(values) })
     return (
       <AuthForm submission={submission} schema={schema} initialValues={{ email }} submit='Αποστολή'>
         <Field name='email' label='E-mail' />
@@ -31,7 +26,7 @@ function startForm(outcome: AuthOutcome<unknown>, email = '', schema: FormSchema
     )
   }
   render(<Screen />)
-  return { request: mockRequest, user: userEvent.setup() }
+  return { request, user: userEvent.setup() }
 }
 
 const box = () => screen.getByRole('textbox', { name: 'E-mail' })
@@ -39,12 +34,12 @@ const button = () => screen.getByRole('button')
 
 describe('AuthForm', () => {
   it('focuses its first field at once', () => {
-    startForm({ kind: 'signedIn' })
+    startForm(signedIn)
     expect(document.activeElement).toBe(box())
   })
 
   it('shows no error when the automatically focused field is left untouched the first time', async () => {
-    const { user } = startForm({ kind: 'signedIn' }, '', z.object({ email: z.email() }))
+    const { user } = startForm(signedIn, '', z.object({ email: z.email() }))
     const waited = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     await user.click(document.body)
     await waited()
@@ -109,9 +104,24 @@ describe('AuthForm', () => {
   )
 
   it('shows no problem where the app navigates', async () => {
-    const { user } = startForm({ kind: 'signedIn' }, 'anna@example.com')
+    const { user } = startForm(signedIn, 'anna@example.com')
     await user.click(button())
     expect(screen.queryByRole('alert')).toBeNull()
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
+})
+
+it.each<[Outcome, 'expired' | 'closed' | null]>([
+  [{ kind: 'conflict', errors: [] }, 'expired'],
+  [{ kind: 'forbidden', errors: [] }, 'closed'],
+  [{ kind: 'refused', errors: [] }, null],
+  [{ kind: 'unreachable' }, null],
+])('is no longer of use after a conflict or a 403: %j', (outcome, end) => {
+  const problem = outcome.kind === 'done' ? null : outcome
+  const submission = { problem, isUsedUp: false }
+  expect([isExpired(submission), isClosed(submission)]).toEqual([
+    end === 'expired',
+    end === 'closed',
+  ])
+  expect(isExpired({ problem, isUsedUp: true })).toBe(true)
 })

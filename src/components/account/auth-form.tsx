@@ -3,7 +3,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import { waitSeconds } from '#lib/http/api-problem'
+import { waitSeconds } from '#lib/http/problem'
+import type { Submission } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
 import { isFocusFree } from '#lib/navigation/page-lifecycle'
 import { now } from '#lib/time/clock'
@@ -16,14 +17,13 @@ import { emailRule } from '../form/text-rules'
 import { ZodForm } from '../form/zod-form'
 import { shownWait, useSecondsLeft } from '../waiting-time'
 import { problemsOf } from './auth-problems'
-import type { AuthSubmission } from './use-auth-submit'
 
 /** Messages of the forms that are sent to the sign-in service. */
 export const authFormMessages = addMessages('auth-form', authForm)
 const { text } = authFormMessages
 
 interface AuthFormProps<Values extends object, Output> {
-  submission: AuthSubmission<Output>
+  submission: Submission<Output, unknown>
   schema: $ZodType<Output>
   initialValues: Values
   /** The form's own names of the service's fields, where they differ. */
@@ -36,10 +36,22 @@ interface AuthFormProps<Values extends object, Output> {
   children?: ReactNode
 }
 
+/** Whether the step of a form is no longer pending, or its tries are used up. */
+export function isExpired({ problem, isUsedUp }: AnySubmission): boolean {
+  return problem?.kind === 'conflict' || isUsedUp
+}
+
+/** Whether the service refuses what a form sends to all users. */
+export function isClosed({ problem }: AnySubmission): boolean {
+  return problem?.kind === 'forbidden'
+}
+
+type AnySubmission = Pick<Submission<never, unknown>, 'problem' | 'isUsedUp'>
+
 /** A form sent to the sign-in service: shows errors at their fields and counts down waits. */
 export function AuthForm<Values extends object, Output>(props: AuthFormProps<Values, Output>) {
   const { submission, schema, initialValues, names, ifUnclear, submit, children } = props
-  const wait = submission.status === 'rateLimited' ? waitSeconds(submission.outcome) : 0
+  const wait = submission.status === 'rateLimited' ? waitSeconds(submission.problem) : 0
   const send = async (values: Output): Promise<SubmitProblems> => {
     const result = await submission.submit(values)
     if (result.status !== 'failed') return {}
@@ -109,7 +121,7 @@ function SendButton({ wait, children }: { wait: number; children: string }) {
 const addressSchema = z.object({ email: emailRule })
 
 interface AddressAuthFormProps {
-  submission: AuthSubmission<{ email: string }>
+  submission: Submission<{ email: string }, unknown>
   /** Initial value of the field. */
   email?: string
   label: string

@@ -1,5 +1,5 @@
 import { authErrorCodes } from '#contract/allauth/error-codes'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiProblem } from '#lib/http/problem'
 import { authErrorText, problemsOf } from './auth-problems'
 
 const greek = /\p{Script=Greek}/u
@@ -61,7 +61,7 @@ describe('problemsOf', () => {
     expect(problemsOf({ kind: 'rateLimited', seconds: 481 }).form).toContain('σε 9 λεπτά')
   })
 
-  it.each(['signedIn', 'signedOut', 'reauthenticationRequired', 'sessionEnded'] as const)(
+  it.each(['signedOut', 'reauthenticationRequired', 'sessionEnded'] as const)(
     'has no message for %s',
     (kind) => {
       expect(problemsOf({ kind })).toEqual({})
@@ -80,7 +80,7 @@ describe('problemsOf', () => {
     errors: [{ code, message: '' }],
   })
 
-  it.each<[string, AuthOutcome]>([
+  it.each<[string, ApiProblem]>([
     ['notDone', { kind: 'rateLimited', seconds: 30, of: 'mails' }],
     ['notDone', { kind: 'broken', reason: 'TypeError' }],
     ['notDone', { kind: 'missing' }],
@@ -93,7 +93,7 @@ describe('problemsOf', () => {
     expect(problemsOf(outcome).cause).toBe(cause)
   })
 
-  it.each<AuthOutcome>([refusedWith('invalid_login'), { kind: 'refused', errors: [] }])(
+  it.each<ApiProblem>([refusedWith('invalid_login'), { kind: 'refused', errors: [] }])(
     'asks to correct the input after %j',
     (outcome) => {
       expect(problemsOf(outcome).cause).toBeUndefined()

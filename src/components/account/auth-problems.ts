@@ -1,10 +1,8 @@
 import { type AuthErrorCode, isAuthErrorCode } from '#contract/allauth/error-codes'
-import type { AuthError } from '#contract/allauth/refusal'
-import { isGreek } from '#lib/http/api-problem'
+import { type ApiProblem, type InputError, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import authErrors from '#locales/el/auth-errors.json'
-import type { AuthOutcome } from '#session/auth-outcome'
 import { type OtherCause, submitErrors } from '../form/submit-errors'
 import { shownWait } from '../waiting-time'
 
@@ -16,7 +14,7 @@ const { text } = addMessages('auth-errors', authErrors)
  * The Greek message for an error of the sign-in service. For an unknown code it is the
  * server's message where that is Greek, else a general one.
  */
-export function authErrorText({ code, message, param }: AuthError): string {
+export function authErrorText({ code, message, param }: InputError): string {
   if (code === 'too_many_login_attempts') return tooManyAttemptsText(param)
   if (code === 'connected_other') return text('codes.connectedElsewhere')
   if (code === 'select_only_one') return text('codes.selectOnlyOne')
@@ -47,41 +45,41 @@ interface ProblemTexts {
   cause?: OtherCause
 }
 
-/** One sentence for an outcome where no form could show errors at its fields. */
-export function sentenceOf(outcome: AuthOutcome<unknown>): string | undefined {
-  const { fields = {}, form } = problemsOf(outcome)
+/** One sentence for a problem where no form could show errors at its fields. */
+export function sentenceOf(problem: ApiProblem): string | undefined {
+  const { fields = {}, form } = problemsOf(problem)
   return form ?? Object.values(fields)[0]
 }
 
 /**
- * The messages of a form for an outcome: errors at their fields, others for the whole form. Empty
- * for outcomes that are no problem.
+ * The messages of a form for a problem: errors at their fields, others for the whole form. Empty
+ * where the app goes to another page.
  * @param names the form's own names of the service's fields, where they differ
  */
 export function problemsOf(
-  outcome: AuthOutcome<unknown>,
+  problem: ApiProblem,
   names: Readonly<Record<string, string>> = {},
 ): ProblemTexts {
-  switch (outcome.kind) {
+  switch (problem.kind) {
     case 'refused':
     case 'forbidden':
     case 'conflict':
-      return problemsOfErrors(outcome, names)
+      return problemsOfErrors(problem, names)
     case 'rateLimited':
-      return { form: rateLimitedText(outcome), cause: 'notDone' }
+      return { form: rateLimitedText(problem), cause: 'notDone' }
     case 'unreachable':
       return { form: problemMessages.text('unreachable'), cause: 'notDone' }
     case 'unclear':
       return { form: problemMessages.text('unclear'), cause: 'unclear' }
     case 'missing':
     case 'broken':
-      return { form: text(outcome.kind), cause: 'notDone' }
+      return { form: text(problem.kind), cause: 'notDone' }
     default:
       return {}
   }
 }
 
-function rateLimitedText({ seconds, of }: AuthOutcome & { kind: 'rateLimited' }): string {
+function rateLimitedText({ seconds, of }: ApiProblem & { kind: 'rateLimited' }): string {
   if (seconds === null) return text('heldBack')
   const { count, isLong } = shownWait(seconds)
   if (of === 'mails') return text(isLong ? 'mailsHeldForMinutes' : 'mailsHeldFor', { count })
@@ -89,7 +87,7 @@ function rateLimitedText({ seconds, of }: AuthOutcome & { kind: 'rateLimited' })
 }
 
 function problemsOfErrors(
-  { kind, errors }: { kind: 'refused' | 'forbidden' | 'conflict'; errors: readonly AuthError[] },
+  { kind, errors }: { kind: 'refused' | 'forbidden' | 'conflict'; errors: readonly InputError[] },
   names: Readonly<Record<string, string>>,
 ): ProblemTexts {
   const isInput = kind === 'refused' && !(errors.length > 0 && errors.every(isLimit))
@@ -100,6 +98,6 @@ function problemsOfErrors(
 }
 
 /** Whether the same input may be accepted later. */
-function isLimit({ code }: AuthError): boolean {
+function isLimit({ code }: InputError): boolean {
   return code === 'too_many_login_attempts' || code === 'rate_limited'
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import { interruptedChange } from '#session/interrupted-change'
 import { useAccountChange } from '#session/use-account-change'
 import { ChangeProblem } from './change-problem'
@@ -9,10 +9,10 @@ import { renderAccountPage } from './testing/render-account-page'
 const interrupted = interruptedChange<string>()
 
 /** A page whose change has ended in this outcome. */
-async function showAfter(outcome: AuthOutcome<unknown>) {
+async function showAfter(outcome: Outcome) {
   const onDone = jest.fn()
   function Page() {
-    const mutation = useAccountChange({ carryOut: async () => outcome, interrupted, onDone })
+    const mutation = useAccountChange({ carryOut: () => endWith(outcome), interrupted, onDone })
     return (
       <>
         <ChangeProblem mutation={mutation} />
@@ -45,15 +45,15 @@ it('shows the seconds of a wait', async () => {
 })
 
 /** A page whose change has no answer; `looks` is what each look finds. */
-async function showAfterLost(looks: (AuthOutcome<unknown> | 'nothing')[]) {
+async function showAfterLost(looks: (Outcome | 'nothing')[]) {
   const onDone = jest.fn()
-  const look = async (): Promise<AuthOutcome<unknown>> => {
+  const look = async () => {
     const found = looks.shift() ?? 'nothing'
-    return found === 'nothing' ? { kind: 'done', data: null } : found
+    return found === 'nothing' ? null : endWith(found)
   }
   function Page() {
     const mutation = useAccountChange<string>({
-      carryOut: async () => ({ kind: 'unreachable' }),
+      carryOut: () => endWith({ kind: 'unreachable' }),
       ...(looks.length > 0 && { look }),
       onDone,
     })
@@ -79,7 +79,7 @@ it('says that a change was not made after a lost answer only if it has looked', 
 
 it('takes a change as made that it finds', async () => {
   const onDone = await showAfterLost([{ kind: 'done', data: 'new' }])
-  expect(onDone).toHaveBeenCalledWith('α', { kind: 'done', data: 'new' })
+  expect(onDone).toHaveBeenCalledWith('α', 'new')
   expect(screen.queryByText(/αλλαγή$/)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type ApiProblem, waitSeconds } from '#lib/http/api-problem'
+import { type ApiProblem, waitSeconds } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import type { AccountChange } from '#session/use-account-change'

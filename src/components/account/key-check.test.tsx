@@ -1,13 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { emailVerification } from '#contract/allauth/key-checks'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import { useKeyCheck } from './key-check'
 
-const mockRequest = jest.fn()
-jest.mock('#session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
+const read = jest.fn()
 
 /** State of the key after each outcome (R073). */
-const ends: readonly [AuthOutcome<string>, string][] = [
+const ends: readonly [Outcome<string>, string][] = [
   [{ kind: 'done', data: 'anna@example.com' }, 'good'],
   [{ kind: 'conflict', errors: [] }, 'spent'],
   [{ kind: 'refused', errors: [] }, 'wrong'],
@@ -20,28 +18,26 @@ const ends: readonly [AuthOutcome<string>, string][] = [
 ]
 
 function check() {
-  const { result } = renderHook(() =>
-    useKeyCheck({ path: '/auth/email/verify', answer: emailVerification }),
-  )
+  const { result } = renderHook(() => useKeyCheck<string>(read))
   const settled = () => waitFor(() => expect(result.current.key.status).not.toBe('checking'))
   return { result, settled }
 }
 
-beforeEach(() => mockRequest.mockReset())
+beforeEach(() => read.mockReset())
 
 describe('useKeyCheck', () => {
   it.each(ends)('after %j the key is %s', async (outcome, status) => {
-    mockRequest.mockResolvedValue(outcome)
+    read.mockImplementation(() => endWith(outcome))
     const { result, settled } = check()
     expect(result.current.key).toEqual({ status: 'checking' })
     await settled()
     expect(result.current.key.status).toBe(status)
-    expect(mockRequest).toHaveBeenCalledTimes(1)
+    expect(read).toHaveBeenCalledTimes(1)
   })
 
   it('returns the data of the key, also after a retry', async () => {
-    mockRequest.mockResolvedValueOnce({ kind: 'unreachable' })
-    mockRequest.mockResolvedValueOnce({ kind: 'done', data: 'anna' })
+    read.mockImplementationOnce(() => endWith({ kind: 'unreachable' }))
+    read.mockResolvedValueOnce('anna')
     const { result, settled } = check()
     await settled()
     act(() => result.current.retry())
@@ -50,9 +46,9 @@ describe('useKeyCheck', () => {
   })
 
   it('is unclear where the request itself fails', async () => {
-    mockRequest.mockRejectedValue(new Error('x'))
+    read.mockRejectedValue(new Error('x'))
     const { result, settled } = check()
     await settled()
-    expect(result.current.key).toMatchObject({ status: 'unclear', outcome: { kind: 'broken' } })
+    expect(result.current.key).toMatchObject({ status: 'unclear', problem: { kind: 'broken' } })
   })
 })

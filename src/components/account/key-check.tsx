@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
-import { type AuthCall, authRequest } from '#session/auth-client'
-import type { AuthOutcome, AuthOutcomeKind } from '#session/auth-outcome'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { Button } from '../button'
 import { FormCard } from '../form-card'
 import { authFormMessages } from './auth-form'
@@ -16,21 +14,26 @@ const { text } = authFormMessages
 type KeyState<Data> =
   | { status: 'checking' }
   | { status: 'good'; data: Data }
-  | { status: 'spent' | 'wrong' | 'unclear'; outcome: AuthOutcome<unknown> }
+  | { status: 'spent' | 'wrong' | 'unclear'; problem: ApiProblem }
 
-/** Outcomes after which the same check may succeed. */
-const retryKinds: readonly AuthOutcomeKind[] = ['unreachable', 'broken', 'rateLimited']
+/** Problems after which the same check may succeed. */
+const retryKinds: readonly ApiProblem['kind'][] = ['unreachable', 'broken', 'rateLimited']
 
-/** Checks the key of a mailed link once when the page opens, as each check may count as a try. */
-export function useKeyCheck<Answer extends z.ZodMiniType>(call: AuthCall<Answer>) {
-  const [key, setKey] = useState<KeyState<z.output<Answer>>>({ status: 'checking' })
+/**
+ * Checks the key of a mailed link once when the page opens, as each check may count as a try.
+ * @param read throws an ApiError for a problem
+ */
+export function useKeyCheck<Data>(read: () => Promise<Data>) {
+  const [key, setKey] = useState<KeyState<Data>>({ status: 'checking' })
   const isChecked = useRef(false)
   const check = async () => {
     setKey({ status: 'checking' })
-    const outcome = await authRequest<Answer>(call).catch(
-      () => ({ kind: 'broken', reason: 'the key could not be checked' }) as const,
+    setKey(
+      await read().then(
+        (data) => ({ status: 'good', data }),
+        (error) => stateAfter(problemOf(error)),
+      ),
     )
-    setKey(stateAfter(outcome))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
@@ -41,21 +44,20 @@ export function useKeyCheck<Answer extends z.ZodMiniType>(call: AuthCall<Answer>
   return { key, retry: () => void check() }
 }
 
-function stateAfter<Data>(outcome: AuthOutcome<Data>): KeyState<Data> {
-  if (outcome.kind === 'done') return { status: 'good', data: outcome.data }
-  if (outcome.kind === 'conflict') return { status: 'spent', outcome }
-  return { status: retryKinds.includes(outcome.kind) ? 'unclear' : 'wrong', outcome }
+function stateAfter(problem: ApiProblem): KeyState<never> {
+  if (problem.kind === 'conflict') return { status: 'spent', problem }
+  return { status: retryKinds.includes(problem.kind) ? 'unclear' : 'wrong', problem }
 }
 
 interface KeyUnclearProps {
-  outcome: AuthOutcome<unknown>
+  problem: ApiProblem
   onRetry: () => void
 }
 
 /** Shows why the key could not be checked, with a button to retry. */
-export function KeyUnclear({ outcome, onRetry }: KeyUnclearProps) {
+export function KeyUnclear({ problem, onRetry }: KeyUnclearProps) {
   return (
-    <FormCard motif='ripple' title={text('unclear')} lead={problemsOf(outcome).form}>
+    <FormCard motif='ripple' title={text('unclear')} lead={problemsOf(problem).form}>
       <Button size='lg' wide onClick={onRetry}>
         {text('retry')}
       </Button>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
+import type { Submission } from '#lib/http/use-submit'
 import { CodeField } from '../form/code-field'
 import { codeRule } from '../form/text-rules'
 import { FormCard } from '../form-card'
 import { AuthForm, authFormMessages } from './auth-form'
-import type { ResendOutcome } from './resend-mail'
 import { ResendMail } from './resend-mail'
-import type { AuthSubmission } from './use-auth-submit'
 
 const { text } = authFormMessages
 
@@ -29,10 +28,10 @@ export interface MailedCodeValues {
 interface MailedCodeProps {
   title: string
   lead: ReactNode
-  submission: AuthSubmission<MailedCodeValues>
+  submission: Submission<MailedCodeValues, unknown>
   submit: string
   /** Sends another code; null where the flow has to be started again. */
-  resend: (() => Promise<ResendOutcome>) | null
+  resend: (() => Promise<unknown>) | null
   /** Advice where the service sends no code on demand. */
   instead?: ReactNode
   foot: readonly ReactNode[]
@@ -43,7 +42,6 @@ interface MailedCodeProps {
 /** The card with the field for a mailed code. */
 export function MailedCode(props: MailedCodeProps) {
   const { title, lead, submission, submit, resend, instead, foot, children } = props
-  const renew = () => submission.renewTries()
   return (
     <FormCard title={title} lead={lead} foot={foot}>
       <AuthForm
@@ -62,7 +60,14 @@ export function MailedCode(props: MailedCodeProps) {
       </AuthForm>
       <div sx={styles.mailedCodeGrid}>
         <p sx={styles.noMail}>{text('code.noMail')}</p>
-        {resend && <ResendMail holds='code' resend={resend} instead={instead} onSent={renew} />}
+        {resend && (
+          <ResendMail
+            holds='code'
+            resend={resend}
+            instead={instead}
+            onSent={submission.renewTries}
+          />
+        )}
         {children}
       </div>
     </FormCard>

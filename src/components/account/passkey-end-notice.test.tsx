@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiProblem } from '#lib/http/problem'
 import { PasskeyEndNotice } from './passkey-end-notice'
 
 const refused = { title: 'Δεν ισχύει πια', sentence: 'Διαλέξτε άλλο.' }
 
-function show(outcome: AuthOutcome<unknown>) {
-  render(<PasskeyEndNotice end={{ kind: 'service', outcome }} refused={refused} />)
+function show(problem: ApiProblem) {
+  render(<PasskeyEndNotice end={{ kind: 'service', problem }} refused={refused} />)
 }
 
 it.each([

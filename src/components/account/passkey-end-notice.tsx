@@ -1,8 +1,8 @@
-import { isRefusedWith } from '#session/auth-outcome'
-import type { PasskeyEnd } from '#session/passkey-ceremony'
+import { isRefusedWith } from '#lib/http/problem'
+import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
 import { Notice } from '../notice'
 import { DeviceNotice } from '../passkey-device-notice'
-import { problemsOf } from './auth-problems'
+import { sentenceOf } from './auth-problems'
 
 interface PasskeyEndNoticeProps {
   end: PasskeyEnd | null
@@ -14,15 +14,14 @@ interface PasskeyEndNoticeProps {
 export function PasskeyEndNotice({ end, refused }: PasskeyEndNoticeProps) {
   if (end?.kind === 'device') return <DeviceNotice problem={end.problem} />
   if (end?.kind !== 'service') return null
-  if (isRefusedWith(end.outcome, 'incorrect_code')) {
+  if (isRefusedWith(end.problem, 'incorrect_code')) {
     return (
       <Notice tone='error' live {...(refused.title && { title: refused.title })}>
         {refused.sentence}
       </Notice>
     )
   }
-  const { fields = {}, form } = problemsOf(end.outcome)
-  const sentence = form ?? Object.values(fields)[0]
+  const sentence = sentenceOf(end.problem)
   if (sentence === undefined) return null
   return (
     <Notice tone='error' live>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ResendMail, type ResendOutcome } from './resend-mail'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
+import { ResendMail } from './resend-mail'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -11,8 +12,8 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 /** Whether another mail may be requested now. */
 const isReady = () => screen.getByRole('button').getAttribute('aria-disabled') === null
 
-function show(outcome: ResendOutcome) {
-  const resend = jest.fn(async () => outcome)
+function show(outcome: Outcome) {
+  const resend = jest.fn(() => endWith(outcome))
   const onSent = jest.fn()
   render(<ResendMail holds='code' resend={resend} onSent={onSent} instead='Αλλιώς' />)
   return { resend, onSent }
@@ -31,9 +32,9 @@ describe('ResendMail', () => {
     expect(resend).toHaveBeenCalledTimes(1)
   })
 
-  it.each<[ResendOutcome, 'cools down' | 'is ready' | 'is impossible', boolean]>([
+  it.each<[Outcome, 'cools down' | 'is ready' | 'is impossible', boolean]>([
     [{ kind: 'done', data: undefined }, 'cools down', true],
-    [{ kind: 'nextStep', flow: { id: 'login_by_code', is_pending: true } }, 'cools down', true],
+    [{ kind: 'nextStep' }, 'cools down', true],
     [{ kind: 'refused', errors: [] }, 'cools down', false],
     [{ kind: 'forbidden', errors: [] }, 'cools down', false],
     [{ kind: 'rateLimited', seconds: 90 }, 'cools down', false],

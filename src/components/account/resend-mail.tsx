@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { now } from '#lib/time/clock'
-import type { AuthOutcome, AuthOutcomeKind } from '#session/auth-outcome'
 import { CoolDownButton } from '../cool-down-button'
 import { Notice } from '../notice'
 import { shownWait } from '../waiting-time'
@@ -10,15 +10,16 @@ import { sentenceOf } from './auth-problems'
 
 const { text } = authFormMessages
 
-export type ResendOutcome = AuthOutcome<unknown>
-
 /** Seconds between two mails: longer than the service's limit of ten, short enough to wait for. */
 const coolDown = 30
 
-const sentKinds: readonly AuthOutcomeKind[] = ['done', 'nextStep', 'signedOut', 'signedIn']
-const waitKinds: readonly AuthOutcomeKind[] = ['rateLimited', 'refused', 'forbidden']
+/** Answers that the service gives where it has sent a mail. */
+const sentKinds: readonly ResendOutcome['kind'][] = ['sent', 'nextStep', 'signedOut']
+const waitKinds: readonly ResendOutcome['kind'][] = ['rateLimited', 'refused', 'forbidden']
 /** No mail can be sent again. */
-const impossibleKinds: readonly AuthOutcomeKind[] = ['missing', 'conflict', 'sessionEnded']
+const impossibleKinds: readonly ResendOutcome['kind'][] = ['missing', 'conflict', 'sessionEnded']
+
+type ResendOutcome = { kind: 'sent' } | ApiProblem
 
 interface ResendState {
   status: 'cooling down' | 'ready' | 'pending' | 'impossible'
@@ -31,7 +32,7 @@ interface ResendState {
 }
 
 /** Sends a mail again, with a cool-down after each mail and at the start, as one was just sent. */
-function useResend(resend: () => Promise<ResendOutcome>, onSent?: () => void) {
+function useResend(resend: () => Promise<unknown>, onSent?: () => void) {
   const [state, setState] = useState<ResendState>({
     status: 'cooling down',
     wait: coolDown,
@@ -53,9 +54,7 @@ function useResend(resend: () => Promise<ResendOutcome>, onSent?: () => void) {
     if (status !== 'ready' || isPending.current) return
     isPending.current = true
     setState({ ...state, status: 'pending' })
-    const outcome = await resend().catch(
-      () => ({ kind: 'broken', reason: 'the mail could not be requested' }) as const,
-    )
+    const outcome = await resend().then(() => ({ kind: 'sent' }) as const, problemOf)
     isPending.current = false
     setState(stateAfter(state, outcome))
     if (sentKinds.includes(outcome.kind)) onSent?.()
@@ -75,7 +74,8 @@ function stateAfter(state: ResendState, outcome: ResendOutcome): ResendState {
 interface ResendMailProps {
   /** Content of the mail. */
   holds: 'code' | 'link'
-  resend: () => Promise<ResendOutcome>
+  /** Throws an ApiError for a problem. */
+  resend: () => Promise<unknown>
   /** Advice where the service sends no mail on demand. */
   instead?: ReactNode
   /** Called when another mail was sent. */
@@ -123,7 +123,7 @@ function ResendResult({ holds, outcome }: ResendResultProps) {
     const key = holds === 'code' ? 'resend.sentCode' : 'resend.sentLink'
     return <Notice tone='success'>{text(key)}</Notice>
   }
-  return <Notice tone='warning'>{sentenceOf(outcome)}</Notice>
+  return <Notice tone='warning'>{outcome.kind !== 'sent' && sentenceOf(outcome)}</Notice>
 }
 
 const styles = {

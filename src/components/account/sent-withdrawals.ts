@@ -5,7 +5,7 @@ import { count, dateTime, id } from '#contract/wire/scalars'
 import type { WithdrawalReceipt } from '#contract/withdrawal/withdrawal'
 import { timingOf, withdrawalTimings } from '#contract/withdrawal/withdrawal-term'
 import { storedValue } from '#lib/storage/stored-value'
-import { currentSession, useSession } from '#session/session-store'
+import { currentSession, useSession } from '#session/session'
 
 /**
  * A statement of withdrawal that a member has sent from this device. The API stores none, so the

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { country, region } from '#contract/geo/country'
 import { pageOf } from '#contract/wire/page'
-import { type ApiCall, apiRequest } from '#lib/http/api-request'
+import { type ApiCall, apiRequest } from '#lib/http/request'
 
 /** Stale time of the lists of places, in ms. */
 const placesFreshFor = 3_600_000
@@ -33,10 +33,6 @@ function usePlaces<Answer extends z.ZodMiniType>(
     queryKey: key,
     enabled,
     staleTime: placesFreshFor,
-    queryFn: async ({ signal }): Promise<z.output<Answer>> => {
-      const result = await apiRequest<Answer>({ ...call, signal })
-      if (result.ok) return result.data
-      throw new Error(`${call.path} was not read: ${result.problem.kind}`)
-    },
+    queryFn: ({ signal }) => apiRequest<Answer>({ ...call, signal }),
   })
 }

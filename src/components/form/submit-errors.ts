@@ -1,4 +1,4 @@
-import type { InputError } from '#lib/http/api-problem'
+import type { InputError } from '#lib/http/problem'
 import type { FieldError, FieldErrors } from './validation'
 
 /** Why a form was not accepted although nothing in it is wrong; unclear: perhaps it was. */

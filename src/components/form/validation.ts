@@ -1,5 +1,5 @@
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
-import { type InputError, isGreek } from '#lib/http/api-problem'
+import { type InputError, isGreek } from '#lib/http/problem'
 import { addMessages, type Text, type TextKey } from '#lib/i18n/messages'
 import validation from '#locales/el/validation.json'
 

@@ -1,5 +1,5 @@
-import { createApiRequest } from '#lib/http/api-request'
-import { createSender } from '#lib/http/http-client'
+import { createApiRequest } from '#lib/http/request'
+import { createSender } from '#lib/http/send-request'
 
 /** Our API client with a fake `fetch`; `calls` are its requests. */
 export function fakeApi<Call>({ fetch, calls }: { fetch: typeof globalThis.fetch; calls: Call[] }) {

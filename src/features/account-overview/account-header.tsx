@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '#components/avatar'
 import { Skeleton } from '#components/skeleton'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 
 /** Avatar, name and email above the account's menu; a skeleton while unknown. */
 export function AccountHeader() {

@@ -8,9 +8,9 @@ import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
-import { useAccountMutation } from '#session/use-account-change'
+import { useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
-import { type AddressChange, callOfChange, lookForAddress, useAddresses } from './api'
+import { type AddressChange, changeAddress, lookForAddress, useAddresses } from './api'
 import { AddAddressLink, AddressList } from './components/address-list'
 import { addressMessages } from './messages'
 
@@ -21,8 +21,8 @@ export default function AddressesPage() {
   const { t } = useTranslation(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const addresses = useAddresses()
-  const mutation = useAccountMutation<AddressChange>({
-    callOf: callOfChange,
+  const mutation = useAccountChange({
+    carryOut: changeAddress,
     look: lookForAddress,
     refresh,
     onDone: ({ kind, title }) => {

@@ -1,9 +1,8 @@
 import { type Address, type AddressWrite, address } from '#contract/account/address'
 import { pageOf } from '#contract/wire/page'
-import type { ApiCall } from '#lib/http/api-request'
+import { ApiError } from '#lib/http/problem'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { madeIf, madeIfStored } from '#session/lost-answer'
+import { madeIfStored } from '#session/lost-answer'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 import { type AddressForm, formOf } from './schema'
 
@@ -36,45 +35,39 @@ export function useAddress(id: string, options: { enabled: boolean }) {
   )
 }
 
-/** The API request of a change. */
-export function callOfChange({ kind, id }: AddressChange): ApiCall<never> {
+/** Carries a change out. */
+export function changeAddress({ kind, id }: AddressChange): Promise<undefined> {
   const path = `${addressesPath}/${id}` as const
-  return kind === 'main' ? { method: 'POST', path: `${path}/set-main` } : { method: 'DELETE', path }
+  return kind === 'main'
+    ? accountRequest({ method: 'POST', path: `${path}/set-main` })
+    : accountRequest({ method: 'DELETE', path })
 }
 
 /** Looks whether a listed address was changed, after a lost answer. */
-export async function lookForAddress({
-  kind,
-  id,
-}: AddressChange): Promise<AuthOutcome<undefined | null>> {
-  const read = await accountRequest({ path: addressesPath, answer: addressPage })
-  const seen = madeIf(read, ({ results }) => {
-    const found = results.find((one) => one.id === id)
-    return kind === 'main' ? found?.isMain === true : !found
-  })
-  return seen.kind === 'done' ? { kind: 'done', data: seen.data && undefined } : seen
+export async function lookForAddress({ kind, id }: AddressChange): Promise<undefined | null> {
+  const { results } = await accountRequest({ path: addressesPath, answer: addressPage })
+  const found = results.find((one) => one.id === id)
+  const isMade = kind === 'main' ? found?.isMain === true : !found
+  return isMade ? undefined : null
 }
 
 /** Looks for a new address, one that is not among `before`, after a lost answer. */
 export async function lookForNewAddress(
   written: AddressWrite,
   before: readonly Address[],
-): Promise<AuthOutcome<Address | null>> {
-  const read = await accountRequest({ path: addressesPath, answer: addressPage })
-  if (read.kind !== 'done') return read
-  const added = read.data.results.filter(({ id }) => before.every((one) => one.id !== id))
+): Promise<Address | null> {
+  const { results } = await accountRequest({ path: addressesPath, answer: addressPage })
+  const added = results.filter(({ id }) => before.every((one) => one.id !== id))
   const found = added.find(
     ({ title, street }) => title === written.title && street === written.street,
   )
-  if (found) return { kind: 'done', data: found }
-  return added.length === 0 ? { kind: 'done', data: null } : { kind: 'unclear' }
+  if (found) return found
+  if (added.length > 0) throw new ApiError({ kind: 'unclear' })
+  return null
 }
 
 /** Looks whether an address was edited as in its form, after a lost answer. */
-export async function lookAtAddress(
-  form: AddressForm,
-  before: Address,
-): Promise<AuthOutcome<Address | null>> {
+export async function lookAtAddress(form: AddressForm, before: Address): Promise<Address | null> {
   const path = `${addressesPath}/${before.id}` as const
   return madeIfStored(await accountRequest({ path, answer: address }), form, formOf(before), formOf)
 }

@@ -1,4 +1,4 @@
-import type { AccountPageProps } from '#session/flow-pages'
+import type { AccountPageProps } from '#session/after-sign-in'
 import { CodeStep } from './components/second-factor-steps'
 
 /** Second factor: a recovery code. */

@@ -1,4 +1,4 @@
-import type { AccountPageProps } from '#session/flow-pages'
+import type { AccountPageProps } from '#session/after-sign-in'
 import { PasskeyStep } from './components/second-factor-steps'
 
 /** Reauthentication by a security key or a passkey. */

@@ -1,17 +1,17 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { AuthForm } from '#components/account/auth-form'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { LinkButton } from '#components/button'
 import { PasswordField } from '#components/form/password-field'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
-import { useSession } from '#session/session-store'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import { useSession } from '#session/session'
+import { reauthenticate } from '#session/sign-in-calls'
 import {
   CodeHint,
   isStepExpired,
@@ -35,9 +35,8 @@ export default function PasswordReauthenticationPage({ next }: AccountPageProps)
 function PasswordReauthentication({ next }: { next: string | null }) {
   const { t } = useTranslation(stepMessages)
   const { user } = useSession()
-  const submission = useAuthSubmit<{ password: string }>({
-    request: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
-    onOutcome: continueAfter,
+  const submission = useSubmit({
+    send: (values: { password: string }) => reauthenticate(values).then(afterSignIn),
   })
   if (isStepExpired(submission)) return <StepExpired next={next} />
   return (
@@ -55,7 +54,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
           label={t('password.label')}
           autoComplete='current-password'
         />
-        <CodeHint method='password' outcome={submission.outcome} />
+        <CodeHint method='password' problem={submission.problem} />
         {/* Not a link: only guests may open the page for a new password. */}
         <p sx={styles.forgotten}>{t('password.forgotten')}</p>
       </AuthForm>

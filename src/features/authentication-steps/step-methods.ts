@@ -2,8 +2,8 @@ import type { Authenticator } from '#contract/allauth/account-answers'
 import { authenticators } from '#contract/allauth/account-answers'
 import type { AuthenticatorType, Flow } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { factorsByPreference } from '#session/flow-pages'
-import { useSession } from '#session/session-store'
+import { factorsByPreference } from '#session/after-sign-in'
+import { useSession } from '#session/session'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 
 /** A second factor at sign-in, or reauthentication before a sensitive change. */

@@ -8,7 +8,7 @@ import {
   exampleCartItemReceipt,
 } from '#contract/examples/cart-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import AddToCart, { type AddToCartProps } from './add-to-cart'
 

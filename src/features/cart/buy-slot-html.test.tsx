@@ -13,7 +13,7 @@ import {
 } from '#contract/examples/cart-examples'
 import { publicConfig } from '#lib/config/public-config'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { publishSession, type SessionView, unknownSession } from '#session/session'
 import BuySlot from './buy-slot'
 import CardBuy from './card-buy'
 

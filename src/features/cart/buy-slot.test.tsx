@@ -3,7 +3,7 @@ import { guest, member } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleCart } from '#contract/examples/cart-examples'
 import { publicConfig } from '#lib/config/public-config'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import BuySlot from './buy-slot'
 

@@ -1,6 +1,6 @@
 import { idleLazy } from '#components/idle-lazy'
 import { publicConfig } from '#lib/config/public-config'
-import { shopEnabled, useSession } from '#session/session-store'
+import { shopEnabled, useSession } from '#session/session'
 import type { AddToCartProps } from './add-to-cart'
 
 const AddToCart = idleLazy<AddToCartProps>(

@@ -1,6 +1,6 @@
 import { CartNotFound } from '#contract/shop/cart'
-import type { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiRequest } from '#lib/http/request'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { createCartCalls } from './cart-api'
 import type { CartWrite } from './cart-write'
@@ -10,13 +10,13 @@ const add: CartWrite = { kind: 'add', ...subject }
 const done = { kind: 'done', data: undefined } as const
 const holding = apiCart(apiCartItem(4))
 
-function callsAnswered(...outcomes: AuthOutcome<unknown>[]) {
+function callsAnswered(...outcomes: Outcome[]) {
   const sent: string[] = []
   const request = async ({ method = 'GET', path = '', body = '' as unknown }) => {
     sent.push(`${method} ${path} ${JSON.stringify(body)}`)
-    return outcomes.shift()
+    return endWith(outcomes.shift() as Outcome)
   }
-  return { sent, calls: createCartCalls(request as unknown as typeof accountRequest) }
+  return { sent, calls: createCartCalls(request as unknown as ApiRequest) }
 }
 
 it('reads, adds, changes and removes by the API contract (R166, R303)', async () => {

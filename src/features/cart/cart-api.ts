@@ -1,5 +1,6 @@
 import { cart, cartItemFor, cartItemReceipt } from '#contract/shop/cart'
-import type { accountRequest } from '#session/account-request'
+import type { ApiRequest } from '#lib/http/request'
+import { outcomeOf } from '#session/outcome'
 import type { CartReadOutcome, CartWriteOutcome, WriteInput } from './cart-machine'
 import type { CartWrite } from './cart-write'
 
@@ -15,9 +16,9 @@ interface CartCalls {
 }
 
 /** @param request sends requests of the signed-in account */
-export function createCartCalls(request: typeof accountRequest): CartCalls {
+export function createCartCalls(request: ApiRequest): CartCalls {
   return {
-    read: (signal) => request({ path: '/api/cart', answer: cart, ...(signal && { signal }) }),
+    read: (signal) => outcomeOf(request({ path: '/api/cart', answer: cart, signal })),
     write: async ({ write, cart }) => {
       if (!write) return { kind: 'broken', reason: 'no write given' }
       if (write.kind === 'add') return add(request, write, cart)
@@ -27,23 +28,29 @@ export function createCartCalls(request: typeof accountRequest): CartCalls {
 }
 
 async function add(
-  request: typeof accountRequest,
+  request: ApiRequest,
   write: CartWrite,
   cart: WriteInput['cart'],
 ): Promise<CartWriteOutcome> {
   const body = cartItemFor(cart, write.product, write.quantity)
-  return request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt })
+  return outcomeOf(
+    request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt }),
+  )
 }
 
 type ItemWrite = Exclude<CartWrite, { kind: 'add' }>
 
-function change(request: typeof accountRequest, write: ItemWrite): Promise<CartWriteOutcome> {
+function change(request: ApiRequest, write: ItemWrite): Promise<CartWriteOutcome> {
   const { quantity } = write
-  return ofItem(request, write, (path) => request({ method: 'PUT', path, body: { quantity } }))
+  return ofItem(request, write, (path) =>
+    outcomeOf(request({ method: 'PUT', path, body: { quantity } })),
+  )
 }
 
-async function remove(request: typeof accountRequest, write: ItemWrite): Promise<CartWriteOutcome> {
-  const outcome = await ofItem(request, write, (path) => request({ method: 'DELETE', path }))
+async function remove(request: ApiRequest, write: ItemWrite): Promise<CartWriteOutcome> {
+  const outcome = await ofItem(request, write, (path) =>
+    outcomeOf(request({ method: 'DELETE', path })),
+  )
   // Another tab has removed it already.
   return outcome.kind === 'missing' ? { kind: 'done', data: undefined } : outcome
 }
@@ -53,13 +60,13 @@ async function remove(request: typeof accountRequest, write: ItemWrite): Promise
  * product: then the write goes to the new item.
  */
 async function ofItem(
-  request: typeof accountRequest,
+  request: ApiRequest,
   { item, product }: ItemWrite,
   send: (path: `/api/cart/items/${number}`) => Promise<CartWriteOutcome>,
 ): Promise<CartWriteOutcome> {
   const outcome = await send(`/api/cart/items/${item}`)
   if (outcome.kind !== 'missing') return outcome
-  const current = await request({ path: '/api/cart', answer: cart })
+  const current = await outcomeOf(request({ path: '/api/cart', answer: cart }))
   if (current.kind !== 'done') return current
   const present = current.data.cartItems.find((one) => one.product.id === product)
   return present && present.id !== item ? send(`/api/cart/items/${present.id}`) : outcome

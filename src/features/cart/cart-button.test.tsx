@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import type { CartItem } from '#contract/shop/cart'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import CartButton from './cart-button'

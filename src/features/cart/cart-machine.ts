@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { AuthOutcome } from '#session/outcome'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
 

@@ -7,7 +7,7 @@ import { exampleCart, exampleCartItemReceipt } from '#contract/examples/cart-exa
 import { exampleOrderItem } from '#contract/examples/order-examples'
 import { orderItem } from '#contract/shop/order'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { OrderAgain } from './order-again'
 

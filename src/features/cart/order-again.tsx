@@ -8,7 +8,7 @@ import { translate } from '#contract/wire/translations'
 import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
-import { shopEnabled, useSession } from '#session/session-store'
+import { shopEnabled, useSession } from '#session/session'
 import { cartMessages } from './cart-messages'
 import { cartActor } from './use-cart'
 

@@ -4,7 +4,8 @@ import { type Product, product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
-import { type ApiRequest, dataIn } from '#lib/http/api-request'
+import { problemOf } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
@@ -38,7 +39,7 @@ export async function loadListPage(
 ): Promise<ChosenList> {
   const { choice } = params
   const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
-  const result = await request({
+  const read = await request({
     path: '/api/products',
     query: {
       ordering: sortOrderings[choice.sort],
@@ -52,9 +53,12 @@ export async function loadListPage(
     },
     answer: pageOf(product),
     signal,
+  }).catch((error: unknown) => {
+    if (problemOf(error).kind === 'missing') return null
+    throw error
   })
-  if (!result.ok && result.problem.kind === 'missing') return { kind: 'pageGone' }
-  const { count, results, totalPages } = dataIn(result)
+  if (read === null) return { kind: 'pageGone' }
+  const { count, results, totalPages } = read
   if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
   const products = results.filter((found) => wasBuilt(found, built))
   if (products.length === 0) return { kind: 'pageGone' }

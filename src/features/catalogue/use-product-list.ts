@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { ApiError, problemOfError } from '#lib/http/api-problem'
+import { ApiError, problemOf } from '#lib/http/problem'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
@@ -55,7 +55,7 @@ function useChosenList(
 function unreadView(isBuilt: boolean, error: Error | null): ListView {
   if (isBuilt) return { kind: 'built' }
   if (!error) return { kind: 'loading' }
-  const { kind } = problemOfError(error)
+  const { kind } = problemOf(error)
   const refusal = kind === 'rateLimited' ? 'tooMany' : 'failed'
   return { kind: 'unavailable', problem: kind === 'unreachable' ? kind : refusal }
 }

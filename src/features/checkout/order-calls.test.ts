@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { memoryStorage } from '#components/testing/browser-stubs'
 import { exampleOrderDetail, examplePayWay } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
-import { createApiRequest } from '#lib/http/api-request'
-import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http-request'
-import { accountOutcome } from '#session/account-request'
+import { ApiError, TimeoutError } from '#lib/http/problem'
+import { createApiRequest } from '#lib/http/request'
+import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage, apiProduct } from '#tests/support/api-product'
 import { createOrderCalls } from './order-calls'
@@ -52,8 +51,7 @@ function startOrderCalls(shop: Shop = {}) {
     const body = bodies[request.path]
     const answer = { status: 200, body, headers: new Headers() }
     if (body instanceof Error) throw body
-    if (typeof body === 'number') throw new HttpStatusError('GET', { ...answer, status: body })
-    return answer
+    return typeof body === 'number' ? { ...answer, status: body } : answer
   }
   const request = createApiRequest(send)
   const time = { now: 50_000 }
@@ -62,7 +60,7 @@ function startOrderCalls(shop: Shop = {}) {
   const calls = createOrderCalls({
     send,
     request,
-    accountRequest: async (call) => accountOutcome(await request(call)),
+    accountRequest: request,
     keys,
     now,
     inTurn: (act) => {
@@ -107,7 +105,7 @@ describe('checking an order', () => {
 
   it.each([
     [{ cart: 503 }, 'unread'],
-    [{ cart: new NoConnectionError() }, 'unread'],
+    [{ cart: new ApiError({ kind: 'unreachable' }) }, 'unread'],
     [{ payWays: [{}] }, 'unread'],
     [{ cart: 401 }, 'signedOut'],
     [{ cart: 410 }, 'signedOut'],
@@ -169,7 +167,7 @@ describe('sending an order (R313)', () => {
     [{ status: 503, body: wrapped(503, { code: 'orderNotSent' }) }, { kind: 'notSent' }],
     [{ status: 408 }, { kind: 'unclear' }],
     [{ status: 201, body: null }, { kind: 'unclear' }],
-    [new NoConnectionError(), { kind: 'unclear' }],
+    [new ApiError({ kind: 'unreachable' }), { kind: 'unclear' }],
     [new TimeoutError(), { kind: 'unclear' }],
     [{ status: 403 }, { kind: 'refused', fields: {}, whole: null }],
     [

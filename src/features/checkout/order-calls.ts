@@ -8,12 +8,9 @@ import { orderDetail, orderProblem } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { payWay } from '#contract/shop/pay-way'
 import { pageOf } from '#contract/wire/page'
-import { type ApiProblem, isGreek } from '#lib/http/api-problem'
-import type { ApiRequest, ApiResult } from '#lib/http/api-request'
-import type { SendRequest } from '#lib/http/http-client'
-import type { HttpAnswer } from '#lib/http/http-request'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http-request'
-import { problemOf } from '#lib/http/problem-of-failure'
+import { ApiError, type ApiProblem, isGreek, problemOf } from '#lib/http/problem'
+import { type ApiRequest, problemOfAnswer } from '#lib/http/request'
+import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
 import type { accountRequest } from '#session/account-request'
 import type { CheckOutcome, SendOutcome } from './checkout-machine'
 import {
@@ -36,7 +33,7 @@ export async function readShopTerms(
   request: ApiRequest,
   { totalPrice, totalWeightGrams }: Shipped,
   signal?: AbortSignal,
-): Promise<ApiResult<ShopTerms>> {
+): Promise<ShopTerms> {
   const [config, ways] = await Promise.all([
     request({
       path: '/api/config/public',
@@ -51,11 +48,8 @@ export async function readShopTerms(
       signal,
     }),
   ])
-  if (!config.ok) return config
-  if (!ways.ok) return ways
-  const { shippingPrice, orderMail } = config.data
-  const payWays = ways.data.results.filter(isOffered)
-  return { ok: true, data: { shippingPrice, payWays, isMailed: orderMail === 'sent' } }
+  const { shippingPrice, orderMail } = config
+  return { shippingPrice, payWays: ways.results.filter(isOffered), isMailed: orderMail === 'sent' }
 }
 
 /** In ms; longer than the gateway's three attempts at the API. */
@@ -109,13 +103,14 @@ async function compareWithShop(
   { request, accountRequest }: OrderCallDeps,
   attempt: OrderAttempt,
 ): Promise<CheckOutcome> {
-  const found = await accountRequest({ path: '/api/cart', answer: cart })
-  if (found.kind === 'signedOut' || found.kind === 'sessionEnded') return { kind: 'signedOut' }
-  if (found.kind !== 'done') return { kind: 'unread' }
-  const terms = await readShopTerms(request, found.data)
-  if (!terms.ok) return { kind: 'unread' }
-  const changes = changesSince(attempt, found.data, terms.data)
-  return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
+  try {
+    const found = await accountRequest({ path: '/api/cart', answer: cart })
+    const changes = changesSince(attempt, found, await readShopTerms(request, found))
+    return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
+  } catch (error) {
+    const { kind } = problemOf(error)
+    return { kind: kind === 'signedOut' || kind === 'sessionEnded' ? 'signedOut' : 'unread' }
+  }
 }
 
 /** Outcomes after which the order is certainly not placed by this request. */
@@ -149,13 +144,10 @@ async function sendOnce(
       body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
       headers: { [idempotencyHeader]: keys.keyFor(attempt) },
       timeoutMs: orderTimeoutMs,
-      isAnswer: () => true,
     })
     return await outcomeOf(deps, attempt, answer)
   } catch (failure) {
-    if (failure instanceof NoConnectionError || failure instanceof TimeoutError) {
-      return { kind: 'unclear' }
-    }
+    if (failure instanceof ApiError) return { kind: 'unclear' }
     throw failure
   }
 }
@@ -169,7 +161,7 @@ async function outcomeOf(
     const { data } = z.safeParse(orderDetail, answer.body)
     return data ? { kind: 'placed', uuid: data.uuid } : { kind: 'unclear' }
   }
-  const problem = problemOf(new HttpStatusError('POST /api/orders', answer))
+  const problem = problemOfAnswer(answer)
   if (problem.kind === 'signedOut' || problem.kind === 'sessionEnded') {
     deps.recheckSession()
     return { kind: 'signedOut' }
@@ -226,7 +218,7 @@ async function currentChanges(
   attempt: OrderAttempt,
   reported: OrderChange[],
 ): Promise<OrderChange[]> {
-  const found = await accountRequest({ path: '/api/cart', answer: cart })
-  const changes = found.kind === 'done' ? changedItems(attempt, found.data) : []
+  const found = await accountRequest({ path: '/api/cart', answer: cart }).catch(() => null)
+  const changes = found ? changedItems(attempt, found) : []
   return changes.length > 0 ? changes : reported
 }

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import { draftIn } from '#components/form/draft'
 import { publicPaths } from '#contract/paths/site-paths'
-import { apiRequest } from '#lib/http/api-request'
-import { sendRequest } from '#lib/http/http-client'
+import { apiRequest } from '#lib/http/request'
+import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { accountRequest } from '#session/account-request'
-import { recheckSession } from '#session/auth-event-bus'
+import { sessionOwner } from '#session/session'
 import { type CheckoutActor, createCheckout } from './checkout-actor'
 import type { checkoutMachine } from './checkout-machine'
 import { createOrderCalls } from './order-calls'
@@ -44,7 +44,7 @@ function start(owner: number): CheckoutActor {
     keys,
     now,
     inTurn: (act) => inTurn('order', act),
-    recheckSession: recheckSession,
+    recheckSession: () => sessionOwner()?.check(),
   })
   return createCheckout({
     owner,

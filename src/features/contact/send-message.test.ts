@@ -1,5 +1,5 @@
 import { fakeApi } from '#components/testing/fake-api'
-import { ApiError } from '#lib/http/api-problem'
+import { ApiError } from '#lib/http/problem'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { sendMessage } from './send-message'
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact/contact-message'
-import { type ApiRequest, dataIn } from '#lib/http/api-request'
+import type { ApiRequest } from '#lib/http/request'
 
 /**
  * Sends a message with `POST /api/contact`. The request continues when the page is left; the body
@@ -7,5 +7,5 @@ import { type ApiRequest, dataIn } from '#lib/http/api-request'
  * @throws ApiError
  */
 export async function sendMessage(request: ApiRequest, message: ContactMessage): Promise<void> {
-  dataIn(await request({ method: 'POST', path: '/api/contact', body: message, keepalive: true }))
+  await request({ method: 'POST', path: '/api/contact', body: message, keepalive: true })
 }

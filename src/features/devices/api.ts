@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { problemOf } from '#lib/http/problem'
+import { authRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { madeIf } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
@@ -14,31 +13,32 @@ export type SessionsEnd =
 export const interruptedEnd = interruptedChange<SessionsEnd>()
 
 /** `DELETE /auth/sessions`; the answer is the remaining list. */
-export async function endSessions(
-  queries: QueryClient,
-  end: SessionsEnd,
-): Promise<AuthOutcome<unknown>> {
-  const outcome = await authRequest({
-    method: 'DELETE',
-    path: '/auth/sessions',
-    body: { sessions: end.kind === 'one' ? [end.id] : end.ids },
-    answer: sessionList,
-  })
-  if (outcome.kind === 'done') queries.setQueryData(accountKeys.devices, outcome.data)
-  // Another tab or device may have ended them.
-  if (outcome.kind === 'refused') void queries.invalidateQueries({ queryKey: accountKeys.devices })
-  return outcome
+export async function endSessions(queries: QueryClient, end: SessionsEnd) {
+  const sessions = end.kind === 'one' ? [end.id] : end.ids
+  try {
+    const left = await authRequest({
+      method: 'DELETE',
+      path: '/auth/sessions',
+      body: { sessions },
+      answer: sessionList,
+    })
+    queries.setQueryData(accountKeys.devices, left)
+    return left
+  } catch (error) {
+    // Another tab or device may have ended them.
+    if (problemOf(error).kind === 'refused') {
+      void queries.invalidateQueries({ queryKey: accountKeys.devices })
+    }
+    throw error
+  }
 }
 
 /** Looks whether sessions have ended, after a lost answer. */
-export async function lookForSessions(
-  queries: QueryClient,
-  end: SessionsEnd,
-): Promise<AuthOutcome<unknown>> {
-  const read = await authRequest({ path: '/auth/sessions', answer: sessionList })
-  if (read.kind === 'done') queries.setQueryData(accountKeys.devices, read.data)
+export async function lookForSessions(queries: QueryClient, end: SessionsEnd) {
+  const left = await authRequest({ path: '/auth/sessions', answer: sessionList })
+  queries.setQueryData(accountKeys.devices, left)
   const ended = end.kind === 'one' ? [end.id] : end.ids
-  return madeIf(read, ({ data }) => data.every(({ id }) => !ended.includes(id)))
+  return left.data.every(({ id }) => !ended.includes(id)) ? left : null
 }
 
 /** The present session first, then by last use. */

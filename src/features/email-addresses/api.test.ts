@@ -1,5 +1,6 @@
-import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
-import { createAuthRequest } from '#session/auth-client'
+import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
+import { outcomeOf } from '#lib/http/testing/settled'
+import { createAuthClient } from '#session/auth-request'
 import { type Addresses, changeEmail, isBlocked } from './api'
 
 const list = {
@@ -20,7 +21,7 @@ function service(...replies: Reply[]) {
   const sent: string[] = []
   const kept: Addresses[] = []
   const added: string[] = []
-  const request = createAuthRequest({
+  const { authRequest: request } = createAuthClient({
     onAnswer: () => {},
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
       sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
@@ -45,20 +46,23 @@ describe('changeEmail (R292)', () => {
     ['remove', `DELETE /account/email {"email":"${email}"}`],
   ] as const)('requests %s and stores the answered list', async (kind, call) => {
     const { sent, kept, deps } = service(done)
-    expect(await changeEmail(deps, { kind, email })).toEqual({ kind: 'done', data: list })
+    expect(await outcomeOf(changeEmail(deps, { kind, email }))).toEqual({
+      kind: 'done',
+      data: list,
+    })
     expect(sent).toEqual([call])
     expect(kept).toEqual([list])
   })
 
   it('keeps the list after a refusal', async () => {
     const { kept, deps } = service([400, unknown])
-    expect((await changeEmail(deps, { kind: 'primary', email })).kind).toBe('refused')
+    expect((await outcomeOf(changeEmail(deps, { kind: 'primary', email }))).kind).toBe('refused')
     expect(kept).toEqual([])
   })
 
   it('requests another mail with a code', async () => {
     const { sent, added, deps } = service([200, { status: 200 }])
-    expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
+    expect((await outcomeOf(changeEmail(deps, { kind: 'send', email }))).kind).toBe('done')
     expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])
   })
 
@@ -83,7 +87,7 @@ describe('changeEmail (R292)', () => {
     ],
   ])('maps %s to a wait', async (_status, replies, seconds) => {
     const { deps } = service(...replies)
-    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({
+    expect(await outcomeOf(changeEmail(deps, { kind: 'send', email }))).toEqual({
       kind: 'rateLimited',
       seconds,
     })
@@ -94,14 +98,14 @@ describe('changeEmail (R292)', () => {
     ['mails no second code', [403, { status: 403 }]],
   ])('adds an address again that the service %s', async (_, reply) => {
     const { sent, kept, added, deps } = service(reply, done)
-    expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
+    expect((await outcomeOf(changeEmail(deps, { kind: 'send', email }))).kind).toBe('done')
     expect(sent[1]).toBe(`POST /account/email {"email":"${email}"}`)
     expect([kept, added]).toEqual([[list], [email]])
   })
 
   it('explains that the present address stays without the code', async () => {
     const { deps } = service([400, unknown])
-    expect(await changeEmail(deps, { kind: 'remove', email })).toMatchObject({
+    expect(await outcomeOf(changeEmail(deps, { kind: 'remove', email }))).toMatchObject({
       errors: [{ message: expect.stringContaining('μένει η τωρινή') }],
     })
   })

@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { doneAnswer } from '#contract/allauth/refusal'
+import { ApiError, type ApiProblem, isRefusedWith, problemOf } from '#lib/http/problem'
 import { addMessages } from '#lib/i18n/messages'
 import messages from '#locales/el/email-addresses.json'
-import type { AuthRequest } from '#session/auth-client'
-import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
-import { madeIf } from '#session/lost-answer'
+import type { AuthClient } from '#session/auth-request'
 
 /** Messages of the pages of e-mail addresses. */
 export const emailMessages = addMessages('email-addresses', messages)
@@ -19,7 +18,7 @@ export interface EmailChange {
 }
 
 interface EmailDeps {
-  request: AuthRequest
+  request: AuthClient['authRequest']
   /** Called with the list after a change. */
   keep: (addresses: Addresses) => void
   /** Called with an address that had to be added again for its mail. */
@@ -28,22 +27,23 @@ interface EmailDeps {
 
 const path = '/account/email'
 
-/** Carries out a change of an address. */
-export async function changeEmail(
-  deps: EmailDeps,
-  { kind, email }: EmailChange,
-): Promise<AuthOutcome<unknown>> {
+/** Carries out a change of an address. @throws ApiError */
+export async function changeEmail(deps: EmailDeps, { kind, email }: EmailChange): Promise<unknown> {
   if (kind === 'send') return sendVerification(deps, email)
   const { request, keep } = deps
-  const outcome = await request({
-    ...(kind === 'primary'
-      ? { method: 'PATCH' as const, body: { email, primary: true } }
-      : { method: 'DELETE' as const, body: { email } }),
-    path,
-    answer: emailAddresses,
-  })
-  if (outcome.kind === 'done') keep(outcome.data)
-  return kind === 'remove' && isUnknown(outcome) ? notKeptYet : outcome
+  try {
+    const addresses = await request({
+      ...(kind === 'primary'
+        ? { method: 'PATCH' as const, body: { email, primary: true } }
+        : { method: 'DELETE' as const, body: { email } }),
+      path,
+      answer: emailAddresses,
+    })
+    keep(addresses)
+    return addresses
+  } catch (error) {
+    throw kind === 'remove' && isUnknown(problemOf(error)) ? new ApiError(notKeptYet) : error
+  }
 }
 
 /**
@@ -53,14 +53,13 @@ export async function changeEmail(
 export async function lookForEmail(
   { request, keep }: Pick<EmailDeps, 'request' | 'keep'>,
   { kind, email }: EmailChange,
-): Promise<AuthOutcome<unknown>> {
+): Promise<unknown> {
   const read = await request({ path, answer: emailAddresses })
-  if (read.kind === 'done') keep(read.data)
-  if (kind === 'send') return { kind: 'unclear' }
-  return madeIf(read, ({ data }) => {
-    const address = data.find((one) => one.email === email)
-    return kind === 'remove' ? !address : address?.primary === true
-  })
+  keep(read)
+  if (kind === 'send') throw new ApiError({ kind: 'unclear' })
+  const address = read.data.find((one) => one.email === email)
+  const isMade = kind === 'remove' ? !address : address?.primary === true
+  return isMade ? read : null
 }
 
 /**
@@ -71,31 +70,38 @@ export async function lookForEmail(
 export async function sendVerification(
   { request, keep, added }: EmailDeps,
   email: string,
-): Promise<AuthOutcome<unknown>> {
-  const again = await request({ method: 'PUT', path, body: { email }, answer: doneAnswer })
-  if (!isUnknown(again) && again.kind !== 'forbidden') return again
-  const anew = await request({ method: 'POST', path, body: { email }, answer: emailAddresses })
-  if (isRefusedWith(anew, 'duplicate_email')) return { kind: 'rateLimited', seconds: null }
-  if (anew.kind === 'done') {
-    keep(anew.data)
-    added(email)
+): Promise<unknown> {
+  const body = { email }
+  try {
+    return await request({ method: 'PUT', path, body, answer: doneAnswer })
+  } catch (error) {
+    const problem = problemOf(error)
+    if (!isUnknown(problem) && problem.kind !== 'forbidden') throw error
   }
-  return anew
+  try {
+    const addresses = await request({ method: 'POST', path, body, answer: emailAddresses })
+    keep(addresses)
+    added(email)
+    return addresses
+  } catch (error) {
+    const isStored = isRefusedWith(problemOf(error), 'duplicate_email')
+    throw isStored ? new ApiError({ kind: 'rateLimited', seconds: null }) : error
+  }
 }
 
-const isUnknown = (outcome: AuthOutcome<unknown>) => isRefusedWith(outcome, 'unknown_email')
+const isUnknown = (problem: ApiProblem) => isRefusedWith(problem, 'unknown_email')
 
-const notKeptYet: AuthOutcome<unknown> = {
+const notKeptYet: ApiProblem = {
   kind: 'refused',
   errors: [{ code: 'not_kept_yet', message: emailMessages.text('notKeptYet') }],
 }
 
 /** Whether an address could not be deleted because the service has not saved it yet. */
-export function isNotKeptYet(outcome: AuthOutcome<unknown>): boolean {
-  return outcome === notKeptYet
+export function isNotKeptYet(problem: ApiProblem): boolean {
+  return problem === notKeptYet
 }
 
 /** Whether the service adds no address because a second factor is on. */
-export function isBlocked(outcome: AuthOutcome<unknown>): boolean {
-  return isRefusedWith(outcome, 'add_email_blocked')
+export function isBlocked(problem: ApiProblem): boolean {
+  return isRefusedWith(problem, 'add_email_blocked')
 }

@@ -12,7 +12,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
-import { authRequest } from '#session/auth-client'
+import { signInRequest } from '#session/auth-request'
 import type { AccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
@@ -52,7 +52,8 @@ export default function EmailAddressesPage() {
       staysForMs: 0,
       action: { label: t('done.signIn'), onPress: () => goTo(loginPath(here)) },
     })
-    void authRequest({ method: 'DELETE', path: '/auth/session' })
+    // Its answer, that no user is signed in, goes to the session.
+    void signInRequest({ method: 'DELETE', path: '/auth/session' }).catch(() => {})
   }
   const verified = addresses.data?.data.find(
     (address) => address.verified && address.email === verifying?.email,

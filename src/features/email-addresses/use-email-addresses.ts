@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { problemOf } from '#lib/http/problem'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { authRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { onEmailVerified } from '#session/mail-confirmation'
+import { readSessionSteps } from '#session/sign-in-calls'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
@@ -25,7 +26,6 @@ export const unsavedAddress = {
 }
 
 const queryKey = accountKeys.emails
-const sessionCall = { path: '/auth/session' } as const
 const interrupted = interruptedChange<EmailChange>()
 
 /** An address that is being verified. */
@@ -61,31 +61,32 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
     onDone,
     look: async (change) => {
       const seen = await lookForEmail(deps, change)
-      if (seen.kind === 'done' && seen.data) whenChanged(change)
+      if (seen !== null) whenChanged(change)
       return seen
     },
     carryOut: async (change) => {
-      const outcome = await changeEmail(deps, change)
-      if (outcome.kind === 'refused') void reread()
-      if (isNotKeptYet(outcome)) noteUnsaved(change.email)
-      if (change.kind === 'send') return whenSent(change.email, outcome)
-      if (outcome.kind === 'done') whenChanged(change)
-      return outcome
+      try {
+        const answer = await changeEmail(deps, change)
+        if (change.kind === 'send') setVerifying({ email: change.email, justSent: true })
+        else whenChanged(change)
+        return answer
+      } catch (error) {
+        const problem = problemOf(error)
+        if (problem.kind === 'refused') void reread()
+        if (isNotKeptYet(problem)) noteUnsaved(change.email)
+        if (change.kind !== 'send' || problem.kind !== 'rateLimited') throw error
+        // During the wait for another mail, the last code can still be entered.
+        setVerifying({ email: change.email, justSent: false })
+        void reread()
+        return undefined
+      }
     },
   })
 
   function whenChanged({ kind, email }: EmailChange): void {
     if (verifying?.email === email) setVerifying(null)
     // Updates the user's address in the session.
-    if (kind === 'primary') void authRequest(sessionCall)
-  }
-
-  /** During the wait for another mail, the last code can still be entered. */
-  function whenSent(email: string, outcome: AuthOutcome<unknown>): AuthOutcome<unknown> {
-    const isRateLimited = outcome.kind === 'rateLimited'
-    if (outcome.kind === 'done' || isRateLimited) setVerifying({ email, justSent: !isRateLimited })
-    if (isRateLimited) void reread()
-    return isRateLimited ? { kind: 'done', data: undefined } : outcome
+    if (kind === 'primary') void readSessionSteps().catch(() => {})
   }
 
   /** An address was added and its verification mailed. */

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { EntityMatch } from '#contract/paths/match-path'
 import { type AddressedEntity, entityPath } from '#contract/paths/site-paths'
 import { id } from '#contract/wire/scalars'
-import type { ApiRequest } from '#lib/http/api-request'
-import { apiRequest } from '#lib/http/api-request'
+import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { goTo } from '#lib/navigation/navigate'
 
 const collections = {
@@ -22,9 +21,8 @@ export async function findEntityPath(
   signal: AbortSignal,
 ): Promise<string | null> {
   const path = `${collections[entity]}/${entityId}` as const
-  const found = await request({ path, answer: addressed, signal })
-  if (!found.ok || found.data.slug === slug) return null
-  return entityPath(entity, found.data)
+  const found = await request({ path, answer: addressed, signal }).catch(() => null)
+  return found === null || found.slug === slug ? null : entityPath(entity, found)
 }
 
 /** Redirects to the canonical URL of the entity, if it exists. */

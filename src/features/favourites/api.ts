@@ -51,9 +51,12 @@ export function useRemoveFavourite<Row>(
 ): AccountChange<ListedFavourite> {
   const queries = useQueryClient()
   const restore = async (entry: ListedFavourite) => {
-    const { kind } = await setFavourite(accountRequest, entry, true)
-    showRestored(kind === 'done', entry, () => void restore(entry))
-    if (kind === 'done') await queries.invalidateQueries({ queryKey: favouritesKeys[entry.kind] })
+    const isDone = await setFavourite(accountRequest, entry, true).then(
+      () => true,
+      () => false,
+    )
+    showRestored(isDone, entry, () => void restore(entry))
+    if (isDone) await queries.invalidateQueries({ queryKey: favouritesKeys[entry.kind] })
   }
   return useAccountChange<ListedFavourite>({
     carryOut: (entry) => setFavourite(accountRequest, entry, false),

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { AuthOutcome } from '#session/outcome'
 import { type FetchedIds, favouritesMachine } from './favourites-machine'
 import {
   countDelta,

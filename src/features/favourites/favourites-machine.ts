@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { AuthOutcome } from '#session/outcome'
 import {
   type FavouriteItem,
   type FavouritesContext,

@@ -1,7 +1,7 @@
 import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { product } from '#contract/shop/product'
-import type { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiRequest } from '#lib/http/request'
+import { endWith, outcomeOf } from '#lib/http/testing/settled'
 import { setFavourite } from './favourites-service'
 
 const favourite = { id: 900, user: 7, product: product.parse(exampleProduct) }
@@ -16,16 +16,14 @@ function api(stored: boolean, trouble?: 'cut' | 'lost' | 'offline') {
   let isStored = stored
   const request = async ({ method = 'GET', path }: { method?: string; path: string }) => {
     calls.push(`${method} ${path}`)
-    if (trouble === 'offline') return unreachable
-    if (/\/liked-(posts|comments)$/.test(path)) return ok(isStored ? [12] : [])
-    if (path.endsWith('/favourites-by-products')) return ok(isStored ? [favourite] : [])
+    if (trouble === 'offline') return endWith(unreachable)
+    if (/\/liked-(posts|comments)$/.test(path)) return isStored ? [12] : []
+    if (path.endsWith('/favourites-by-products')) return isStored ? [favourite] : []
     if (trouble !== 'lost') isStored = !isStored
-    return trouble ? unreachable : ok(undefined)
+    return trouble ? endWith(unreachable) : undefined
   }
-  return { request: request as typeof accountRequest, calls, isStored: () => isStored }
+  return { request: request as ApiRequest, calls, isStored: () => isStored }
 }
-
-const ok = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
 
 const lesson = { kind: 'posts', id: 12 } as const
 const comment = { kind: 'comments', id: 12 } as const
@@ -40,7 +38,7 @@ it.each([
   [cards, false, 'DELETE /api/products/favourites/900'],
 ])('sets %j to %s with one call (R167)', async (mark, wanted, call) => {
   const { request, calls, isStored } = api(!wanted)
-  expect((await setFavourite(request, mark, wanted)).kind).toBe('done')
+  expect((await outcomeOf(setFavourite(request, mark, wanted))).kind).toBe('done')
   expect(calls.slice(1)).toEqual([call])
   expect(isStored()).toBe(wanted)
 })
@@ -52,24 +50,24 @@ it.each([
   [cards, false],
 ])('changes nothing if %j is %s already, as in another tab (R168)', async (mark, wanted) => {
   const { request, calls, isStored } = api(wanted)
-  expect((await setFavourite(request, mark, wanted)).kind).toBe('done')
+  expect((await outcomeOf(setFavourite(request, mark, wanted))).kind).toBe('done')
   expect(calls).toHaveLength(1)
   expect(isStored()).toBe(wanted)
 })
 
 it.each([lesson, cards])('succeeds for %j if only the response was lost', async (mark) => {
   const { request, isStored } = api(true, 'cut')
-  expect((await setFavourite(request, mark, false)).kind).toBe('done')
+  expect((await outcomeOf(setFavourite(request, mark, false))).kind).toBe('done')
   expect(isStored()).toBe(false)
 })
 
 it.each([lesson, cards])('fails for %j if the request was lost', async (mark) => {
   const { request } = api(true, 'lost')
-  expect(await setFavourite(request, mark, false)).toEqual(unreachable)
+  expect(await outcomeOf(setFavourite(request, mark, false))).toEqual(unreachable)
 })
 
 it('sends one request only while offline', async () => {
   const { request, calls } = api(true, 'offline')
-  expect(await setFavourite(request, lesson, false)).toEqual(unreachable)
+  expect(await outcomeOf(setFavourite(request, lesson, false))).toEqual(unreachable)
   expect(calls).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
-import { problemsOf } from '#components/account/auth-problems'
+import { sentenceOf } from '#components/account/auth-problems'
 import { likedIds } from '#contract/blog/liked-ids'
 import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
+import type { ApiRequest } from '#lib/http/request'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { madeIf, sendThenLook } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
+import { type AuthOutcome, outcomeOf } from '#session/outcome'
 import type { FetchedIds } from './favourites-machine'
 import type { PendingChange } from './favourites-state'
 
-type SendRequest = typeof accountRequest
 type Outcome = AuthOutcome<unknown>
 
 /** Products are favourites; lessons and comments are liked. */
@@ -19,11 +19,9 @@ interface FavouriteRef {
   id: number
 }
 
-const done: Outcome = { kind: 'done', data: undefined }
-
 /** Which of these items are favourites of the member. */
 export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]): Promise<FetchedIds> {
-  return fetchFavouriteIds(accountRequest, kind, ids)
+  return outcomeOf(fetchFavouriteIds(accountRequest, kind, ids))
 }
 
 /** Sends a change of the queue. */
@@ -31,29 +29,27 @@ export function writeFavourite(
   kind: FavouriteKind,
   { id, wanted }: PendingChange,
 ): Promise<Outcome> {
-  return setFavourite(accountRequest, { kind, id }, wanted)
+  return outcomeOf(setFavourite(accountRequest, { kind, id }, wanted))
 }
 
 /** Why a change failed, as text; undefined if the app has reported it already. */
 export function reasonOf(outcome: Outcome): string | undefined {
-  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
-  return typeof form === 'string' ? form : undefined
+  return outcome.kind === 'done' ? undefined : sentenceOf(outcome)
 }
 
 /** @param ids at most 100, the limit of the API */
 async function fetchFavouriteIds(
-  request: SendRequest,
+  request: ApiRequest,
   kind: FavouriteKind,
   ids: readonly number[],
-): Promise<FetchedIds> {
+): Promise<readonly number[]> {
   if (kind !== 'products') {
     return request({ method: 'POST', ...likesQueries[kind](ids), answer: likedIds })
   }
   const path = '/api/products/favourites/favourites-by-products'
   const body = { productIds: ids }
-  const outcome = await request({ method: 'POST', path, body, answer: favouriteMarks })
-  if (outcome.kind !== 'done') return outcome
-  return { kind: 'done', data: outcome.data.map(({ product }) => product.id) }
+  const marks = await request({ method: 'POST', path, body, answer: favouriteMarks })
+  return marks.map(({ product }) => product.id)
 }
 
 const likesQueries = {
@@ -70,63 +66,61 @@ const likesQueries = {
 /** The stored state, and the request that inverts it. */
 interface Stored {
   isFavourite: boolean
-  toggle: () => Promise<Outcome>
+  toggle: () => Promise<unknown>
 }
 
 /**
  * Makes an item a favourite, or no longer. The stored state is read first, because the API only
  * toggles likes and another tab may have changed it already. If the response to the toggle is lost,
- * the state is read again and decides the outcome.
+ * the state is read again and decides.
+ * @throws ApiError
  */
 export async function setFavourite(
-  request: SendRequest,
+  request: ApiRequest,
   ref: FavouriteRef,
   wanted: boolean,
-): Promise<Outcome> {
-  const before = await readStored(request, ref)
-  if (before.kind !== 'done') return before
-  if (before.data.isFavourite === wanted) return done
-  return sendThenLook(before.data.toggle, () => lookForFavourite(request, ref, wanted))
+): Promise<unknown> {
+  const { isFavourite, toggle } = await readStored(request, ref)
+  if (isFavourite === wanted) return
+  return sendThenLook(toggle, () => lookForFavourite(request, ref, wanted))
 }
 
 /** Looks whether an item is a favourite as wanted, after a lost answer. */
 export async function lookForFavourite(
-  request: SendRequest,
+  request: ApiRequest,
   ref: FavouriteRef,
   wanted: boolean,
-): Promise<AuthOutcome<undefined | null>> {
-  const read = madeIf(await readStored(request, ref), ({ isFavourite }) => isFavourite === wanted)
-  return read.kind === 'done' ? { kind: 'done', data: read.data && undefined } : read
+): Promise<undefined | null> {
+  const { isFavourite } = await readStored(request, ref)
+  return isFavourite === wanted ? undefined : null
 }
 
-function readStored(request: SendRequest, { kind, id }: FavouriteRef) {
+function readStored(request: ApiRequest, { kind, id }: FavouriteRef): Promise<Stored> {
   return kind === 'products' ? readProduct(request, id) : readLike(request, kind, id)
 }
 
 async function readLike(
-  request: SendRequest,
+  request: ApiRequest,
   kind: 'posts' | 'comments',
   id: number,
-): Promise<AuthOutcome<Stored>> {
-  const outcome = await fetchFavouriteIds(request, kind, [id])
-  if (outcome.kind !== 'done') return outcome
+): Promise<Stored> {
+  const liked = await fetchFavouriteIds(request, kind, [id])
   const toggle = () => request({ method: 'POST', path: `/api/blog/${kind}/${id}/update-likes` })
-  return { kind: 'done', data: { isFavourite: outcome.data.includes(id), toggle } }
+  return { isFavourite: liked.includes(id), toggle }
 }
 
-async function readProduct(request: SendRequest, id: number): Promise<AuthOutcome<Stored>> {
+async function readProduct(request: ApiRequest, id: number): Promise<Stored> {
   const path = '/api/products/favourites'
-  const outcome = await request({
+  const marks = await request({
     method: 'POST',
     path: `${path}/favourites-by-products`,
     body: { productIds: [id] },
     answer: favouriteMarks,
   })
-  if (outcome.kind !== 'done') return outcome
-  const present = favouriteOf(outcome.data, id)
+  const present = favouriteOf(marks, id)
   const toggle = () =>
     present
       ? request({ method: 'DELETE', path: `${path}/${present.id}` })
       : request({ method: 'POST', path, body: { product: id } })
-  return { kind: 'done', data: { isFavourite: present !== undefined, toggle } }
+  return { isFavourite: present !== undefined, toggle }
 }

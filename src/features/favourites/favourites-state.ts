@@ -1,4 +1,4 @@
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { AuthOutcome } from '#session/outcome'
 
 /** A product, lesson or comment that can be a favourite. */
 export interface FavouriteItem {

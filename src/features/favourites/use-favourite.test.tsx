@@ -3,7 +3,7 @@ import { member } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { favouritesActor, useFavourite } from './use-favourite'
 
 const opened = openedPages()

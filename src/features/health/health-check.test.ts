@@ -1,4 +1,4 @@
-import { createSender } from '#lib/http/http-client'
+import { createSender } from '#lib/http/send-request'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { checkHealth } from './health-check'
 

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { health } from '#contract/health/health'
 import { createBackgroundPause } from '#lib/http/background-pause'
-import type { SendRequest } from '#lib/http/http-client'
-import { HttpStatusError, retryAfterSeconds } from '#lib/http/http-request'
+import { retryAfterSeconds, type SendRequest } from '#lib/http/send-request'
 
 /** Timing of the health checks. */
 export const healthTimes = {
@@ -28,7 +27,6 @@ const flags = ['database', 'redis', 'celery'] as const satisfies (keyof z.infer<
 
 /** One check (`GET /api/health`); true if the API answered as specified. */
 export async function checkHealth(send: SendRequest, signal?: AbortSignal): Promise<boolean> {
-  let seconds: number | null = null
   const answer = await send({
     path: '/api/health',
     timeoutMs: healthTimes.timeoutMs,
@@ -36,11 +34,9 @@ export async function checkHealth(send: SendRequest, signal?: AbortSignal): Prom
     retries: 0,
     cache: 'no-store',
     signal,
-  }).catch((failure) => {
-    if (failure instanceof HttpStatusError) seconds = retryAfterSeconds(failure.answer.headers)
-    return null
-  })
-  const isUp = hasFlags(answer?.body)
+  }).catch(() => null)
+  const isUp = answer !== null && answer.status < 400 && hasFlags(answer.body)
+  const seconds = answer && retryAfterSeconds(answer.headers)
   if (isUp) healthPause.clear()
   else if (!signal?.aborted) healthPause.failed({ kind: 'unreachable', seconds })
   return isUp

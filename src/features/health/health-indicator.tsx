@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { sendRequest } from '#lib/http/http-client'
+import { sendRequest } from '#lib/http/send-request'
 import { checkHealth, whenBack } from './health-check'
 import type { OutageProps } from './outage'
 

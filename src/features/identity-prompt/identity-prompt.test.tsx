@@ -1,20 +1,22 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { identityScript } from '#contract/config/google-sources'
+import { ApiError, type ApiProblem } from '#lib/http/problem'
 import { removeHeadScript } from '#lib/scripts/head-scripts'
-import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { publishSession, type SessionView, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import IdentityPrompt from './identity-prompt'
 
 const mockRequest = jest.fn()
-jest.mock('#session/auth-client', () => ({
+jest.mock('#session/auth-request', () => ({
   authRequest: (call: unknown) => mockRequest(call),
+  signInRequest: (call: unknown) => mockRequest(call),
 }))
 
 const guest: SessionView = { ...unknownSession, status: 'guest' }
 const member: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
 const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: ['provider_token'] }]
-const config = { kind: 'done', data: { data: { socialaccount: { providers } } } }
+const config = { data: { socialaccount: { providers } } }
 
 const toasts = seenToasts()
 
@@ -93,7 +95,11 @@ describe('the prompt of Google', () => {
     ['is refused', { kind: 'refused', errors: [] }, 1],
     ['is unreachable', { kind: 'unreachable' }, 1],
   ])('sends the credential once, and reports a failure if it %s', async (_, outcome, told) => {
-    mockRequest.mockImplementation(async ({ path }) => (path === '/config' ? config : outcome))
+    mockRequest.mockImplementation(async ({ path }) => {
+      if (path === '/config') return config
+      if (told > 0) throw new ApiError(outcome as ApiProblem)
+      return outcome
+    })
     const { rerender } = await show(guest)
     await answerPrompt('token')
     expect([signIns(), toasts.length]).toEqual([1, told])
@@ -113,7 +119,7 @@ describe('the prompt of Google', () => {
   })
 
   it('is not shown if Google is not configured', async () => {
-    mockRequest.mockImplementation(async () => ({ kind: 'missing' }))
+    mockRequest.mockRejectedValue(new ApiError({ kind: 'missing' }))
     await show(guest)
     expect(script()).toBeNull()
   })

@@ -6,21 +6,13 @@ import { identityScript } from '#contract/config/google-sources'
 import { addMessages } from '#lib/i18n/messages'
 import { addHeadScript } from '#lib/scripts/head-scripts'
 import identityPrompt from '#locales/el/identity-prompt.json'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcomeKind } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import { useSession } from '#session/session-store'
+import { afterSignIn } from '#session/after-sign-in'
+import { authRequest, signInRequest } from '#session/auth-request'
+import { useSession } from '#session/session'
 import { askGoogle } from './google-identity'
 
 const messages = addMessages('identity-prompt', identityPrompt)
 const google = 'google'
-
-/** After these no message is shown: signed in, or the next step of signing in is pending. */
-const navigatingKinds: readonly AuthOutcomeKind[] = [
-  'signedIn',
-  'nextStep',
-  'reauthenticationRequired',
-]
 
 interface Identity {
   clientId: string
@@ -64,14 +56,13 @@ async function requestIdentity(signal: AbortSignal): Promise<Identity | null> {
 
 /** The site's client id at Google; null if users cannot sign in with it. */
 async function googleClient(): Promise<string | null> {
-  const outcome = await authRequest({ path: '/config', answer: configAnswer })
-  if (outcome.kind !== 'done') return null
-  const providers = offeredProviders(outcome.data.data.socialaccount?.providers ?? [])
+  const config = await authRequest({ path: '/config', answer: configAnswer }).catch(() => null)
+  const providers = offeredProviders(config?.data.socialaccount?.providers ?? [])
   return providers.find(({ id }) => id === google)?.client_id ?? null
 }
 
 async function signIn({ clientId, credential }: Identity): Promise<boolean> {
-  const outcome = await authRequest({
+  const step = await signInRequest({
     method: 'POST',
     path: '/auth/provider/token',
     body: {
@@ -80,7 +71,7 @@ async function signIn({ clientId, credential }: Identity): Promise<boolean> {
       token: { client_id: clientId, id_token: credential },
     },
   })
-    .then(continueAfter)
+    .then(afterSignIn)
     .catch(() => null)
-  return outcome !== null && navigatingKinds.includes(outcome.kind)
+  return step !== null
 }

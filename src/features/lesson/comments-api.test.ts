@@ -1,19 +1,19 @@
 import { commentChange, commentCreation } from '#contract/blog/comment-write'
-import type { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiRequest } from '#lib/http/request'
+import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-product'
 import { addComment, editComment, readMemberComments } from './comments-api'
 
-type Call = Parameters<typeof accountRequest>[0]
+type Call = Parameters<ApiRequest>[0]
 
-function api(outcome: AuthOutcome<unknown>) {
+function api(outcome: Outcome) {
   const calls: Call[] = []
   const request = async (call: Call) => {
     calls.push(call)
-    return outcome
+    return endWith(outcome)
   }
-  return { request: request as typeof accountRequest, calls }
+  return { request: request as ApiRequest, calls }
 }
 
 const written = { kind: 'done', data: apiComment(5, { isApproved: false }) } as const
@@ -27,18 +27,18 @@ const list = (...comments: ReturnType<typeof apiComment>[]) =>
   ({ kind: 'done', data: apiPage(comments) }) as const
 
 /** Requests with these outcomes, in their order. */
-function inTurn(...outcomes: AuthOutcome<unknown>[]) {
+function inTurn(...outcomes: Outcome[]) {
   const methods: string[] = []
   const request = async ({ method = 'GET' }: Call) => {
     methods.push(method)
-    return outcomes[methods.length - 1]
+    return endWith(outcomes[methods.length - 1] as Outcome)
   }
-  return { request: request as typeof accountRequest, methods }
+  return { request: request as ApiRequest, methods }
 }
 
 it('sends a new comment in a valid body, and returns the API’s comment', async () => {
   const { request, calls } = api(written)
-  const outcome = await addComment(request, reply, first)
+  const outcome = await outcomeOf(addComment(request, reply, first))
   expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
   expect(commentCreation.parse(calls[0]?.body)).toEqual({
     post: 7,
@@ -58,24 +58,24 @@ it('sends the new text of an existing comment', async () => {
 it('returns why a comment was not saved', async () => {
   const refused = { kind: 'refused', errors: [] } as const
   const { request, methods } = inTurn(refused)
-  expect(await addComment(request, reply, first)).toBe(refused)
+  expect(await outcomeOf(addComment(request, reply, first))).toBe(refused)
   expect(methods).toEqual(['POST'])
 })
 
 describe('a new comment whose answer is lost', () => {
   const others = [commentOf(1, 'Συμφωνώ.'), commentOf(8, 'Συμφωνώ.', null)]
-  it.each<[string, AuthOutcome<unknown>, object]>([
+  it.each<[string, Outcome, object]>([
     ['is found', list(commentOf(5, 'Συμφωνώ.'), ...others), { data: { commentId: 5 } }],
     ['was not stored', list(...others), lost],
     ['may be one with another text', list(commentOf(5, 'Συμφωνώ'), ...others), { kind: 'unclear' }],
     ['cannot be looked up', lost, { kind: 'unclear' }],
   ])('%s', async (_, seen, outcome) => {
     const { request, methods } = inTurn(lost, seen)
-    expect(await addComment(request, reply, first)).toMatchObject(outcome)
+    expect(await outcomeOf(addComment(request, reply, first))).toMatchObject(outcome)
     expect(methods).toEqual(['POST', 'GET'])
   })
 
-  it.each<[string, AuthOutcome<unknown>, object, string[]]>([
+  it.each<[string, Outcome, object, string[]]>([
     ['arrived after all', list(commentOf(5, 'Συμφωνώ.')), { data: { commentId: 5 } }, ['GET']],
     ['did not arrive', list(...others), { data: { commentId: 5 } }, ['GET', 'POST']],
     ['cannot be looked up', lost, { kind: 'unclear' }, ['GET']],
@@ -83,12 +83,12 @@ describe('a new comment whose answer is lost', () => {
     const [, seen, outcome, sent] = row
     const { request, methods } = inTurn(seen, written)
     const again = { ...first, isRepeated: true }
-    expect(await addComment(request, reply, again)).toMatchObject(outcome)
+    expect(await outcomeOf(addComment(request, reply, again))).toMatchObject(outcome)
     expect(methods).toEqual(sent)
   })
 })
 
-it.each<[string, AuthOutcome<unknown>, object]>([
+it.each<[string, Outcome, object]>([
   ['was saved', { kind: 'done', data: commentOf(5, 'Αλλιώς.') }, { data: { text: 'Αλλιώς.' } }],
   ['was not saved', { kind: 'done', data: commentOf(5, 'Πριν.') }, lost],
   ['has a third text', { kind: 'done', data: commentOf(5, 'ΑΛΛΙΩΣ.') }, { kind: 'unclear' }],
@@ -96,7 +96,7 @@ it.each<[string, AuthOutcome<unknown>, object]>([
 ])('tells of an edit whose answer is lost that it %s', async (_, seen, outcome) => {
   const { request } = inTurn(lost, seen)
   const edit = { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' } as const
-  expect(await editComment(request, edit)).toMatchObject(outcome)
+  expect(await outcomeOf(editComment(request, edit))).toMatchObject(outcome)
 })
 
 describe('readMemberComments', () => {

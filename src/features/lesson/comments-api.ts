@@ -1,8 +1,6 @@
-import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
-import { problemOfError } from '#lib/http/api-problem'
-import type { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { dataOf } from '#session/auth-outcome'
+import { blogComment } from '#contract/blog/blog-comment'
+import { ApiError } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import { madeIfStored, sendThenLook } from '#session/lost-answer'
 import type { ThreadComment } from './comment-thread'
 import { commentPage, shownComment } from './read-comments'
@@ -17,37 +15,23 @@ export type CommentInput =
  * @throws ApiError
  */
 export async function readMemberComments(
-  request: typeof accountRequest,
+  request: ApiRequest,
   { postId, owner, signal }: { postId: number; owner: number | null; signal?: AbortSignal },
 ): Promise<ThreadComment[]> {
   const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
   const path = '/api/blog/comments'
-  const outcome = await request({ path, query, answer: commentPage, signal })
-  return dataOf(outcome).results.map(shownComment)
+  const { results } = await request({ path, query, answer: commentPage, signal })
+  return results.map(shownComment)
 }
 
 /** Looks whether a member's comment was deleted, after a lost answer. */
 export async function lookForRemoval(
-  request: typeof accountRequest,
+  request: ApiRequest,
   on: { postId: number; owner: number | null },
   id: number,
-): Promise<AuthOutcome<undefined | null>> {
-  const read = await readOwn(request, on)
-  if (read.kind !== 'done') return read
-  const isThere = read.data.some(({ commentId }) => commentId === id)
-  return { kind: 'done', data: isThere ? null : undefined }
-}
-
-/** The member's comments, as an outcome. */
-async function readOwn(
-  request: typeof accountRequest,
-  on: { postId: number; owner: number | null },
-): Promise<AuthOutcome<ThreadComment[]>> {
-  try {
-    return { kind: 'done', data: await readMemberComments(request, on) }
-  } catch (error) {
-    return problemOfError(error)
-  }
+): Promise<undefined | null> {
+  const own = await readMemberComments(request, on)
+  return own.some(({ commentId }) => commentId === id) ? null : undefined
 }
 
 type Addition = CommentInput & { kind: 'add' }
@@ -61,69 +45,63 @@ export interface Attempt {
   isRepeated: boolean
 }
 
-/** Adds a comment; one that was sent before is looked for first, so that it is not there twice. */
+/**
+ * Adds a comment; one that was sent before is looked for first, so that it is not there twice.
+ * @throws ApiError
+ */
 export async function addComment(
-  request: typeof accountRequest,
+  request: ApiRequest,
   input: Addition,
   attempt: Attempt,
-): Promise<AuthOutcome<ThreadComment>> {
+): Promise<ThreadComment> {
   const find = () => findAdded(request, input, attempt)
   if (attempt.isRepeated) {
-    const seen = await find()
-    if (seen.kind !== 'done') return { kind: 'unclear' }
-    if (seen.data.same) return { kind: 'done', data: seen.data.same }
+    const { same } = await find().catch(unclear)
+    if (same) return same
   }
   return sendThenLook(
     () => writeComment(request, input),
     async () => {
-      const seen = await find()
-      if (seen.kind !== 'done') return seen
-      const { same = null, others } = seen.data
+      const { same = null, others } = await find()
       // The API may have normalised its text.
-      return same === null && others > 0 ? { kind: 'unclear' } : { kind: 'done', data: same }
+      return same === null && others > 0 ? unclear() : same
     },
   )
+}
+
+function unclear(): never {
+  throw new ApiError({ kind: 'unclear' })
 }
 
 /** The comment among those that the member has added to the same place since, and their number. */
 async function findAdded(
-  request: typeof accountRequest,
+  request: ApiRequest,
   { postId, parentId, content }: Addition,
   { owner, before }: Attempt,
-): Promise<AuthOutcome<{ same: ThreadComment | undefined; others: number }>> {
-  const read = await readOwn(request, { postId, owner })
-  if (read.kind !== 'done') return read
-  const added = read.data.filter(
-    (one) => one.parentId === parentId && !before.includes(one.commentId),
-  )
+): Promise<{ same: ThreadComment | undefined; others: number }> {
+  const own = await readMemberComments(request, { postId, owner })
+  const added = own.filter((one) => one.parentId === parentId && !before.includes(one.commentId))
   const same = added.find(({ text }) => text === content)
-  return { kind: 'done', data: { same, others: added.length - (same ? 1 : 0) } }
+  return { same, others: added.length - (same ? 1 : 0) }
 }
 
-/** Edits a comment. */
+/** Edits a comment. @throws ApiError */
 export function editComment(
-  request: typeof accountRequest,
+  request: ApiRequest,
   input: CommentInput & { kind: 'edit' },
-): Promise<AuthOutcome<ThreadComment>> {
+): Promise<ThreadComment> {
   const path = `/api/blog/comments/${input.commentId}` as const
   return sendThenLook(
     () => writeComment(request, input),
     async () => {
-      const read = shownOutcome(await request({ path, answer: blogComment }))
-      return madeIfStored(read, { text: input.content }, { text: input.before })
+      const stored = shownComment(await request({ path, answer: blogComment }))
+      return madeIfStored(stored, { text: input.content }, { text: input.before })
     },
   )
 }
 
-async function writeComment(
-  request: typeof accountRequest,
-  input: CommentInput,
-): Promise<AuthOutcome<ThreadComment>> {
-  return shownOutcome(await request({ ...requestOf(input), answer: blogComment }))
-}
-
-function shownOutcome(outcome: AuthOutcome<BlogComment>): AuthOutcome<ThreadComment> {
-  return outcome.kind === 'done' ? { kind: 'done', data: shownComment(outcome.data) } : outcome
+async function writeComment(request: ApiRequest, input: CommentInput): Promise<ThreadComment> {
+  return shownComment(await request({ ...requestOf(input), answer: blogComment }))
 }
 
 function requestOf(input: CommentInput) {

@@ -1,11 +1,11 @@
-import type { AuthOutcome } from '#session/auth-outcome'
+import { ApiError } from '#lib/http/problem'
 import type { MemberComments, ThreadComment } from './comment-thread'
 import type { CommentInput } from './comments-api'
 
 /** The member's comments on a lesson, and what the member may do with them. */
 export interface MemberCommentsHandle extends MemberComments {
-  /** Adds or edits a comment. A new one is shown while it is sent. */
-  write: (input: CommentInput) => Promise<AuthOutcome<ThreadComment>>
+  /** Adds or edits a comment. A new one is shown while it is sent. @throws ApiError */
+  write: (input: CommentInput) => Promise<ThreadComment>
   /** Deletes a comment after a confirmation. It is gone at once, and back if that fails. */
   removal: {
     isConfirming: boolean
@@ -23,6 +23,8 @@ export const guestComments: MemberCommentsHandle = {
   own: noComments,
   gone: [],
   sending: null,
-  write: async () => ({ kind: 'signedOut' }),
+  write: async () => {
+    throw new ApiError({ kind: 'signedOut' })
+  },
   removal: { isConfirming: false, consider: () => {}, confirm: () => {}, cancel: () => {} },
 }

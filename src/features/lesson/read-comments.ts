@@ -1,7 +1,7 @@
 import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
 import { type Page, pageOf } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
-import { type ApiRequest, dataIn } from '#lib/http/api-request'
+import type { ApiRequest } from '#lib/http/request'
 import type { ThreadComment, TopLevelPage } from './comment-thread'
 
 // What every visitor reads; a member's own comments are in comments-api.ts, which guests do not load.
@@ -18,7 +18,7 @@ export async function readTopLevel(
 ): Promise<TopLevelPage> {
   const path = `/api/blog/posts/${postId}/comments` as const
   const query = { parent: 'none', page }
-  const read = dataIn(await request({ path, query, answer: commentPage, signal }))
+  const read = await request({ path, query, answer: commentPage, signal })
   return { comments: commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
 }
 
@@ -32,7 +32,7 @@ export async function readReplies(
 ): Promise<ThreadComment[]> {
   const path = `/api/blog/comments/${commentId}/replies` as const
   const query = { pageSize: 100 }
-  return commentsOn(dataIn(await request({ path, query, answer: commentPage, signal })))
+  return commentsOn(await request({ path, query, answer: commentPage, signal }))
 }
 
 /** Includes unapproved comments, which the API returns to their author only. */

@@ -6,7 +6,7 @@ import {
   useQueries,
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { apiRequest } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/request'
 import { entryMemory } from '#lib/navigation/entry-memory'
 import { publicQueries } from '#lib/queries/public-queries'
 import {

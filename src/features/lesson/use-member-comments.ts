@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { problemsOf } from '#components/account/auth-problems'
+import { sentenceOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { toServerTime } from '#lib/time/server-clock'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
 import { isLost, sendThenLook } from '#session/lost-answer'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { type ThreadComment, withComment } from './comment-thread'
 import {
@@ -64,19 +64,23 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
         const earlier = lost.current.get(input.parentId)
         const before = earlier ?? own.map(({ commentId }) => commentId)
         const attempt = { owner, before, isRepeated: earlier !== undefined }
-        const outcome = await addComment(accountRequest, input, attempt)
-        if (outcome.kind === 'done') lost.current.delete(input.parentId)
-        else if (isLost(outcome) || outcome.kind === 'unclear') {
-          lost.current.set(input.parentId, before)
+        try {
+          const added = await addComment(accountRequest, input, attempt)
+          lost.current.delete(input.parentId)
+          return added
+        } catch (error) {
+          const problem = problemOf(error)
+          if (isLost(problem) || problem.kind === 'unclear') {
+            lost.current.set(input.parentId, before)
+          }
+          throw error
         }
-        return outcome
       },
-      onSuccess: async (outcome) => {
-        if (outcome.kind !== 'done') return
+      onSuccess: async (comment) => {
         const wasReading = queries.isFetching({ queryKey }) > 0
         await queries.cancelQueries({ queryKey })
         queries.setQueryData<readonly ThreadComment[]>(queryKey, (known = noComments) =>
-          withComment(known, outcome.data),
+          withComment(known, comment),
         )
         // The cancelled answer may have been older than the comment.
         if (wasReading) void queries.invalidateQueries({ queryKey })
@@ -98,11 +102,13 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
         )
       },
       onMutate: (id) => setGone((ids) => [...ids, id]),
-      onSuccess: (outcome, id) => {
-        // `missing`: another tab has deleted it.
-        const isGone = outcome.kind === 'done' || outcome.kind === 'missing'
-        if (!isGone) setGone((ids) => ids.filter((other) => other !== id))
-        showRemovalToast(outcome, isGone)
+      onSuccess: () => showRemovalToast(null),
+      onError: (error, id) => {
+        const problem = problemOf(error)
+        // Another tab has deleted it.
+        if (problem.kind === 'missing') return showRemovalToast(null)
+        setGone((ids) => ids.filter((other) => other !== id))
+        showRemovalToast(problem)
       },
     },
     queries,
@@ -146,18 +152,19 @@ function pendingComment(input: CommentInput, submittedAt: number): ThreadComment
   }
 }
 
-function showRemovalToast(outcome: AuthOutcome<unknown>, isGone: boolean): void {
+/** @param problem why it was not removed; null where it is gone */
+function showRemovalToast(problem: ApiProblem | null): void {
   const { text } = lessonMessages
-  if (isGone) {
+  if (problem === null) {
     showToast({ tone: 'success', title: text('comments.removed') })
     return
   }
-  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
-  if (typeof form !== 'string') return
-  const isUnclear = outcome.kind === 'unclear'
+  const description = sentenceOf(problem)
+  if (description === undefined) return
+  const isUnclear = problem.kind === 'unclear'
   showToast({
     tone: isUnclear ? 'warning' : 'error',
     title: text(isUnclear ? 'comments.removalUnclear' : 'comments.notRemoved'),
-    description: form,
+    description,
   })
 }

@@ -1,35 +1,34 @@
 import { useState } from 'react'
+import { isExpired } from '#components/account/auth-form'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { LinkButton } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { mailedAddress } from '#session/mail-confirmation'
+import { confirmLoginCode, requestLoginCode } from '#session/sign-in-calls'
 
-import { codeRequest, loginCodeMessages } from './login-code-page'
+import { loginCodeMessages } from './login-code-page'
 
 /** Form for the mailed code; after three wrong ones a new code is needed. */
 export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
   const { t } = useTranslation(loginCodeMessages)
   const [email] = useState(mailedAddress.read)
-  const submission = useAuthSubmit<MailedCodeValues>({
-    request: ({ code }) => ({ method: 'POST', path: '/auth/code/confirm', body: { code } }),
-    tries: mailedCodeTries,
-    onOutcome: (outcome) => {
-      forgetAddress(outcome)
-      void continueAfter(outcome)
+  const submission = useSubmit({
+    send: async ({ code }: MailedCodeValues) => {
+      const step = await confirmLoginCode(code)
+      if (step.kind === 'signedIn') mailedAddress.forget()
+      return afterSignIn(step)
     },
+    tries: mailedCodeTries,
   })
-  usePageTitle(t(submission.status === 'expired' ? 'ended.title' : 'confirm.title'))
-  if (submission.status === 'expired') return <CodeExpired next={next} />
+  usePageTitle(t(isExpired(submission) ? 'ended.title' : 'confirm.title'))
+  if (isExpired(submission)) return <CodeExpired next={next} />
   const links = [
     { to: accountRoutes['account-login-code'].pattern, label: t('confirm.another') },
     { to: accountRoutes['account-login'].pattern, label: t('confirm.login') },
@@ -45,7 +44,7 @@ export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
       }
       submission={submission}
       submit={t('confirm.submit')}
-      resend={email === null ? null : () => authRequest(codeRequest(email))}
+      resend={email === null ? null : () => requestLoginCode(email)}
       foot={links.map(({ to, label }) => (
         <SiteLink key={to} to={withNext(to, next)} prefetch={false}>
           {label}
@@ -53,10 +52,6 @@ export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
       ))}
     />
   )
-}
-
-function forgetAddress({ kind }: AuthOutcome<unknown>): void {
-  if (kind === 'signedIn') mailedAddress.forget()
 }
 
 /** The code is no longer valid: request another, or sign in otherwise. */

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { AuthForm } from '#components/account/auth-form'
 import { PasskeyEndNotice } from '#components/account/passkey-end-notice'
 import { ProviderLinks } from '#components/account/provider-links'
-import { type AuthSubmission, useAuthSubmit } from '#components/account/use-auth-submit'
 import { Button } from '#components/button'
 import { EmailField } from '#components/form/email-field'
 import { PasswordField } from '#components/form/password-field'
@@ -15,13 +14,11 @@ import { Notice } from '#components/notice'
 import { OrLine } from '#components/or-line'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
-import {
-  type AssertionCredential,
-  type RequestOptions,
-  requestOptionsAnswer,
-} from '#contract/allauth/webauthn'
+import type { AssertionCredential, RequestOptions } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { demonstrationAccounts } from '#lib/config/demonstration-accounts'
+import { isRefusedWith, problemOf } from '#lib/http/problem'
+import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
@@ -29,11 +26,9 @@ import { askPasskey, canUsePasskeys, suggestPasskey } from '#lib/passkey/passkey
 import { notePasskeyRequest, signalUnknownPasskey } from '#lib/passkey/passkey-signals'
 import { cookiesAllowed } from '#lib/storage/cookies'
 import login from '#locales/el/login.json'
-import { authRequest } from '#session/auth-client'
-import { type AuthOutcomeKind, isRefusedWith } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
-import type { PasskeyEnd } from '#session/passkey-ceremony'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
+import { passkeyLoginOptions, signIn, signInByPasskey } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
 
@@ -43,34 +38,30 @@ const loginMessages = addMessages('login', login)
 const loginForm = z.object({ email: emailRule, password: knownPassword })
 type LoginForm = z.infer<typeof loginForm>
 
-const passkeyPath = '/auth/webauthn/login'
-
 /** `GET` and `POST /auth/webauthn/login`. */
 const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredential> = {
   rules: {
-    over: ['signedIn', 'nextStep', 'conflict', 'sessionEnded'],
+    over: ['nextStep', 'conflict', 'sessionEnded'],
     suggests: true,
     restarts: true,
     keepsRefusal: true,
   },
   fetchOptions: async (_, signal) => {
-    const outcome = await authRequest({ path: passkeyPath, answer: requestOptionsAnswer, signal })
-    if (outcome.kind !== 'done') return outcome
-    notePasskeyRequest(outcome.data.data.request_options)
-    return { kind: 'done', data: outcome.data.data.request_options }
+    const options = await passkeyLoginOptions(signal)
+    notePasskeyRequest(options)
+    return options
   },
   askDevice: askPasskey,
   suggest: suggestPasskey,
   verify: async (credential) => {
-    const body = { credential }
-    const outcome = await authRequest({ method: 'POST', path: passkeyPath, body })
-    if (isRefusedWith(outcome, 'incorrect_code')) signalUnknownPasskey(credential)
-    return continueAfter(outcome)
+    try {
+      return await signInByPasskey(credential).then(afterSignIn)
+    } catch (error) {
+      if (isRefusedWith(problemOf(error), 'incorrect_code')) signalUnknownPasskey(credential)
+      throw error
+    }
   },
 }
-
-/** After these another page opens: suggesting a passkey would disturb the new session. */
-const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
 
 /**
  * Signing in by passkey or password, with links to the other methods. Methods that the
@@ -81,12 +72,16 @@ export default function LoginPage({ next }: AccountPageProps) {
   usePageTitle(t('title'))
   const { data: config } = useAuthConfig()
   const passkey = usePasskeyCeremony(passkeyLogin)
-  const submission = useAuthSubmit<LoginForm>({
-    request: (body) => ({ method: 'POST', path: '/auth/login', body }),
-    onSubmit: passkey.pause,
-    onOutcome: (outcome) => {
-      if (!navigatingKinds.includes(outcome.kind)) passkey.resume()
-      void continueAfter(outcome)
+  const submission = useSubmit({
+    send: async (values: LoginForm) => {
+      passkey.pause()
+      try {
+        return await signIn(values).then(afterSignIn)
+      } catch (error) {
+        // Not after a success: suggesting a passkey would disturb the new session.
+        passkey.resume()
+        throw error
+      }
     },
   })
   const offersPasskeys = canUsePasskeys() && config?.mfa?.passkey_login_enabled !== false
@@ -147,7 +142,7 @@ function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
 }
 
 interface PasswordLoginProps {
-  submission: AuthSubmission<LoginForm>
+  submission: Submission<LoginForm, unknown>
   next: string | null
 }
 

@@ -12,10 +12,9 @@ import {
   notificationUser,
   unseenCount,
 } from '#contract/notifications/notification'
-import { type ApiError, problemOfError } from '#lib/http/api-problem'
-import type { ApiCall } from '#lib/http/api-request'
+import { type ApiError, problemOf } from '#lib/http/problem'
+import type { ApiCall } from '#lib/http/request'
 import { accountRequest } from '#session/account-request'
-import { dataOf } from '#session/auth-outcome'
 import { isLost } from '#session/lost-answer'
 import {
   type CachedPages,
@@ -142,7 +141,7 @@ export function useNotificationChanges(onSaved: () => void): (change: Notificati
       if (isLast(queries))
         for (const [key, data] of context?.before ?? []) queries.setQueryData(key, data)
       // After a lost answer the lists, which are read again, show what holds.
-      const isUnclear = isLost(problemOfError(error))
+      const isUnclear = isLost(problemOf(error))
       showToast({
         tone: isUnclear ? 'warning' : 'error',
         id: 'notification-change',
@@ -162,9 +161,12 @@ export function useNotificationChanges(onSaved: () => void): (change: Notificati
 }
 
 async function sendChange(change: NotificationChange): Promise<void> {
-  const outcome = await accountRequest(callOf(change))
-  const isRemovedAlready = outcome.kind === 'missing' && change.kind === 'removed'
-  if (!isRemovedAlready) dataOf(outcome)
+  try {
+    await accountRequest(callOf(change))
+  } catch (error) {
+    const isRemovedAlready = problemOf(error).kind === 'missing' && change.kind === 'removed'
+    if (!isRemovedAlready) throw error
+  }
 }
 
 const isLast = (queries: QueryClient) => queries.isMutating({ mutationKey: all }) <= 1

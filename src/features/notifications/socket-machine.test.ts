@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { exampleLiveMessage } from '#contract/examples/notification-examples'
 import { type SocketTokens, signedOutCode } from '#contract/notifications/notification'
 import { createBackgroundPause } from '#lib/http/background-pause'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import {
   type ConnectionInput,
   type SocketEmitted,
@@ -10,7 +10,7 @@ import {
   socketMachine,
 } from './socket-machine'
 
-type Answer = AuthOutcome<SocketTokens> | Error
+type Answer = Outcome<SocketTokens> | Error
 
 const message = JSON.stringify(exampleLiveMessage)
 
@@ -29,11 +29,11 @@ function startSocket() {
     delays: { reconnect: () => pause.leftMs() },
     actions: { noteFailure: (_, failure) => pause.failed(failure), noteSuccess: pause.clear },
     actors: {
-      fetchTokens: fromPromise<AuthOutcome<SocketTokens>>(
+      fetchTokens: fromPromise<SocketTokens>(
         () =>
           new Promise((resolve, reject) =>
             requested.push((answer) =>
-              answer instanceof Error ? reject(answer) : resolve(answer),
+              answer instanceof Error ? reject(answer) : resolve(endWith(answer)),
             ),
           ),
       ),

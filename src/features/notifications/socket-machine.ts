@@ -5,8 +5,8 @@ import {
   type SocketTokens,
   signedOutCode,
 } from '#contract/notifications/notification'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthOutcome } from '#session/auth-outcome'
 
 /** How long a connection lasts until messages that were missed before it are read, in ms. */
 const heldMs = 1_000
@@ -31,9 +31,6 @@ export type SocketEmitted =
   | { type: 'message.received'; message: LiveMessage }
   /** The server closed it because the session has ended. */
   | { type: 'session.rejected' }
-
-/** The tokens of a connection, or why there are none. */
-type TokensOutcome = AuthOutcome<SocketTokens>
 
 interface SocketContext {
   /** Null while no member is signed in. */
@@ -60,21 +57,18 @@ export const socketMachine = setup({
     emitted: {} as SocketEmitted,
   },
   actors: {
-    fetchTokens: fromPromise<TokensOutcome>(notProvided('fetchTokens')),
+    fetchTokens: fromPromise<SocketTokens>(notProvided('fetchTokens')),
     connection: fromCallback<SocketEvent, ConnectionInput>(notProvided('connection')),
   },
   guards: {
     'the user changed': ({ context }, userId: number) => context.userId !== userId,
     'the session has ended': (_, code: number | undefined) => code === signedOutCode,
     'the message is valid': (_, text: string) => readLiveMessage(text) !== null,
-    'tokens were issued': (_, { kind }: TokensOutcome) => kind === 'done',
     'it has to wait': notProvided('it has to wait') as () => boolean,
   },
   actions: {
-    storeTokens: assign((_, outcome: TokensOutcome) =>
-      outcome.kind === 'done' ? { tokens: outcome.data } : {},
-    ),
-    noteFailure: notProvided('noteFailure') as (_: unknown, failure: AuthOutcome<unknown>) => void,
+    storeTokens: assign((_, tokens: SocketTokens) => ({ tokens })),
+    noteFailure: notProvided('noteFailure') as (_: unknown, failure: ApiProblem) => void,
     noteSuccess: notProvided('noteSuccess'),
     emitLost: emit({ type: 'connection.lost' as const }),
   },
@@ -102,18 +96,17 @@ export const socketMachine = setup({
     fetchingTokens: {
       invoke: {
         src: 'fetchTokens',
-        onDone: [
-          {
-            guard: { type: 'tokens were issued', params: ({ event }) => event.output },
-            target: 'connected',
-            actions: { type: 'storeTokens', params: ({ event }) => event.output },
-          },
-          {
-            target: 'waiting',
-            actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'emitLost'],
-          },
-        ],
-        onError: { target: 'waiting', actions: [lost, 'emitLost'] },
+        onDone: {
+          target: 'connected',
+          actions: { type: 'storeTokens', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'waiting',
+          actions: [
+            { type: 'noteFailure', params: ({ event }) => problemOf(event.error) },
+            'emitLost',
+          ],
+        },
       },
     },
     connected: {

@@ -1,5 +1,5 @@
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
-import { emitSessionChange } from '#session/auth-event-bus'
+import { tellSessionChange } from '#session/session'
 import { subscribeNotifications } from './subscribe-notifications'
 
 const minute = 60_000
@@ -32,7 +32,7 @@ beforeEach(() => {
   globalThis.WebSocket = ClosedSocket as unknown as typeof WebSocket
 })
 afterEach(() => {
-  emitSessionChange({ type: 'LOGGED_IN', userId: 7 })
+  tellSessionChange({ type: 'LOGGED_IN', userId: 7 })
   globalThis.WebSocket = WebSocket
   jest.restoreAllMocks()
   jest.useRealTimers()
@@ -129,7 +129,7 @@ it.each([401, 410])('does not ask after a %s until somebody signs in', async (st
   const again = start()
   await pass(60 * minute)
   expect(asked()).toBe(1)
-  emitSessionChange({ type: 'LOGGED_IN', userId: 7 })
+  tellSessionChange({ type: 'LOGGED_IN', userId: 7 })
   await pass(1)
   expect(asked()).toBe(2)
   again.unsubscribe()

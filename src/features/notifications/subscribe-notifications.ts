@@ -4,7 +4,7 @@ import { createBackgroundPause } from '#lib/http/background-pause'
 import { openSocket } from '#lib/http/open-socket'
 import { timerMs } from '#lib/time/timers'
 import { accountRequest } from '#session/account-request'
-import { onSessionChange, recheckSession, reportSocket } from '#session/auth-event-bus'
+import { onSessionChange, sessionOwner } from '#session/session'
 import { browserNotifier } from './show-message'
 import { type ConnectionInput, type SocketEvent, socketMachine } from './socket-machine'
 import {
@@ -53,7 +53,7 @@ const openNotificationSocket: TabSyncDeps['openSocket'] = (
   actor.on('message.received', ({ message }) => onMessage(message))
   actor.on('connection.opened', onOpened)
   actor.on('connection.lost', onLost)
-  actor.on('session.rejected', recheckSession)
+  actor.on('session.rejected', () => sessionOwner()?.check())
   actor.start().send({ type: 'session.member', userId })
   const online = () => {
     pause.reconnected()
@@ -94,18 +94,18 @@ const socketWithActors = socketMachine.provide({
         { path: '/ws/notifications/', query },
         {
           onOpened: () => {
-            reportSocket(true)
+            sessionOwner()?.setSocket(true)
             sendBack({ type: 'socket.opened' })
           },
           onMessage: (text) => sendBack({ type: 'socket.message', text }),
           onLost: (code) => {
-            reportSocket(false)
+            sessionOwner()?.setSocket(false)
             sendBack({ type: 'socket.closed', code })
           },
         },
       )
       return () => {
-        reportSocket(false)
+        sessionOwner()?.setSocket(false)
         close()
       }
     }),

@@ -3,7 +3,7 @@ import { runtimeConfig } from '#contract/config/runtime-config'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { type OrderDetail, order, orderDetail } from '#contract/shop/order'
 import { pageOf } from '#contract/wire/page'
-import { apiRequest } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/request'
 import { accountKeys, useAccountPages, useAccountQuery } from '#session/use-account-query'
 
 /** Orders on the first page of the list. */
@@ -65,8 +65,8 @@ export function useOrderMail(): boolean {
   const { data } = useQuery({
     queryKey: ['order-mail'],
     queryFn: async ({ signal }) => {
-      const result = await apiRequest({ path: '/api/config/public', answer: runtimeConfig, signal })
-      return result.ok && result.data.orderMail === 'sent'
+      const call = { path: '/api/config/public', answer: runtimeConfig, signal } as const
+      return (await apiRequest(call)).orderMail === 'sent'
     },
   })
   return data ?? false

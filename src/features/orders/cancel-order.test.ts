@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
-import type { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiRequest } from '#lib/http/request'
+import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { orderKey } from './api'
 import { cancelOrder } from './cancel-order'
 
@@ -11,21 +11,18 @@ const canceled = { ...open, status: 'CANCELED' as const, canBeCanceled: false }
 const shipped = { ...open, status: 'SHIPPED' as const, canBeCanceled: false }
 
 /** Cancels with this response, and `later` as response to reading the order. */
-async function cancelWith(
-  answer: AuthOutcome<unknown>,
-  later: AuthOutcome<unknown> = { kind: 'unreachable' },
-) {
+async function cancelWith(answer: Outcome, later: Outcome = { kind: 'unreachable' }) {
   const calls: string[] = []
   const request = async ({ method = 'GET', path }: { method?: string; path: string }) => {
     calls.push(`${method} ${path}`)
-    return method === 'POST' ? answer : later
+    return endWith(method === 'POST' ? answer : later)
   }
   const queries = new QueryClient()
-  const outcome = await cancelOrder(request as typeof accountRequest, queries, 640)
+  const outcome = await outcomeOf(cancelOrder(request as ApiRequest, queries, 640))
   return { outcome, calls, kept: queries.getQueryData(orderKey(640)) }
 }
 
-const done = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
+const done = (data: unknown): Outcome => ({ kind: 'done', data })
 
 it('is done with one request if the response says so', async () => {
   const { outcome, calls, kept } = await cancelWith(done(canceled))
@@ -34,7 +31,7 @@ it('is done with one request if the response says so', async () => {
   expect(kept).toBe(canceled)
 })
 
-it.each<AuthOutcome<unknown>>([
+it.each<Outcome>([
   { kind: 'unreachable' },
   { kind: 'broken', reason: 'cut' },
   { kind: 'conflict', errors: [] },
@@ -46,7 +43,7 @@ it.each<AuthOutcome<unknown>>([
 })
 
 it('is a conflict if it was too late, and stores the order', async () => {
-  const late: AuthOutcome<unknown> = { kind: 'conflict', errors: [] }
+  const late: Outcome = { kind: 'conflict', errors: [] }
   const { outcome, kept } = await cancelWith(late, done(shipped))
   expect([outcome, kept]).toEqual([late, shipped])
 })

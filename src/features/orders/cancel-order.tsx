@@ -3,11 +3,11 @@ import { ChangeProblem } from '#components/account/change-problem'
 import { LinkButton } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { publicPaths } from '#contract/paths/site-paths'
-import { type Order, orderDetail, orderIsPaid } from '#contract/shop/order'
+import { type Order, type OrderDetail, orderDetail, orderIsPaid } from '#contract/shop/order'
+import { ApiError, type ApiProblem } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { madeIf } from '#session/lost-answer'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { keepOrder } from './api'
@@ -18,22 +18,23 @@ import { ordersMessages } from './messages'
  * order is read again, and its status determines the outcome.
  */
 export async function cancelOrder(
-  request: typeof accountRequest,
+  request: ApiRequest,
   queries: QueryClient,
   id: number,
-): Promise<AuthOutcome<unknown>> {
+): Promise<OrderDetail> {
   const path = `/api/orders/${id}` as const
-  const outcome = await request({ method: 'POST', path: `${path}/cancel`, answer: orderDetail })
-  const known = outcome.kind === 'done' ? outcome : await request({ path, answer: orderDetail })
+  const sent = request({ method: 'POST', path: `${path}/cancel`, answer: orderDetail })
+  const order = await sent.catch((failure: unknown) =>
+    request({ path, answer: orderDetail }).catch(() => {
+      throw failure
+    }),
+  )
   void queries.invalidateQueries({ queryKey: accountKeys.orders })
-  if (known.kind !== 'done') return outcome
-  keepOrder(queries, known.data)
-  return known.data.status === 'CANCELED' ? known : notCancelled(outcome)
-}
-
-/** The outcome for an order that is known not to be cancelled. */
-function notCancelled(outcome: AuthOutcome<unknown>): AuthOutcome<unknown> {
-  return outcome.kind === 'done' ? { kind: 'conflict', errors: [] } : outcome
+  keepOrder(queries, order)
+  if (order.status === 'CANCELED') return order
+  // Not cancelled, also where it was read after a failure.
+  await sent
+  throw new ApiError({ kind: 'conflict', errors: [] })
 }
 
 /** Cancels an order by its id, after a confirmation. */
@@ -42,9 +43,9 @@ export function useCancelOrder(onDone: (id: number) => void): AccountChange<numb
   return useAccountChange<number>({
     carryOut: (id) => cancelOrder(accountRequest, queries, id),
     look: async (id) => {
-      const read = await accountRequest({ path: `/api/orders/${id}`, answer: orderDetail })
-      if (read.kind === 'done') keepOrder(queries, read.data)
-      return madeIf(read, ({ status }) => status === 'CANCELED')
+      const order = await accountRequest({ path: `/api/orders/${id}`, answer: orderDetail })
+      keepOrder(queries, order)
+      return order.status === 'CANCELED' ? order : null
     },
     onDone,
   })
@@ -73,14 +74,14 @@ export function CancelDialog({ mutation, order }: CancelDialogProps) {
 /** Why an order was not cancelled, or that it is unclear. */
 export function CancelProblem({ mutation }: { mutation: AccountChange<number> }) {
   const { t } = useTranslation(ordersMessages)
-  const wordsOf = ({ kind }: AuthOutcome<unknown>) => {
+  const wordsOf = ({ kind }: ApiProblem) => {
     if (kind === 'conflict') {
       return { title: t('cancel.tooLateTitle'), sentence: t('cancel.tooLate') }
     }
     if (kind !== 'unclear') return undefined
     return { title: t('cancel.unclearTitle'), sentence: t('cancel.unclear') }
   }
-  const wayOut = ({ kind }: AuthOutcome<unknown>) =>
+  const wayOut = ({ kind }: ApiProblem) =>
     kind === 'conflict' ? (
       <LinkButton to={publicPaths.contact} variant='secondary' size='sm'>
         {t('cancel.contact')}

@@ -10,7 +10,6 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import {
   type CreationOptions,
-  creationOptionsAnswer,
   longestPasskeyName,
   type RegistrationCredential,
 } from '#contract/allauth/webauthn'
@@ -18,12 +17,11 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { createPasskey } from '#lib/passkey/passkey-device'
-import { authRequest } from '#session/auth-client'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import { finishPasskeySignUp, passkeySignUpOptions } from '#session/sign-in-calls'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
 
-import { passkeySignupMessages, signupPath as path } from './passkey-signup-page'
+import { passkeySignupMessages } from './passkey-signup-page'
 
 const { 'account-signup': passwordSignup, 'account-signup-passkey': signup } = accountRoutes
 
@@ -32,19 +30,13 @@ const keyForm = z.object({ name: lineRule({ most: longestPasskeyName }) })
 /** `GET` and `PUT /auth/webauthn/signup`; nothing is stored until the key is made. */
 const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, RegistrationCredential> = {
   rules: {
-    over: ['signedIn', 'nextStep', 'done', 'sessionEnded'],
+    over: ['nextStep', 'sessionEnded'],
     expired: ['conflict', 'signedOut', 'reauthenticationRequired', 'missing'],
   },
-  fetchOptions: async (_, signal) => {
-    const outcome = await authRequest({ path, answer: creationOptionsAnswer, signal })
-    if (outcome.kind !== 'done') return outcome
-    return { kind: 'done', data: outcome.data.data.creation_options }
-  },
+  fetchOptions: (_, signal) => passkeySignUpOptions(signal),
   askDevice: createPasskey,
   verify: (credential, key) =>
-    authRequest({ method: 'PUT', path, body: { name: key?.name ?? '', credential } }).then(
-      continueAfter,
-    ),
+    finishPasskeySignUp({ name: key?.name ?? '', credential }).then(afterSignIn),
 }
 
 /** Last step of signing up with a passkey: the device makes it. */

@@ -1,39 +1,39 @@
-import { AddressAuthForm } from '#components/account/auth-form'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { AddressAuthForm, isClosed } from '#components/account/auth-form'
 import { FormCard, LoginLink } from '#components/form-card'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { canUsePasskeys } from '#lib/passkey/passkey-device'
 import passkeySignup from '#locales/el/passkey-signup.json'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { mailedAddress } from '#session/mail-confirmation'
+import { startPasskeySignUp } from '#session/sign-in-calls'
 
 export const passkeySignupMessages = addMessages('passkey-signup', passkeySignup)
-export const signupPath = '/auth/webauthn/signup'
 
 const { 'account-signup': passwordSignup } = accountRoutes
 
 /** First step of signing up with a passkey: the address, which is then verified. */
 export default function PasskeySignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(passkeySignupMessages)
-  const submission = useAuthSubmit<{ email: string }>({
-    request: (body) => ({ method: 'POST', path: signupPath, body }),
-    onSubmit: ({ email }) => mailedAddress.keep(email),
-    onOutcome: continueAfter,
+  const submission = useSubmit({
+    send: (values: { email: string }) => {
+      mailedAddress.keep(values.email)
+      return startPasskeySignUp(values).then(afterSignIn)
+    },
   })
-  const isClosed = submission.status === 'closed'
-  const title = t(isClosed ? 'closed.title' : 'request.title')
+  const isOff = isClosed(submission)
+  const title = t(isOff ? 'closed.title' : 'request.title')
   usePageTitle(title)
   return (
     <FormCard
       title={title}
-      lead={t(isClosed ? 'closed.lead' : 'request.lead')}
+      lead={t(isOff ? 'closed.lead' : 'request.lead')}
       foot={[
         <SiteLink key='password' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
           {t('request.password')}
@@ -43,8 +43,8 @@ export default function PasskeySignupPage({ next }: AccountPageProps) {
         </LoginLink>,
       ]}
     >
-      {!isClosed && !canUsePasskeys() && <Notice tone='warning'>{t('request.unsupported')}</Notice>}
-      {!isClosed && canUsePasskeys() && (
+      {!isOff && !canUsePasskeys() && <Notice tone='warning'>{t('request.unsupported')}</Notice>}
+      {!isOff && canUsePasskeys() && (
         <AddressAuthForm
           submission={submission}
           label={t('request.email')}

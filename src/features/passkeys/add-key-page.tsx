@@ -14,11 +14,10 @@ import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
 import { useSecondsLeft } from '#components/waiting-time'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { waitSeconds } from '#lib/http/api-problem'
+import { type ApiProblem, waitSeconds } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
-import type { AuthOutcome } from '#session/auth-outcome'
-import type { PasskeyEnd } from '#session/passkey-ceremony'
+import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
 import { accountKeys } from '#session/use-account-query'
 import { usePasskeyCeremony } from '#session/use-passkey-ceremony'
 import { interruptedKey, newKeyCeremony } from './api'
@@ -34,7 +33,7 @@ export default function AddKeyPage() {
   const ceremony = usePasskeyCeremony(newKeyCeremony)
   const [interrupted] = useState(() => interruptedKey.take())
   const [isFirstTry, setFirstTry] = useState(true)
-  const added = ceremony.result?.kind === 'done' ? ceremony.result.data : null
+  const added = ceremony.result
   useEffect(() => {
     if (added) void queries.invalidateQueries({ queryKey: accountKeys.authenticators })
   }, [added, queries])
@@ -50,8 +49,8 @@ export default function AddKeyPage() {
         onSubmit={async (key) => {
           setFirstTry(false)
           const { end, result } = await ceremony.start(key)
-          const fields = end?.kind === 'service' ? problemsOf(end.outcome).fields : {}
-          return { fields, unsent: result?.kind !== 'done' }
+          const fields = end?.kind === 'service' ? problemsOf(end.problem).fields : {}
+          return { fields, unsent: result === null }
         }}
         sx={styles.accountForm}
       >
@@ -81,7 +80,7 @@ export default function AddKeyPage() {
 }
 
 function waitOf(end: PasskeyEnd | null): number {
-  return end?.kind === 'service' ? waitSeconds(end.outcome) : 0
+  return end?.kind === 'service' ? waitSeconds(end.problem) : 0
 }
 
 /** Sends the form; shows that the device is waiting, or the delay that the service requires. */
@@ -109,14 +108,14 @@ function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
 /** Why no key was added; errors of fields are shown at the fields. */
 function KeyProblem({ end }: { end: PasskeyEnd }) {
   if (end.kind === 'device') return <DeviceNotice problem={end.problem} />
-  return end.kind === 'service' ? <ServiceProblem outcome={end.outcome} /> : null
+  return end.kind === 'service' ? <ServiceProblem problem={end.problem} /> : null
 }
 
-function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
+function ServiceProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useTranslation(passkeysMessages)
   const { t: form } = useTranslation(validationMessages)
-  const codes = 'errors' in outcome ? outcome.errors.map(({ code }) => code) : []
-  if (outcome.kind === 'conflict' || codes.includes('unverified_email')) {
+  const codes = 'errors' in problem ? problem.errors.map(({ code }) => code) : []
+  if (problem.kind === 'conflict' || codes.includes('unverified_email')) {
     return (
       <Notice
         tone='warning'
@@ -132,10 +131,10 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
     )
   }
   const isWrong = codes.includes('incorrect_code')
-  const problems = problemsOf(outcome)
+  const problems = problemsOf(problem)
   const sentence = isWrong ? t('making.refused') : problems.form
   if (!sentence) return null
-  const isWarning = outcome.kind === 'rateLimited' || outcome.kind === 'unclear'
+  const isWarning = problem.kind === 'rateLimited' || problem.kind === 'unclear'
   const title = problems.cause && form(`problem.${problems.cause}`)
   return (
     <Notice tone={isWarning ? 'warning' : 'error'} live {...(title && { title })}>

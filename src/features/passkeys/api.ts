@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import {
   type Authenticator,
   authenticators,
@@ -8,12 +7,12 @@ import {
 import { doneAnswer } from '#contract/allauth/refusal'
 import type { RegistrationCredential } from '#contract/allauth/webauthn'
 import { type CreationOptions, creationOptionsAnswer } from '#contract/allauth/webauthn'
+import { problemOf } from '#lib/http/problem'
 import { createPasskey } from '#lib/passkey/passkey-device'
 import { signalKnownPasskeys, takesKnownPasskeys } from '#lib/passkey/passkey-signals'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { authRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { madeIf, sendThenLook } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
 import type { PasskeyCeremony } from '#session/use-passkey-ceremony'
 
 const path = '/account/authenticators/webauthn'
@@ -30,7 +29,7 @@ export interface KeyChange {
 export const interruptedKeyChange = interruptedChange<KeyChange>()
 
 /** `PUT` and `DELETE /account/authenticators/webauthn`. */
-export function changeKey({ kind, id, name }: KeyChange): Promise<AuthOutcome<unknown>> {
+export function changeKey({ kind, id, name }: KeyChange): Promise<unknown> {
   if (kind === 'rename') {
     return authRequest({ method: 'PUT', path, body: { id, name }, answer: webauthnRenamed })
   }
@@ -43,16 +42,16 @@ export function changeKey({ kind, id, name }: KeyChange): Promise<AuthOutcome<un
  */
 export async function tellKnownKeys(): Promise<void> {
   if (!takesKnownPasskeys()) return
-  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
-  if (outcome.kind === 'done') signalKnownPasskeys(outcome.data.data.creation_options)
+  const read = await authRequest({ path, answer: creationOptionsAnswer }).catch(() => null)
+  if (read) signalKnownPasskeys(read.data.creation_options)
 }
 
 /** Looks whether a key was changed, after a lost answer. */
-export async function lookForKey({ kind, id, name }: KeyChange): Promise<AuthOutcome<unknown>> {
-  return madeIf(await authRequest(listCall), ({ data }) => {
-    const key = data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
-    return kind === 'remove' ? !key : key?.name === name
-  })
+export async function lookForKey({ kind, id, name }: KeyChange): Promise<unknown> {
+  const { data } = await authRequest(listCall)
+  const key = data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
+  const isMade = kind === 'remove' ? !key : key?.name === name
+  return isMade ? data : null
 }
 
 /** What a key is among the factors of an account. */
@@ -62,20 +61,12 @@ const identityOf = (one: Authenticator) => (one.type === 'webauthn' ? one.id : o
  * Looks for a key that is not among the factors of before, after a lost answer; as the service
  * answers to adding it. Their times would tell nothing: the service has a clock of its own.
  */
-async function lookForNewKey(
-  before: AuthOutcome<z.output<typeof authenticators>>,
-): Promise<AuthOutcome<z.output<typeof webauthnAdded> | null>> {
-  const read = await authRequest(listCall)
-  if (read.kind !== 'done' || before.kind !== 'done') return { kind: 'unclear' }
-  const known = before.data.data.map(identityOf)
-  const added = read.data.data.filter((one) => !known.includes(identityOf(one)))
-  const key = added.find((one) => one.type === 'webauthn')
-  if (key?.type !== 'webauthn') return { kind: 'done', data: null }
-  const codes = added.some(({ type }) => type === 'recovery_codes')
-  return {
-    kind: 'done',
-    data: { status: 200, data: key, meta: { recovery_codes_generated: codes } },
-  }
+async function lookForNewKey(before: readonly Authenticator[]): Promise<AddedKey | null> {
+  const { data } = await authRequest(listCall)
+  const known = before.map(identityOf)
+  const added = data.filter((one) => !known.includes(identityOf(one)))
+  if (added.every((one) => one.type !== 'webauthn')) return null
+  return { codesGenerated: added.some(({ type }) => type === 'recovery_codes') }
 }
 
 /** A key to be added. */
@@ -101,35 +92,37 @@ export const newKeyCeremony: PasskeyCeremony<
   AddedKey
 > = {
   rules: {
-    over: ['done', 'reauthenticationRequired', 'signedIn', 'signedOut', 'nextStep', 'sessionEnded'],
+    over: ['reauthenticationRequired', 'signedOut', 'nextStep', 'sessionEnded'],
     waits: true,
   },
   fetchOptions: async (key) => {
-    const outcome = await authRequest({
+    const { data } = await authRequest({
       path,
       answer: creationOptionsAnswer,
       // The service checks only whether the parameter is present.
       ...(key?.passwordless && { query: { passwordless: true } }),
-    })
-    if (outcome.kind === 'done') {
-      signalKnownPasskeys(outcome.data.data.creation_options)
-      return { kind: 'done', data: outcome.data.data.creation_options }
-    }
-    // Stored here, because the page is unmounted by the time the ceremony ends.
-    if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
-    return outcome
+    }).catch((error: unknown) => keepIfInterrupted(key, error))
+    signalKnownPasskeys(data.creation_options)
+    return data.creation_options
   },
   askDevice: createPasskey,
   verify: async (credential, key) => {
-    const body = { name: key?.name, credential }
-    const before = await authRequest(listCall)
-    const outcome = await sendThenLook(
-      () => authRequest({ method: 'POST', path, body, answer: webauthnAdded }),
-      () => lookForNewKey(before),
-    )
-    if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
-    if (outcome.kind !== 'done') return outcome
-    const codesGenerated = outcome.data.meta?.recovery_codes_generated ?? false
-    return { kind: 'done', data: { codesGenerated } }
+    const before = await authRequest(listCall).catch(() => null)
+    return await sendThenLook(
+      () => addKey(key, credential),
+      before ? () => lookForNewKey(before.data) : undefined,
+    ).catch((error: unknown) => keepIfInterrupted(key, error))
   },
+}
+
+async function addKey(key: NewKey | null, credential: RegistrationCredential): Promise<AddedKey> {
+  const body = { name: key?.name, credential }
+  const { meta } = await authRequest({ method: 'POST', path, body, answer: webauthnAdded })
+  return { codesGenerated: meta?.recovery_codes_generated ?? false }
+}
+
+/** Stored here, because the page is unmounted by the time the ceremony ends. */
+function keepIfInterrupted(key: NewKey | null, error: unknown): never {
+  if (key && problemOf(error).kind === 'reauthenticationRequired') interruptedKey.keep(key)
+  throw error
 }

@@ -23,6 +23,7 @@ import {
   type WebauthnAuthenticator,
 } from '#contract/allauth/account-answers'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
@@ -90,12 +91,16 @@ function useKeyChanges(onDone: () => void) {
       return seen
     },
     carryOut: async (change) => {
-      const outcome = await changeKey(change)
-      // Also after a refusal: another tab may have changed the keys.
-      if (outcome.kind !== 'reauthenticationRequired') {
-        await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+      const reread = () => queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+      try {
+        const answer = await changeKey(change)
+        await reread()
+        return answer
+      } catch (error) {
+        // Another tab may have changed the keys.
+        if (problemOf(error).kind !== 'reauthenticationRequired') await reread()
+        throw error
       }
-      return outcome
     },
     onDone: ({ kind, name }) => {
       showToast({ tone: 'success', title: t(`${kind}.done`, { name }) })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AuthForm } from '#components/account/auth-form'
-import { type AuthSubmission, useAuthSubmit } from '#components/account/use-auth-submit'
 import { PasswordField } from '#components/form/password-field'
 import { newPasswordLength } from '#components/form/password-rules'
 import { PasswordStrength } from '#components/form/password-strength'
@@ -9,13 +8,17 @@ import { Notice } from '#components/notice'
 import { showToast, type Toast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { problemOf } from '#lib/http/problem'
+import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import passwordChange from '#locales/el/password-change.json'
+import { signInRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { useSession } from '#session/session-store'
+import { sendThenLook } from '#session/lost-answer'
+import { useSession } from '#session/session'
 import {
   bodyOf,
   fieldNames,
@@ -35,18 +38,18 @@ export default function PasswordChangePage() {
   const { user } = useSession()
   const [hadPassword] = useState(user?.has_usable_password ?? true)
   const [wasInterrupted] = useState(() => interrupted.take() !== null)
-  const submission = useAuthSubmit<PasswordChange>({
-    request: (change) => ({
-      method: 'POST',
-      path: '/account/password/change',
-      body: bodyOf(change),
-    }),
-    // No request tells which password holds.
-    look: async () => ({ kind: 'unclear' }),
-    onOutcome: ({ kind }) => {
-      if (kind === 'reauthenticationRequired') interrupted.keep(true)
-      // The service ends all sessions with the change, this one too: the app goes to the index.
-      if (kind === 'signedOut') showToast(signInAgain(hadPassword))
+  const submission = useSubmit({
+    send: async (change: PasswordChange) => {
+      try {
+        // Without a look: no request tells which password holds.
+        return await sendThenLook(() => changePassword(change), undefined)
+      } catch (error) {
+        const { kind } = problemOf(error)
+        if (kind === 'reauthenticationRequired') interrupted.keep(true)
+        // The service ends all sessions with the change, this one too: the app goes to the index.
+        if (kind === 'signedOut') showToast(signInAgain(hadPassword))
+        throw error
+      }
     },
   })
   return (
@@ -59,6 +62,11 @@ export default function PasswordChangePage() {
       />
     </>
   )
+}
+
+/** `POST /account/password/change` */
+function changePassword(change: PasswordChange) {
+  return signInRequest({ method: 'POST', path: '/account/password/change', body: bodyOf(change) })
 }
 
 function signInAgain(hadPassword: boolean): Toast {
@@ -76,7 +84,7 @@ function signInAgain(hadPassword: boolean): Toast {
 }
 
 interface PasswordFormProps {
-  submission: AuthSubmission<PasswordChange>
+  submission: Submission<PasswordChange, unknown>
   hasPassword: boolean
   /** Reauthentication interrupted the first try. */
   wasInterrupted: boolean

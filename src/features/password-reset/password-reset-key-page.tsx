@@ -3,22 +3,18 @@ import { LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
-import { passwordReset, passwordResetHeader } from '#contract/allauth/key-checks'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import type { AccountPageProps } from '#session/flow-pages'
+import type { AccountPageProps } from '#session/after-sign-in'
+import { readPasswordReset } from '#session/sign-in-calls'
 import { NewPasswordForm } from './components/new-password-form'
 import { passwordResetMessages } from './password-reset-mail'
 
 /** The page of the link in a mail: a new password for the owner of the key. */
 export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: AccountPageProps) {
   const { t } = useTranslation(passwordResetMessages)
-  const check = useKeyCheck({
-    path: '/auth/password/reset',
-    // A mail program may have appended characters that no header can hold.
-    headers: { [passwordResetHeader]: encodeURI(key) },
-    answer: passwordReset,
-  })
+  // A mail program may have appended characters that no header can hold.
+  const check = useKeyCheck(() => readPasswordReset(encodeURI(key)))
   usePageTitle(t('key.title'))
   switch (check.key.status) {
     case 'checking':
@@ -28,7 +24,7 @@ export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: 
         <NewPasswordForm resetKey={key} user={check.key.data.data.user} refused={<KeyWrong />} />
       )
     case 'unclear':
-      return <KeyUnclear outcome={check.key.outcome} onRetry={check.retry} />
+      return <KeyUnclear problem={check.key.problem} onRetry={check.retry} />
     default:
       return <KeyWrong />
   }

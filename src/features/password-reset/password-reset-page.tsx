@@ -2,25 +2,23 @@ import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AddressAuthForm } from '#components/account/auth-form'
 import { ResendMail } from '#components/account/resend-mail'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { Button } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
-import type { doneAnswer } from '#contract/allauth/refusal'
 import type { Flow } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
-import { authRequest } from '#session/auth-client'
-import { resetFlowId } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import { resetFlowId } from '#session/auth-request'
 import { mailedAddress } from '#session/mail-confirmation'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
+import { requestPasswordReset } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { ResetByCode } from './components/reset-by-code'
-import { passwordResetMessages, resetMailRequest } from './password-reset-mail'
+import { passwordResetMessages } from './password-reset-mail'
 
 /**
  * Requests the mail of a password reset. If the mail contains a code, it is entered on this
@@ -66,20 +64,18 @@ export function RequestMail({ next }: { next: string | null }) {
   const [email, setEmail] = useState(() => mailedAddress.read() ?? '')
   const { data: config } = useAuthConfig()
   const isByCode = config?.account.password_reset_by_code_enabled === true
-  const submission = useAuthSubmit<{ email: string }, typeof doneAnswer>({
-    request: (values) => resetMailRequest(values.email),
-    onSubmit: (values) => {
+  const submission = useSubmit({
+    send: (values: { email: string }) => {
       setEmail(values.email)
       mailedAddress.keep(values.email)
+      return requestPasswordReset(values.email).then(afterSignIn)
     },
-    onOutcome: continueAfter,
   })
   // If a code is pending, the page renders its form by itself.
-  const isSent = submission.status === 'over' && submission.outcome?.kind === 'done'
+  const isSent = submission.answer?.kind === 'done'
   usePageTitle(t(isSent ? 'sent.title' : 'request.title'))
   if (isSent) {
-    const another = () => submission.reset()
-    return <LinkSent email={email} next={next} onAnother={another} />
+    return <LinkSent email={email} next={next} onAnother={submission.reset} />
   }
   return (
     <FormCard
@@ -126,7 +122,7 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
     >
       <div sx={styles.linkSentGrid}>
         <p sx={styles.noMail}>{t('sent.noMail')}</p>
-        <ResendMail holds='link' resend={() => authRequest(resetMailRequest(email))} />
+        <ResendMail holds='link' resend={() => requestPasswordReset(email)} />
         <Button variant='quiet' wide onClick={onAnother}>
           {t('sent.another')}
         </Button>

@@ -1,5 +1,5 @@
 import { forgetOwn } from '#lib/storage/site-storage'
-import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { publishSession, type SessionView, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { learnerOf, rememberLearner } from './learner'
 

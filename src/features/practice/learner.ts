@@ -1,5 +1,5 @@
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
-import { currentSession, type SessionView } from '#session/session-store'
+import { currentSession, type SessionView } from '#session/session'
 
 /** Whose data are meant: the id of a member, or `guest`. Part of the storage names. */
 export type Learner = string

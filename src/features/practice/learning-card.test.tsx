@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { LearningCard } from './learning-card'
 import { practiceStore, readingStore } from './learning-store'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type StoredValue, storedValue } from '#lib/storage/stored-value'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { cardsName, type Learner, learnerOf, readingName, rememberLearner } from './learner'
 import { noPractice, noReading, practiceData, readingData } from './learning-data'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { connectToaster, type Toast, type ToastEnd } from '#components/show-toast'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { storeAgain } from './change-cards'
 import { practiceData } from './learning-data'

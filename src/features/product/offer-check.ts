@@ -1,6 +1,5 @@
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
-import { sendRequest } from '#lib/http/http-client'
-import type { HttpAnswer } from '#lib/http/http-request'
+import { type HttpAnswer, sendRequest } from '#lib/http/send-request'
 import { now } from '#lib/time/clock'
 import { deliveryDates } from '#lib/time/delivery-dates'
 import { formatDays } from '#lib/time/format-days'

@@ -2,7 +2,8 @@ import { product } from '#contract/shop/product'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type ProductReview, productReviews } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import { type ApiRequest, dataIn } from '#lib/http/api-request'
+import { problemOf } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import type { ShownReview } from './shown-product'
 
 /**
@@ -14,10 +15,13 @@ export async function fetchOffer(
   productId: number,
   signal: AbortSignal,
 ): Promise<ProductOffer | null> {
-  const result = await request({ path: `/api/products/${productId}`, answer: product, signal })
-  if (!result.ok && result.problem.kind === 'missing') return null
-  const found = dataIn(result)
-  return found.active ? offerOf(found) : null
+  try {
+    const found = await request({ path: `/api/products/${productId}`, answer: product, signal })
+    return found.active ? offerOf(found) : null
+  } catch (error) {
+    if (problemOf(error).kind === 'missing') return null
+    throw error
+  }
 }
 
 /**
@@ -30,7 +34,7 @@ export async function fetchReviews(
   signal: AbortSignal,
 ): Promise<ShownReview[]> {
   const path = `/api/products/${productId}/reviews` as const
-  return shownReviews(dataIn(await request({ path, answer: productReviews, signal })))
+  return shownReviews(await request({ path, answer: productReviews, signal }))
 }
 
 /** The approved reviews, newest first, as the build maps them. */

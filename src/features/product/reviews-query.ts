@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { apiRequest } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/request'
 import { publicQueries } from '#lib/queries/public-queries'
 import { fetchReviews } from './product-api'
 import type { ShownProduct, ShownReview } from './shown-product'

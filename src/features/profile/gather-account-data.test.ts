@@ -1,25 +1,26 @@
-import { gatherAccountData, type SendRequest } from './gather-account-data'
+import type { ApiRequest } from '#lib/http/request'
+import { failing, settled } from '#lib/http/testing/settled'
+import { gatherAccountData } from './gather-account-data'
 
 /** Answers by path; orders have two pages. */
-function api(special: Record<string, unknown> = {}) {
+function api(failed?: string) {
   const paths: string[] = []
   const request = (async ({ path, query }: { path: string; query?: Record<string, string> }) => {
     paths.push(query?.cursor ? `${path} ${query.cursor}` : path)
-    const answer = special[path]
-    if (answer) return answer
-    if (path.endsWith('/account/7')) return { kind: 'done', data: { id: 7 } }
-    if (path.endsWith('/account/email')) return { kind: 'done', data: { data: ['e'] } }
+    if (path === failed) return failing({ kind: 'unreachable' })
+    if (path.endsWith('/account/7')) return { id: 7 }
+    if (path.endsWith('/account/email')) return { data: ['e'] }
     const next = path.endsWith('/orders') && !query?.cursor ? 'http://x.invalid/?cursor=c2' : null
-    return { kind: 'done', data: { results: [paths.length], links: { next } } }
-  }) as unknown as SendRequest
+    return { results: [paths.length], links: { next } }
+  }) as unknown as ApiRequest
   return { paths, request }
 }
 
 describe('gatherAccountData', () => {
   it('gathers all lists, page by page', async () => {
     const { paths, request } = api()
-    const outcome = await gatherAccountData(request, 7)
-    expect(outcome.kind === 'done' && Object.keys(outcome.data)).toEqual([
+    const data = await gatherAccountData(request, 7)
+    expect(Object.keys(data)).toEqual([
       'account',
       'emails',
       'addresses',
@@ -30,14 +31,14 @@ describe('gatherAccountData', () => {
       'orders',
     ])
     expect(paths.slice(-2)).toEqual(['/api/user/account/7/orders', '/api/user/account/7/orders c2'])
-    expect(outcome.kind === 'done' && outcome.data.orders).toEqual([8, 9])
+    expect(data.orders).toEqual([8, 9])
   })
 
   it.each(['/api/user/account/7', '/api/_allauth/app/v1/account/email', '/api/user/addresses'])(
     'returns no partial data if %s fails',
     async (path) => {
-      const { request } = api({ [path]: { kind: 'unreachable' } })
-      expect(await gatherAccountData(request, 7)).toEqual({ kind: 'unreachable' })
+      const { request } = api(path)
+      expect(await settled(gatherAccountData(request, 7))).toEqual({ kind: 'unreachable' })
     },
   )
 })

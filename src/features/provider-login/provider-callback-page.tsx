@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { fromPromise } from 'xstate'
-import { authErrorText, problemsOf } from '#components/account/auth-problems'
+import { authErrorText, sentenceOf } from '#components/account/auth-problems'
 import { BusyMark } from '#components/busy-mark'
 import { Button, LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
@@ -17,21 +17,20 @@ import {
 } from '#contract/allauth/provider-return'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
-import { apiRequest } from '#lib/http/api-request'
+import { problemOf } from '#lib/http/problem'
+import { apiRequest } from '#lib/http/request'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
-import { authRequest } from '#session/auth-client'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
-import { useSession } from '#session/session-store'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import { type SignInStep, signInRequest } from '#session/auth-request'
+import { useSession } from '#session/session'
 import { type ProviderLoginMessages, providerLoginMessages } from './provider-login-messages'
 import {
   type PendingReturn,
   providerReturnMachine,
-  type ReturnOutcome,
   type ReturnProblem,
   readReturnAddress,
 } from './provider-return-machine'
@@ -117,11 +116,10 @@ function reasonOf(problem: ReturnProblem, text: Text<ProviderLoginMessages>): st
     if (isRedirectError(problem.error)) return text(`failed.reasons.${problem.error}`)
     return authErrorText({ code: problem.error, message: '' })
   }
-  const { outcome } = problem
-  if (outcome.kind === 'forbidden') return text('failed.reasons.signup_closed')
-  if (outcome.kind === 'signedOut') return text('failed.reasons.flow_expired')
-  const { fields = {}, form } = problemsOf(outcome)
-  return form ?? Object.values(fields)[0] ?? text('failed.reasons.provider_failed')
+  const { kind } = problem.problem
+  if (kind === 'forbidden') return text('failed.reasons.signup_closed')
+  if (kind === 'signedOut') return text('failed.reasons.flow_expired')
+  return sentenceOf(problem.problem) ?? text('failed.reasons.provider_failed')
 }
 
 function isRedirectError(error: string): error is RedirectError {
@@ -134,15 +132,13 @@ const { 'account-provider-callback': callback, 'account-providers': providers } 
 export const providerReturn = providerReturnMachine.provide({
   actors: {
     readPending: fromPromise(readPending),
-    passOn: fromPromise<ReturnOutcome, OauthParams | null>(async ({ input }) =>
-      input ? passOn(input) : { kind: 'broken', reason: 'nothing is held' },
-    ),
-    decryptSession: fromPromise<ReturnOutcome, string | null>(({ input }) => {
+    passOn: fromPromise<unknown, OauthParams | null>(async ({ input }) => input && passOn(input)),
+    decryptSession: fromPromise<unknown, string | null>(({ input }) => {
       rewriteAddress(callback.pattern)
-      return authRequest({
+      return signInRequest({
         path: '/auth/session',
         headers: { [encryptedTokenHeader]: input ?? '' },
-      }).then(continueAfter)
+      }).then(afterSignIn)
     }),
   },
   actions: {
@@ -155,17 +151,21 @@ export const providerReturn = providerReturnMachine.provide({
 })
 
 async function readPending(): Promise<PendingReturn> {
-  const result = await apiRequest({ path: '/api/auth/oauth-params', answer: oauthParams })
-  if (result.ok) return { kind: 'held', params: result.data }
-  return { kind: result.problem.kind === 'missing' ? 'nothing' : 'unreachable' }
+  try {
+    const params = await apiRequest({ path: '/api/auth/oauth-params', answer: oauthParams })
+    return { kind: 'held', params }
+  } catch (error) {
+    if (problemOf(error).kind === 'missing') return { kind: 'nothing' }
+    throw error
+  }
 }
 
 /** A sign-in puts `next` into the URL first, as on the other sign-in pages, and then goes on. */
-async function passOn({ provider, process, redirect }: OauthParams): Promise<ReturnOutcome> {
+async function passOn({ provider, process, redirect }: OauthParams): Promise<SignInStep> {
   if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
   const body = { provider, process }
-  const outcome = await authRequest({ method: 'POST', path: '/auth/provider/token', body })
-  return process === 'login' ? continueAfter(outcome) : outcome
+  const step = await signInRequest({ method: 'POST', path: '/auth/provider/token', body })
+  return process === 'login' ? afterSignIn(step) : step
 }
 
 const styles = {

@@ -1,22 +1,24 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { OauthParams } from '#contract/allauth/provider-return'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import {
   type PendingReturn,
   providerReturnMachine,
   type ReturnAddress,
-  type ReturnOutcome,
   readReturnAddress,
 } from './provider-return-machine'
 
 const bare: ReturnAddress = { error: null, encryptedToken: null }
 const params: OauthParams = { provider: 'google', process: 'login', redirect: '/blog' }
 const held: PendingReturn = { kind: 'held', params }
-const signedIn: ReturnOutcome = { kind: 'signedIn' }
+const signedIn: Outcome = { kind: 'done', data: { kind: 'signedIn' } }
 
 /** The state after each outcome of the sign-in service. */
-const ends: readonly [ReturnOutcome, string][] = [
+const ends: readonly [Outcome, string][] = [
   [signedIn, 'over'],
-  [{ kind: 'nextStep', flow: { id: 'provider_signup', is_pending: true } }, 'over'],
+  [{ kind: 'nextStep' }, 'over'],
+  [{ kind: 'reauthenticationRequired' }, 'over'],
+  [{ kind: 'sessionEnded' }, 'over'],
   [{ kind: 'refused', errors: [{ code: 'invalid_token', message: '' }] }, 'failed'],
   [{ kind: 'forbidden', errors: [] }, 'failed'],
   [{ kind: 'conflict', errors: [] }, 'failed'],
@@ -28,14 +30,14 @@ const ends: readonly [ReturnOutcome, string][] = [
 
 interface Options {
   address?: ReturnAddress
-  held?: PendingReturn
-  outcome?: ReturnOutcome
+  held?: Outcome<PendingReturn>
+  outcome?: Outcome
 }
 
 function startReturn(deps: Options = {}) {
-  const readPending = jest.fn(async () => deps.held ?? held)
-  const passOn = jest.fn(async (_: OauthParams | null) => deps.outcome ?? signedIn)
-  const decryptSession = jest.fn(async (_: string | null) => deps.outcome ?? signedIn)
+  const readPending = jest.fn(async () => endWith(deps.held ?? { kind: 'done', data: held }))
+  const passOn = jest.fn((_: OauthParams | null) => endWith(deps.outcome ?? signedIn))
+  const decryptSession = jest.fn((_: string | null) => endWith(deps.outcome ?? signedIn))
   const finish = jest.fn()
   const live = providerReturnMachine.provide({
     actors: {
@@ -67,7 +69,7 @@ describe('providerReturnMachine', () => {
   })
 
   it('fails if the gateway has no parameters, e.g. without the cookie', async () => {
-    const { settled, passOn } = startReturn({ held: { kind: 'nothing' } })
+    const { settled, passOn } = startReturn({ held: { kind: 'done', data: { kind: 'nothing' } } })
     const { value, context } = await settled()
     expect([value, context.problem]).toEqual(['failed', { kind: 'nothing' }])
     expect(passOn).not.toHaveBeenCalled()
@@ -87,7 +89,7 @@ describe('providerReturnMachine', () => {
     await blocked.settled()
     blocked.actor.send({ type: 'retry' })
     expect(blocked.readPending).toHaveBeenCalledTimes(2)
-    const failed = startReturn({ held: { kind: 'nothing' } })
+    const failed = startReturn({ held: { kind: 'done', data: { kind: 'nothing' } } })
     await failed.settled()
     failed.actor.send({ type: 'retry' })
     expect(failed.readPending).toHaveBeenCalledTimes(1)

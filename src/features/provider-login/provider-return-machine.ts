@@ -1,7 +1,7 @@
-import { assign, type EventObject, fromPromise, setup } from 'xstate'
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import type { OauthParams } from '#contract/allauth/provider-return'
+import { type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthOutcome } from '#session/auth-outcome'
 
 /** The callback page's query. */
 export interface ReturnAddress {
@@ -12,18 +12,13 @@ export interface ReturnAddress {
 }
 
 /** The gateway's answer: the provider's parameters, if any are pending. */
-export type PendingReturn =
-  | { kind: 'held'; params: OauthParams }
-  | { kind: 'nothing' }
-  | { kind: 'unreachable' }
+export type PendingReturn = { kind: 'held'; params: OauthParams } | { kind: 'nothing' }
 
 /** Why the sign-in failed. */
 export type ReturnProblem =
   | { kind: 'address'; error: string }
   | { kind: 'nothing' }
-  | { kind: 'service'; outcome: ReturnOutcome }
-
-export type ReturnOutcome = AuthOutcome<unknown>
+  | { kind: 'service'; problem: ApiProblem }
 
 /** Parses the query of the callback page. */
 export function readReturnAddress(search: string): ReturnAddress {
@@ -40,13 +35,17 @@ interface ProviderReturnContext {
 
 export type ProviderReturnEvent = { type: 'retry' }
 
-const navigatingKinds: readonly string[] = [
-  'signedIn',
-  'nextStep',
-  'reauthenticationRequired',
-  'sessionEnded',
-]
-const retryKinds: readonly string[] = ['unreachable', 'broken', 'rateLimited']
+const retryKinds: readonly ApiProblem['kind'][] = ['unreachable', 'broken', 'rateLimited']
+
+const problemIn = ({ event }: { event: ErrorActorEvent }) => problemOf(event.error)
+const keepProblem = { type: 'keepProblem', params: problemIn } as const
+const unreachable = () => ({ kind: 'unreachable' }) as const
+
+const onProblem = [
+  { guard: { type: 'the app navigates', params: problemIn }, target: 'over' },
+  { guard: { type: 'may be retried', params: problemIn }, target: 'unclear', actions: keepProblem },
+  { target: 'failed', actions: keepProblem },
+] as const
 
 /**
  * The return from a provider. The URL may contain an error or the encrypted session of a headed
@@ -61,14 +60,17 @@ export const providerReturnMachine = setup({
   },
   actors: {
     readPending: fromPromise<PendingReturn>(notProvided('readPending')),
-    passOn: fromPromise<ReturnOutcome, OauthParams | null>(notProvided('passOn')),
-    decryptSession: fromPromise<ReturnOutcome, string | null>(notProvided('decryptSession')),
+    passOn: fromPromise<unknown, OauthParams | null>(notProvided('passOn')),
+    decryptSession: fromPromise<unknown, string | null>(notProvided('decryptSession')),
   },
   guards: {
     'address has an error': ({ context }) => context.address.error !== null,
     'address has a session': ({ context }) => context.address.encryptedToken !== null,
-    'outcome is one of': (_, { kind, kinds }: { kind: string; kinds: readonly string[] }) =>
-      kinds.includes(kind),
+    'parameters are held': (_, pending: PendingReturn) => pending.kind === 'held',
+    // Without a user there is nowhere to go.
+    'the app navigates': (_, problem: ApiProblem) =>
+      isNavigating(problem) && problem.kind !== 'signedOut',
+    'may be retried': (_, { kind }: ApiProblem) => retryKinds.includes(kind),
   },
   actions: {
     keepAddressError: assign(({ context: { address } }) => ({
@@ -78,8 +80,8 @@ export const providerReturnMachine = setup({
       pending.kind === 'held' ? { params: pending.params } : {},
     ),
     findNoReturn: assign({ problem: { kind: 'nothing' as const } }),
-    keepOutcome: assign((_, outcome: ReturnOutcome) => ({
-      problem: { kind: 'service' as const, outcome },
+    keepProblem: assign((_, problem: ApiProblem) => ({
+      problem: { kind: 'service' as const, problem },
     })),
     finish: (_, _params: OauthParams | null) => {},
   },
@@ -99,27 +101,30 @@ export const providerReturnMachine = setup({
       invoke: {
         src: 'readPending',
         onDone: [
-          { guard: kindIn(['held']), target: 'passing on', actions: keep('keepParams') },
-          { guard: kindIn(['nothing']), target: 'failed', actions: 'findNoReturn' },
-          { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
+          {
+            guard: { type: 'parameters are held', params: ({ event }) => event.output },
+            target: 'passing on',
+            actions: { type: 'keepParams', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: 'findNoReturn' },
         ],
-        onError: { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
+        onError: { target: 'unclear', actions: { type: 'keepProblem', params: unreachable } },
       },
     },
     'passing on': {
       invoke: {
         src: 'passOn',
         input: ({ context }) => context.params,
-        onDone: answered(),
-        onError: { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
+        onDone: 'over',
+        onError: onProblem,
       },
     },
     decrypting: {
       invoke: {
         src: 'decryptSession',
         input: ({ context }) => context.address.encryptedToken,
-        onDone: answered(),
-        onError: { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
+        onDone: 'over',
+        onError: onProblem,
       },
     },
     over: { entry: { type: 'finish', params: ({ context }) => context.params } },
@@ -127,34 +132,3 @@ export const providerReturnMachine = setup({
     unclear: { on: { retry: 'starting' } },
   },
 })
-
-interface Done<Output> extends EventObject {
-  output: Output
-}
-
-function kindIn(kinds: readonly string[]) {
-  return {
-    type: 'outcome is one of' as const,
-    params: ({ event }: { event: Done<{ kind: string }> }) => ({ kind: event.output.kind, kinds }),
-  }
-}
-
-function keep<Action extends 'keepParams'>(type: Action) {
-  return { type, params: ({ event }: { event: Done<PendingReturn> }) => event.output }
-}
-
-function answered() {
-  const keepOutcome = {
-    type: 'keepOutcome' as const,
-    params: ({ event }: { event: Done<ReturnOutcome> }) => event.output,
-  }
-  return [
-    { guard: kindIn(navigatingKinds), target: 'over' as const },
-    { guard: kindIn(retryKinds), target: 'unclear' as const, actions: keepOutcome },
-    { target: 'failed' as const, actions: keepOutcome },
-  ]
-}
-
-function unreachable(): ReturnOutcome {
-  return { kind: 'unreachable' }
-}

@@ -1,15 +1,15 @@
-import { AddressAuthForm } from '#components/account/auth-form'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { AddressAuthForm, isClosed, isExpired } from '#components/account/auth-form'
 import { LinkButton } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { mailedAddress } from '#session/mail-confirmation'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
+import { signUpByProvider } from '#session/sign-in-calls'
 import { providerLoginMessages } from './provider-login-messages'
 
 const login = accountRoutes['account-login'].pattern
@@ -19,15 +19,16 @@ export default function ProviderSignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(providerLoginMessages)
   const { pendingFlow } = useSession()
   const name = pendingFlow?.provider?.name
-  const submission = useAuthSubmit<{ email: string }>({
-    request: (body) => ({ method: 'POST', path: '/auth/provider/signup', body }),
-    onSubmit: ({ email }) => mailedAddress.keep(email),
-    onOutcome: continueAfter,
+  const submission = useSubmit({
+    send: (values: { email: string }) => {
+      mailedAddress.keep(values.email)
+      return signUpByProvider(values).then(afterSignIn)
+    },
   })
-  const isEnded = submission.status === 'expired' || submission.status === 'closed'
+  const isEnded = isExpired(submission) || isClosed(submission)
   usePageTitle(t(isEnded ? 'ended.title' : 'signup.title'))
   if (isEnded) {
-    const lead = t(submission.status === 'closed' ? 'ended.closed' : 'ended.lead')
+    const lead = t(isClosed(submission) ? 'ended.closed' : 'ended.lead')
     return (
       <FormCard motif='ripple' title={t('ended.title')} lead={lead}>
         <LinkButton to={withNext(login, next)} prefetch={false} size='lg' wide>

@@ -2,42 +2,39 @@ import type { QueryClient } from '@tanstack/react-query'
 import { providerAccounts } from '#contract/allauth/account-answers'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
+import { authRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { madeIf } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 
 /** `DELETE /account/providers` disconnects an account; the answer is the remaining list. */
-export async function disconnectProvider(
-  queries: QueryClient,
-  { provider, uid }: ProviderAccount,
-): Promise<AuthOutcome<unknown>> {
-  const outcome = await authRequest({
-    method: 'DELETE',
-    path: '/account/providers',
-    body: { provider: provider.id, account: uid },
-    answer: providerAccounts,
-  })
-  if (outcome.kind === 'done') queries.setQueryData(accountKeys.providers, outcome.data)
-  // Another tab may have removed it.
-  if (outcome.kind === 'refused')
-    void queries.invalidateQueries({ queryKey: accountKeys.providers })
-  return outcome
+export async function disconnectProvider(queries: QueryClient, { provider, uid }: ProviderAccount) {
+  try {
+    const left = await authRequest({
+      method: 'DELETE',
+      path: '/account/providers',
+      body: { provider: provider.id, account: uid },
+      answer: providerAccounts,
+    })
+    queries.setQueryData(accountKeys.providers, left)
+    return left
+  } catch (error) {
+    // Another tab may have removed it.
+    if (problemOf(error).kind === 'refused') {
+      void queries.invalidateQueries({ queryKey: accountKeys.providers })
+    }
+    throw error
+  }
 }
 
 /** Looks whether an account is still connected, after a lost answer. */
-export async function lookForProvider(
-  queries: QueryClient,
-  { provider, uid }: ProviderAccount,
-): Promise<AuthOutcome<unknown>> {
-  const read = await authRequest({ path: '/account/providers', answer: providerAccounts })
-  if (read.kind === 'done') queries.setQueryData(accountKeys.providers, read.data)
-  return madeIf(read, ({ data }) =>
-    data.every((one) => one.uid !== uid || one.provider.id !== provider.id),
-  )
+export async function lookForProvider(queries: QueryClient, { provider, uid }: ProviderAccount) {
+  const left = await authRequest({ path: '/account/providers', answer: providerAccounts })
+  queries.setQueryData(accountKeys.providers, left)
+  const isGone = left.data.every((one) => one.uid !== uid || one.provider.id !== provider.id)
+  return isGone ? left : null
 }
 
 /** Where to add another way of signing in, by error code. */
@@ -53,8 +50,8 @@ interface Remedy {
 }
 
 /** The page that helps after a refusal; null for none. */
-export function remedyFor(outcome: AuthOutcome<unknown>): Remedy | null {
-  if (outcome.kind !== 'refused') return null
-  const codes = outcome.errors.map(({ code }) => code)
+export function remedyFor(problem: ApiProblem): Remedy | null {
+  if (problem.kind !== 'refused') return null
+  const codes = problem.errors.map(({ code }) => code)
   return codes.flatMap((code) => remedies[code] ?? [])[0] ?? null
 }

@@ -1,11 +1,11 @@
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { ownProductReview, productReview, reviewStatuses } from '#contract/shop/product-review'
 import { reviewChange, reviewCreation } from '#contract/shop/review-write'
-import type { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiRequest } from '#lib/http/request'
+import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { addReview, fetchMemberReview, updateReview, withUpdate } from './api'
 
-type Call = Parameters<typeof accountRequest>[0]
+type Call = Parameters<ApiRequest>[0]
 
 const review = productReview.parse({
   ...exampleProductReview,
@@ -16,15 +16,15 @@ const review = productReview.parse({
 const target = { productId: 41, owner: review.user.id }
 const written = { rate: 9, comment: 'Καλό χαρτί.' }
 const lost = { kind: 'unreachable' } as const
-const ok = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
+const ok = (data: unknown): Outcome => ({ kind: 'done', data })
 
-function api(...outcomes: readonly AuthOutcome<unknown>[]) {
+function api(...outcomes: readonly Outcome[]) {
   const calls: Call[] = []
   const request = async (call: Call) => {
     calls.push(call)
-    return outcomes[calls.length - 1] ?? lost
+    return endWith(outcomes[calls.length - 1] ?? lost)
   }
-  return { request: request as typeof accountRequest, calls }
+  return { request: request as ApiRequest, calls }
 }
 
 describe('fetchMemberReview', () => {
@@ -44,7 +44,7 @@ describe('fetchMemberReview', () => {
 describe('addReview', () => {
   it('sends a body that the gateway accepts (R313)', async () => {
     const { request, calls } = api(ok(review))
-    expect(await addReview(request, target, written)).toEqual(ok(review))
+    expect(await outcomeOf(addReview(request, target, written))).toEqual(ok(review))
     expect(reviewCreation.parse(calls[0]?.body)).toEqual({
       product: 41,
       rate: 9,
@@ -53,25 +53,25 @@ describe('addReview', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it.each<AuthOutcome<unknown>>([lost, { kind: 'refused', errors: [] }])(
+  it.each<Outcome>([lost, { kind: 'refused', errors: [] }])(
     'succeeds after %j if an earlier attempt has stored it',
     async (outcome) => {
       const { request } = api(outcome, ok([review]))
-      expect(await addReview(request, target, written)).toEqual(ok(review))
+      expect(await outcomeOf(addReview(request, target, written))).toEqual(ok(review))
     },
   )
 
   it('does not mistake another review for the sent one', async () => {
     const { request } = api(lost, ok([{ ...review, rate: 2 }]))
-    expect(await addReview(request, target, written)).toEqual(lost)
-    expect(await addReview(api(lost, ok([])).request, target, written)).toEqual(lost)
+    expect(await outcomeOf(addReview(request, target, written))).toEqual(lost)
+    expect(await outcomeOf(addReview(api(lost, ok([])).request, target, written))).toEqual(lost)
     const unread = api(lost, lost).request
-    expect(await addReview(unread, target, written)).toEqual({ kind: 'unclear' })
+    expect(await outcomeOf(addReview(unread, target, written))).toEqual({ kind: 'unclear' })
   })
 
   it('sends one request if the response is clear', async () => {
     const { request, calls } = api({ kind: 'sessionEnded' })
-    expect(await addReview(request, target, written)).toEqual({ kind: 'sessionEnded' })
+    expect(await outcomeOf(addReview(request, target, written))).toEqual({ kind: 'sessionEnded' })
     expect(calls).toHaveLength(1)
   })
 })
@@ -86,8 +86,8 @@ it('updates a review', async () => {
 it('looks at an update whose response was lost', async () => {
   const lost = { kind: 'unreachable' } as const
   const before = { ...review, rate: 2 }
-  const updated = (...answers: AuthOutcome<unknown>[]) =>
-    updateReview(api(lost, ...answers).request, target, before, written)
+  const updated = (...answers: Outcome[]) =>
+    outcomeOf(updateReview(api(lost, ...answers).request, target, before, written))
   expect(await updated(ok([review]))).toEqual(ok(review))
   expect(await updated(ok([before]))).toEqual(lost)
   expect(await updated(ok([{ ...review, rate: 5 }]))).toEqual({ kind: 'unclear' })

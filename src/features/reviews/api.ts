@@ -2,14 +2,11 @@ import type { OwnProductReview } from '#contract/shop/product-review'
 import { type ProductReview, productReview, productReviews } from '#contract/shop/product-review'
 import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
-import { problemOfError } from '#lib/http/api-problem'
+import { ApiError, problemOf } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { dataOf } from '#session/auth-outcome'
-import { madeIf, sendThenLook } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
 import { reviewFormOf, type WrittenReview } from './schema'
-
-type SendRequest = typeof accountRequest
 
 /** The review that a member may write of one product. */
 export interface ReviewTarget {
@@ -23,13 +20,13 @@ export interface ReviewTarget {
  * @throws ApiError
  */
 export async function fetchMemberReview(
-  request: SendRequest,
+  request: ApiRequest,
   { productId, owner }: ReviewTarget,
   signal?: AbortSignal,
 ): Promise<ProductReview | null> {
   const path = `/api/products/${productId}/reviews` as const
-  const outcome = await request({ path, answer: productReviews, signal })
-  return dataOf(outcome).find(({ user }) => user.id === owner) ?? null
+  const reviews = await request({ path, answer: productReviews, signal })
+  return reviews.find(({ user }) => user.id === owner) ?? null
 }
 
 /** Form values of the member's review as it is now; null where it cannot be read, or is gone. */
@@ -40,11 +37,11 @@ export async function rereadReview(target: ReviewTarget) {
 
 /** Replaces rate and comment of a review; `missing` if it is gone. */
 export async function updateReview(
-  request: SendRequest,
+  request: ApiRequest,
   target: ReviewTarget,
   review: StoredReview,
   written: WrittenReview,
-): Promise<AuthOutcome<ProductReview>> {
+): Promise<ProductReview> {
   const path = `/api/products/reviews/${review.id}` as const
   const body = changeBody(written)
   return sendThenLook(
@@ -57,26 +54,25 @@ type StoredReview = Pick<ProductReview, 'id' | 'rate' | 'translations'>
 
 /** Looks whether a review was updated, after a lost answer. */
 export async function lookForUpdate(
-  request: SendRequest,
+  request: ApiRequest,
   target: ReviewTarget,
   { rate, translations }: StoredReview,
   written: WrittenReview,
-): Promise<AuthOutcome<ProductReview | null>> {
-  const read = await readMemberReview(request, target)
-  if (read.kind !== 'done' || read.data === null || isSame(read.data, written)) return read
-  const isAsBefore = isSame(read.data, { rate, comment: translate(translations, 'comment') })
-  return isAsBefore ? { kind: 'done', data: null } : { kind: 'unclear' }
+): Promise<ProductReview | null> {
+  const stored = await fetchMemberReview(request, target)
+  if (stored === null || isSame(stored, written)) return stored
+  if (isSame(stored, { rate, comment: translate(translations, 'comment') })) return null
+  throw new ApiError({ kind: 'unclear' })
 }
 
 /** Looks whether a review was deleted, after a lost answer. */
 export async function lookForRemoval(
-  request: SendRequest,
+  request: ApiRequest,
   target: ReviewTarget,
   id: number,
-): Promise<AuthOutcome<undefined | null>> {
-  const read = await readMemberReview(request, target)
-  if (read.kind !== 'done') return read
-  return { kind: 'done', data: read.data?.id === id ? null : undefined }
+): Promise<undefined | null> {
+  const stored = await fetchMemberReview(request, target)
+  return stored?.id === id ? null : undefined
 }
 
 /**
@@ -84,37 +80,26 @@ export async function lookForRemoval(
  * refuses a second one, the stored review is compared with this one.
  */
 export async function addReview(
-  request: SendRequest,
+  request: ApiRequest,
   target: ReviewTarget,
   written: WrittenReview,
-): Promise<AuthOutcome<ProductReview>> {
+): Promise<ProductReview> {
   const body = { product: target.productId, ...changeBody(written) }
   const path = '/api/products/reviews'
-  const look = async () =>
-    madeIf(
-      await readMemberReview(request, target),
-      (review) => review !== null && isSame(review, written),
-    )
-  const outcome = await sendThenLook(
-    () => request({ method: 'POST', path, body, answer: productReview }),
-    look,
-  )
-  if (outcome.kind !== 'refused') return outcome
-  const seen = await look()
-  return seen.kind === 'done' && seen.data ? { kind: 'done', data: seen.data } : outcome
-}
-
-/**
- * Reads the review of a member, as an outcome.
- */
-async function readMemberReview(
-  request: SendRequest,
-  target: ReviewTarget,
-): Promise<AuthOutcome<ProductReview | null>> {
+  const look = async () => {
+    const stored = await fetchMemberReview(request, target)
+    return stored !== null && isSame(stored, written) ? stored : null
+  }
   try {
-    return { kind: 'done', data: await fetchMemberReview(request, target) }
+    return await sendThenLook(
+      () => request({ method: 'POST', path, body, answer: productReview }),
+      look,
+    )
   } catch (error) {
-    return problemOfError(error)
+    const isRefused = problemOf(error).kind === 'refused'
+    const seen = isRefused ? await look().catch(() => null) : null
+    if (seen) return seen
+    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import type { MemberReviewProps } from './components/member-review'
 import { ReviewInvitation, reviewInvitationMessages } from './components/review-invitation'
 

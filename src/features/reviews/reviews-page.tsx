@@ -10,9 +10,9 @@ import { TitledHeading } from '#components/titled-heading'
 import { type OwnProductReview, ownProductReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import type { AccountChange } from '#session/use-account-change'
-import { useAccountMutation } from '#session/use-account-change'
+import { useAccountChange } from '#session/use-account-change'
 import {
   accountKeys,
   type CachedPages,
@@ -42,8 +42,8 @@ function MemberReviews({ userId }: { userId: number }) {
     showToast({ tone: 'success', title: t(`done.${kind}`) })
     heading.current?.focus()
   }
-  const mutation = useAccountMutation<ReviewRemoval>({
-    callOf: ({ id }) => ({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
+  const mutation = useAccountChange<ReviewRemoval, undefined>({
+    carryOut: ({ id }) => accountRequest({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
     look: ({ id, productId }) => lookForRemoval(accountRequest, { productId, owner: userId }, id),
     refresh: [accountKeys.reviews],
     onDone: ({ id }) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { accountDraft } from '#components/account/account-draft'
-import { problemsOf } from '#components/account/auth-problems'
+import { sentenceOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
 import type { ProductReview } from '#contract/shop/product-review'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
 import { sendThenLook } from '#session/lost-answer'
 import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { fetchMemberReview, lookForRemoval, type ReviewTarget } from './api'
@@ -63,11 +63,15 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
           () => lookForRemoval(accountRequest, target, id),
         )
       },
-      onSuccess: (outcome) => {
-        if (outcome.kind === 'done') queries.setQueryData(queryKey, null)
+      onSuccess: () => {
+        queries.setQueryData(queryKey, null)
+        showToast({ tone: 'success', title: reviewsMessages.text('done.removed') })
+      },
+      onError: (error) => {
+        const problem = problemOf(error)
         // Another tab has deleted it.
-        if (outcome.kind === 'missing') void queries.resetQueries({ queryKey })
-        else showResult(outcome)
+        if (problem.kind === 'missing') void queries.resetQueries({ queryKey })
+        else showProblem(problem)
       },
     },
     queries,
@@ -114,18 +118,14 @@ function hasDraft(productId: number): boolean {
   return Object.keys(accountDraft(productReviewDraft(productId)).read()).length > 0
 }
 
-function showResult(outcome: AuthOutcome<unknown>): void {
+function showProblem(problem: ApiProblem): void {
   const { text } = reviewsMessages
-  if (outcome.kind === 'done') {
-    showToast({ tone: 'success', title: text('done.removed') })
-    return
-  }
-  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
-  if (typeof form !== 'string') return
-  const isUnclear = outcome.kind === 'unclear'
+  const description = sentenceOf(problem)
+  if (description === undefined) return
+  const isUnclear = problem.kind === 'unclear'
   showToast({
     tone: isUnclear ? 'warning' : 'error',
     title: text(isUnclear ? 'onProduct.removalUnclear' : 'onProduct.notRemoved'),
-    description: form,
+    description,
   })
 }

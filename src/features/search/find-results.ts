@@ -1,4 +1,4 @@
-import { apiRequest } from '#lib/http/api-request'
+import { apiRequest } from '#lib/http/request'
 import { indexSearch } from './index-search'
 import { readResults } from './read-results'
 import type { SearchFilters } from './search-filters'

@@ -7,8 +7,8 @@ import {
   searchAnswer,
 } from '#contract/search/search-answer'
 import { offerOf } from '#contract/shop/product-offer'
-import type { ApiProblem } from '#lib/http/api-problem'
-import type { ApiRequest } from '#lib/http/api-request'
+import { ApiError, type ApiProblem } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import { noFilters, passes, type SearchFilters } from './search-filters'
 import { type HitOffer, noTotals, type SearchHit, type SearchResults } from './search-results'
 import { highlight, highlightedExcerpt } from './text-pieces'
@@ -46,14 +46,16 @@ export async function readResults(
   isOnline: () => boolean,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
-  const result = await request({
+  const answer = await request({
     path: '/api/search',
     query: { query, limit, ...(offers && { offers: 'true' }) },
     answer: searchAnswer,
     signal,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    throw new SearchError(searchProblem(error.problem, isOnline()))
   })
-  if (result.ok) return resultsOf(result.data, filters)
-  throw new SearchError(searchProblem(result.problem, isOnline()))
+  return resultsOf(answer, filters)
 }
 
 function searchProblem(problem: ApiProblem, isOnline: boolean): SearchProblem {

@@ -1,5 +1,5 @@
 import { forgetOwn, siteStorage } from '#lib/storage/site-storage'
-import type { Status } from '#session/session-store'
+import type { Status } from '#session/session'
 import { createRecentSearches } from './recent-searches'
 
 let status: Status

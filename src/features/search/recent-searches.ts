@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#contract/wire/parse-json'
 import { ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
-import { currentSession, type Status } from '#session/session-store'
+import { currentSession, type Status } from '#session/session'
 
 /**
  * Storage name by who searches, deleted at sign-out. A guest has a list apart, because a member whose

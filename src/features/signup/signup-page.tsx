@@ -1,8 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { AuthForm } from '#components/account/auth-form'
+import { AuthForm, isClosed } from '#components/account/auth-form'
 import { ProviderLinks } from '#components/account/provider-links'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { LinkButton } from '#components/button'
 import { EmailField } from '#components/form/email-field'
 import { PasswordField } from '#components/form/password-field'
@@ -14,14 +13,15 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
+import { useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { canUsePasskeys } from '#lib/passkey/passkey-device'
 import signup from '#locales/el/signup.json'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { mailedAddress } from '#session/mail-confirmation'
+import { signUp } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 
 export const signupMessages = addMessages('signup', signup)
@@ -41,18 +41,15 @@ export const emptySignup = { email: '', password: '', repetition: '' }
 export default function SignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(signupMessages)
   const { data: config } = useAuthConfig()
-  const submission = useAuthSubmit<SignupForm>({
-    request: ({ email, password }) => ({
-      method: 'POST',
-      path: '/auth/signup',
-      body: { email, password },
-    }),
-    onSubmit: ({ email }) => mailedAddress.keep(email),
-    onOutcome: continueAfter,
+  const submission = useSubmit({
+    send: ({ email, password }: SignupForm) => {
+      mailedAddress.keep(email)
+      return signUp({ email, password }).then(afterSignIn)
+    },
   })
-  const isClosed = submission.status === 'closed' || config?.account.is_open_for_signup === false
-  usePageTitle(t(isClosed ? 'closed.title' : 'title'))
-  if (isClosed) return <SignupClosed next={next} />
+  const isOff = isClosed(submission) || config?.account.is_open_for_signup === false
+  usePageTitle(t(isOff ? 'closed.title' : 'title'))
+  if (isOff) return <SignupClosed next={next} />
   const passkeys = config?.mfa?.passkey_login_enabled && canUsePasskeys()
   return (
     <FormCard

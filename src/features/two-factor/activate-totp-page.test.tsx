@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
-import { emitAuthAnswer } from '#session/auth-event-bus'
-import { reauthenticationRequired, signedIn } from '#session/testing/auth-answers'
+import { reauthenticationRequired } from '#session/testing/auth-answers'
 import ActivateTotpPage from './activate-totp-page'
 
 const svg = 'GET /account/authenticators/totp/svg'
@@ -27,8 +26,6 @@ const code = () => screen.findByLabelText<HTMLInputElement>(/Κωδικός 6 ψ
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Ενεργοποίηση' }))
 
 describe('ActivateTotpPage', () => {
-  beforeEach(() => emitAuthAnswer(signedIn()))
-
   it('requires a due reauthentication before it shows the secret', async () => {
     const { calls } = open({ ...secret, [keys]: reauthenticationRequired() })
     await waitFor(() => expect(calls).toContain(keys))

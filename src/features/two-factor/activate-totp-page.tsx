@@ -84,7 +84,7 @@ export function Unavailable({ actor, state }: ActivationViewProps) {
         </Button>
       }
     >
-      {state.context.answer && problemsOf(state.context.answer).form}
+      {state.context.problem && problemsOf(state.context.problem).form}
     </Notice>
   )
 }

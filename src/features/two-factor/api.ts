@@ -10,13 +10,12 @@ import {
 } from '#contract/allauth/account-answers'
 import { doneAnswer } from '#contract/allauth/refusal'
 import { creationOptionsAnswer } from '#contract/allauth/webauthn'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { problemOf } from '#lib/http/problem'
+import { authRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { madeIf, sendThenLook } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
 import { accountKeys } from '#session/use-account-query'
-import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
-import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
+import { type CodeToCheck, type TotpSetup, totpActivationMachine } from './totp-activation-machine'
 
 /** Deactivates the authenticator app. */
 export type AppRemoval = { kind: 'removeApp' }
@@ -27,15 +26,16 @@ export type CodesRenewal = { kind: 'renewCodes'; madeAt: number | null }
 export const interruptedRemoval = interruptedChange<AppRemoval>()
 export const interruptedRenewal = interruptedChange<CodesRenewal>()
 
-const listPath = '/account/authenticators'
+const listCall = { path: '/account/authenticators', answer: authenticators } as const
+const path = '/account/authenticators/totp'
 const codesPath = '/account/authenticators/recovery-codes'
 
 /** Looks whether the app is still there, after a lost answer. */
-export async function lookForApp(queries: QueryClient): Promise<AuthOutcome<unknown>> {
-  const read = await authRequest({ path: listPath, answer: authenticators })
-  const seen = madeIf(read, ({ data }) => data.every(({ type }) => type !== 'totp'))
-  if (seen.kind === 'done' && seen.data) await forgetApp(queries)
-  return seen
+export async function lookForApp(queries: QueryClient): Promise<unknown> {
+  const { data } = await authRequest(listCall)
+  if (data.some(({ type }) => type === 'totp')) return null
+  await forgetApp(queries)
+  return data
 }
 
 async function forgetApp(queries: QueryClient): Promise<void> {
@@ -47,12 +47,17 @@ async function forgetApp(queries: QueryClient): Promise<void> {
 export async function lookForCodes(
   queries: QueryClient,
   { madeAt }: CodesRenewal,
-): Promise<AuthOutcome<unknown>> {
-  const read = await authRequest({ path: codesPath, answer: recoveryCodesAnswer })
-  if (read.kind === 'missing') return { kind: 'done', data: null }
-  const seen = madeIf(read, ({ data }) => data.created_at !== madeAt)
-  if (seen.kind === 'done' && seen.data) await storeCodes(queries, seen.data)
-  return seen
+): Promise<unknown> {
+  try {
+    const codes = await authRequest({ path: codesPath, answer: recoveryCodesAnswer })
+    if (codes.data.created_at === madeAt) return null
+    await storeCodes(queries, codes)
+    return codes
+  } catch (error) {
+    // There are none.
+    if (problemOf(error).kind === 'missing') return null
+    throw error
+  }
 }
 
 async function storeCodes(
@@ -64,22 +69,16 @@ async function storeCodes(
 }
 
 /** `DELETE /account/authenticators/totp`; recovery codes are removed with the last factor. */
-export async function removeApp(queries: QueryClient): Promise<AuthOutcome<unknown>> {
-  const path = '/account/authenticators/totp'
-  const outcome = await authRequest({ method: 'DELETE', path, answer: doneAnswer })
-  if (outcome.kind === 'done') await forgetApp(queries)
-  return outcome
+export async function removeApp(queries: QueryClient): Promise<void> {
+  await authRequest({ method: 'DELETE', path, answer: doneAnswer })
+  await forgetApp(queries)
 }
 
 /** `POST /account/authenticators/recovery-codes`. */
-export async function renewCodes(queries: QueryClient): Promise<AuthOutcome<unknown>> {
-  const path = codesPath
-  const outcome = await authRequest({ method: 'POST', path, body: {}, answer: recoveryCodesAnswer })
-  if (outcome.kind === 'done') await storeCodes(queries, outcome.data)
-  return outcome
+export async function renewCodes(queries: QueryClient): Promise<void> {
+  const call = { method: 'POST', path: codesPath, body: {}, answer: recoveryCodesAnswer } as const
+  await storeCodes(queries, await authRequest(call))
 }
-
-const path = '/account/authenticators/totp'
 
 /** The secret and the code of an activation that reauthentication interrupted. */
 export const interruptedSetup = interruptedChange<CodeToCheck>()
@@ -87,62 +86,67 @@ export const interruptedSetup = interruptedChange<CodeToCheck>()
 /** The machine with its requests to the sign-in service. */
 export const totpActivation = totpActivationMachine.provide({
   actors: {
-    readSetup: fromPromise<SetupAnswer>(() => readSetup()),
-    activate: fromPromise<ActivationAnswer, CodeToCheck>(({ input }) => activate(input)),
+    readSetup: fromPromise(() => readSetup()),
+    activate: fromPromise<'activated' | 'active', CodeToCheck>(({ input }) => activate(input)),
   },
 })
 
-/** A new secret, unless reauthentication is required to activate it. */
-async function readSetup(): Promise<SetupAnswer> {
+/** A new secret, unless reauthentication is required to activate it. @throws ApiError */
+async function readSetup(): Promise<TotpSetup | 'active'> {
   const setup = await readSecret()
-  if (setup.kind !== 'done' || setup.data === 'active') return setup
-  return (await isReauthenticationDue()) ? { kind: 'reauthenticationRequired' } : setup
+  if (setup !== 'active') await failIfReauthenticationIsDue()
+  return setup
 }
 
 /**
- * Whether the service would require reauthentication for the first code. Reading the secret does
+ * Fails where the service would require reauthentication for the first code. Reading the secret does
  * not show this, so the options of a new key are requested, which require it, too; the session
  * receives the 401. Not in parallel with the secret: the service stores both in one session.
  */
-async function isReauthenticationDue(): Promise<boolean> {
+async function failIfReauthenticationIsDue(): Promise<void> {
   const path = '/account/authenticators/webauthn'
-  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
-  return outcome.kind === 'reauthenticationRequired'
+  try {
+    await authRequest({ path, answer: creationOptionsAnswer })
+  } catch (error) {
+    if (problemOf(error).kind === 'reauthenticationRequired') throw error
+  }
 }
 
 /** An upstream without QR codes has no `…/svg`: the secret alone is enough. */
-async function readSecret(): Promise<SetupAnswer> {
-  const outcome = await authRequest({ path: `${path}/svg`, answer: totpAnswer })
-  if (outcome.kind !== 'missing') return setupIn(outcome)
-  return setupIn(await authRequest({ path, answer: totpAnswer }))
+async function readSecret(): Promise<TotpSetup | 'active'> {
+  try {
+    return setupIn(await authRequest({ path: `${path}/svg`, answer: totpAnswer }))
+  } catch (error) {
+    if (problemOf(error).kind !== 'missing') throw error
+    return setupIn(await authRequest({ path, answer: totpAnswer }))
+  }
 }
 
-function setupIn(outcome: AuthOutcome<TotpAnswer>): SetupAnswer {
-  if (outcome.kind !== 'done') return outcome
-  if (outcome.data.status === 200) return { kind: 'done', data: 'active' }
-  const { secret, totp_url, totp_svg, totp_svg_data_uri } = outcome.data.meta
+function setupIn(answer: TotpAnswer): TotpSetup | 'active' {
+  if (answer.status === 200) return 'active'
+  const { secret, totp_url, totp_svg, totp_svg_data_uri } = answer.meta
   const svgUrl = totp_svg ? `data:image/svg+xml,${encodeURIComponent(totp_svg)}` : null
-  return {
-    kind: 'done',
-    data: { secret, url: totp_url, picture: totp_svg_data_uri ?? svgUrl },
-  }
+  return { secret, url: totp_url, picture: totp_svg_data_uri ?? svgUrl }
 }
 
-async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer> {
-  const look = async () =>
-    madeIf(await authRequest({ path: listPath, answer: authenticators }), ({ data }) =>
-      data.some(({ type }) => type === 'totp'),
-    )
-  const outcome = await sendThenLook<unknown>(
-    () => authRequest({ method: 'POST', path, body: { code }, answer: totpActivated }),
-    look,
-  )
-  if (outcome.kind === 'conflict') {
-    // Perhaps an earlier code, whose answer was lost, has activated it.
-    const seen = await look()
-    if (seen.kind === 'done' && seen.data) return { kind: 'done', data: 'active' }
+/** Whether the first code has activated the app, or it was active already. @throws ApiError */
+async function activate({ setup, code }: CodeToCheck): Promise<'activated' | 'active'> {
+  const look = async () => {
+    const { data } = await authRequest(listCall)
+    return data.some(({ type }) => type === 'totp') ? data : null
   }
-  // Stored here, because the page is unmounted by the time the machine ends.
-  if (outcome.kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })
-  return outcome
+  try {
+    await sendThenLook<unknown>(
+      () => authRequest({ method: 'POST', path, body: { code }, answer: totpActivated }),
+      look,
+    )
+    return 'activated'
+  } catch (error) {
+    const { kind } = problemOf(error)
+    // Perhaps an earlier code, whose answer was lost, has activated it.
+    if (kind === 'conflict' && (await look().catch(() => null))) return 'active'
+    // Stored here, because the page is unmounted by the time the machine ends.
+    if (kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })
+    throw error
+  }
 }

@@ -1,11 +1,14 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { ActivationAnswer, SetupAnswer, TotpSetup } from './totp-activation-machine'
-import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
+import { type CodeToCheck, type TotpSetup, totpActivationMachine } from './totp-activation-machine'
+
+type SetupAnswer = Outcome<TotpSetup | 'active'>
+type ActivationAnswer = Outcome<'activated' | 'active'>
 
 const setup: TotpSetup = { secret: 'JBSWY3DP', url: 'otpauth://totp/x', picture: null }
 const shown: SetupAnswer = { kind: 'done', data: setup }
 const isOn: SetupAnswer = { kind: 'done', data: 'active' }
-const activated: ActivationAnswer = { kind: 'done', data: {} }
+const activated: ActivationAnswer = { kind: 'done', data: 'activated' }
 const submitted = { type: 'code.submitted', code: '012345' } as const
 const refused = (code: string): ActivationAnswer => ({
   kind: 'refused',
@@ -23,13 +26,13 @@ function start({ setup: read = shown, activation = activated, interrupted = null
   const calls = { reads: 0, codes: [] as CodeToCheck[] }
   const machine = totpActivationMachine.provide({
     actors: {
-      readSetup: fromPromise<SetupAnswer>(async () => {
+      readSetup: fromPromise(() => {
         calls.reads += 1
-        return read
+        return endWith(read)
       }),
-      activate: fromPromise<ActivationAnswer, CodeToCheck>(async ({ input }) => {
+      activate: fromPromise<'activated' | 'active', CodeToCheck>(({ input }) => {
         calls.codes.push({ setup: input.setup, code: input.code })
-        return activation
+        return endWith(activation)
       }),
     },
   })
@@ -66,7 +69,7 @@ describe('totpActivationMachine', () => {
     [{ kind: 'reauthenticationRequired' }, 'over'],
     [{ kind: 'signedOut' }, 'over'],
     [{ kind: 'sessionEnded' }, 'over'],
-    [{ kind: 'nextStep', flow: { id: 'x' } }, 'over'],
+    [{ kind: 'nextStep' }, 'over'],
     [{ kind: 'unreachable' }, 'unavailable'],
     [{ kind: 'rateLimited', seconds: 3 }, 'unavailable'],
     [{ kind: 'missing' }, 'unavailable'],
@@ -85,7 +88,7 @@ describe('totpActivationMachine', () => {
   ])('after the code ended in %j it is %s, with the same secret', async (answer, state) => {
     const { value, context } = await start({ activation: answer }).submit()
     expect([value, context.setup]).toEqual([state, setup])
-    if (state === 'showing' || state === 'rateLimited') expect(context.answer).toEqual(answer)
+    if (state === 'showing' || state === 'rateLimited') expect(context.problem).toEqual(answer)
   })
 
   it('takes a code again when the wait is over', async () => {
@@ -97,7 +100,7 @@ describe('totpActivationMachine', () => {
     clock.increment(8_999)
     expect(actor.getSnapshot().value).toBe('rateLimited')
     clock.increment(1)
-    expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { answer: null } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { problem: null } })
     expect(calls.codes).toHaveLength(1)
   })
 
@@ -127,12 +130,12 @@ describe('totpActivationMachine', () => {
   it('fails without its actors', async () => {
     const fresh = createActor(totpActivationMachine, { input: { interrupted: null } }).start()
     const { context } = await waitFor(fresh, (now) => now.matches('unavailable'))
-    expect(context.answer).toMatchObject({ kind: 'broken' })
+    expect(context.problem).toMatchObject({ kind: 'broken' })
     const kept = createActor(totpActivationMachine, {
       input: { interrupted: { setup, code: '' } },
     }).start()
     kept.send(submitted)
     const snapshot = await waitFor(kept, (now) => now.matches('showing'))
-    expect(snapshot.context.answer).toMatchObject({ kind: 'broken' })
+    expect(snapshot.context.problem).toMatchObject({ kind: 'broken' })
   })
 })

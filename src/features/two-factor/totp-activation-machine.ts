@@ -1,7 +1,12 @@
-import { assign, type EventObject, fromPromise, setup } from 'xstate'
-import { waitSeconds } from '#lib/http/api-problem'
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import {
+  type ApiProblem,
+  isNavigating,
+  isRefusedWith,
+  problemOf,
+  waitSeconds,
+} from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {
@@ -13,40 +18,29 @@ export interface TotpSetup {
   picture: string | null
 }
 
-/** A new secret, or that an app is active already. */
-export type SetupAnswer = AuthOutcome<TotpSetup | 'active'>
-/** The outcome of the first code; `'active'` where an app was active already. */
-export type ActivationAnswer = AuthOutcome<unknown>
-
 /** Whether the e-mail address has to be verified first. */
-export function isUnverified(answer: AuthOutcome<unknown>): boolean {
-  return answer.kind === 'conflict' || isRefusedWith(answer, 'unverified_email')
+export function isUnverified(problem: ApiProblem): boolean {
+  return problem.kind === 'conflict' || isRefusedWith(problem, 'unverified_email')
 }
 
 export interface TotpActivationContext {
   setup: TotpSetup | null
   /** The last code; empty before the first. */
   code: string
-  /** The last outcome other than success. */
-  answer: ActivationAnswer | null
+  /** Why the last request failed. */
+  problem: ApiProblem | null
 }
 
 export type TotpActivationEvent =
   | { type: 'code.submitted'; code: string }
   | { type: 'retry.pressed' }
 
-type Answer = SetupAnswer | ActivationAnswer
-
 /** The code to check, with its secret, to be kept during reauthentication. */
 export type CodeToCheck = Pick<TotpActivationContext, 'setup' | 'code'>
 
-/** The app navigates: to reauthentication, or because the session ended. */
-const navigatingKinds: readonly string[] = [
-  'reauthenticationRequired',
-  'signedOut',
-  'nextStep',
-  'sessionEnded',
-]
+/** Why a request failed, for guards and actions. */
+const problemIn = ({ event }: { event: ErrorActorEvent }) => problemOf(event.error)
+const keepProblem = { type: 'keepProblem', params: problemIn } as const
 
 /**
  * The activation of an authenticator app: its secret is shown and its first code checked. Each read
@@ -60,31 +54,30 @@ export const totpActivationMachine = setup({
     input: {} as { interrupted: CodeToCheck | null },
   },
   actors: {
-    readSetup: fromPromise<SetupAnswer>(notProvided('readSetup')),
-    activate: fromPromise<ActivationAnswer, CodeToCheck>(notProvided('activate')),
+    /** A new secret, or that an app is active already. */
+    readSetup: fromPromise<TotpSetup | 'active'>(notProvided('readSetup')),
+    activate: fromPromise<'activated' | 'active', CodeToCheck>(notProvided('activate')),
   },
   guards: {
     'was interrupted': ({ context }) => context.setup !== null,
-    'outcome is one of': (_, { answer, kinds }: { answer: Answer; kinds: readonly string[] }) =>
-      kinds.includes(answer.kind),
-    'is active': (_, answer: Answer) => answer.kind === 'done' && answer.data === 'active',
-    'e-mail is unverified': (_, answer: Answer) => isUnverified(answer),
+    'is active': (_, answer: TotpSetup | 'activated' | 'active') => answer === 'active',
+    'the app navigates': (_, problem: ApiProblem) => isNavigating(problem),
+    'has to wait': (_, problem: ApiProblem) => problem.kind === 'rateLimited',
+    'e-mail is unverified': (_, problem: ApiProblem) => isUnverified(problem),
   },
   actions: {
-    keepSetup: assign((_, answer: SetupAnswer) =>
-      answer.kind === 'done' && answer.data !== 'active' ? { setup: answer.data } : {},
-    ),
-    keepCode: assign((_, code: string) => ({ code, answer: null })),
-    keepAnswer: assign((_, answer: Answer) => ({ answer })),
-    forgetAnswer: assign({ answer: null }),
+    keepSetup: assign((_, setup: TotpSetup | 'active') => (setup === 'active' ? {} : { setup })),
+    keepCode: assign((_, code: string) => ({ code, problem: null })),
+    keepProblem: assign((_, problem: ApiProblem) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
   },
-  delays: { untilAllowed: ({ context }) => waitSeconds(context.answer) * 1000 },
+  delays: { untilAllowed: ({ context }) => waitSeconds(context.problem) * 1000 },
 }).createMachine({
   id: 'totpActivation',
   context: ({ input: { interrupted } }) => ({
     setup: interrupted?.setup ?? null,
     code: interrupted?.code ?? '',
-    answer: null,
+    problem: null,
   }),
   initial: 'opening',
   states: {
@@ -95,15 +88,15 @@ export const totpActivationMachine = setup({
         onDone: [
           { guard: { type: 'is active', params: ({ event }) => event.output }, target: 'active' },
           {
-            guard: outcomeIn(['done']),
             target: 'showing',
             actions: { type: 'keepSetup', params: ({ event }) => event.output },
           },
-          { guard: outcomeIn(navigatingKinds), target: 'over' },
-          { guard: unverified(), target: 'unverified' },
-          { target: 'unavailable', actions: keepAnswer() },
         ],
-        onError: { target: 'unavailable', actions: { type: 'keepAnswer', params: broken } },
+        onError: [
+          { guard: { type: 'the app navigates', params: problemIn }, target: 'over' },
+          { guard: { type: 'e-mail is unverified', params: problemIn }, target: 'unverified' },
+          { target: 'unavailable', actions: keepProblem },
+        ],
       },
     },
     showing: {
@@ -120,46 +113,25 @@ export const totpActivationMachine = setup({
         input: ({ context }) => context,
         onDone: [
           { guard: { type: 'is active', params: ({ event }) => event.output }, target: 'active' },
-          { guard: outcomeIn(['done']), target: 'activated' },
-          { guard: outcomeIn(navigatingKinds), target: 'over' },
-          { guard: outcomeIn(['rateLimited']), target: 'rateLimited', actions: keepAnswer() },
-          { guard: unverified(), target: 'unverified' },
-          { target: 'showing', actions: keepAnswer() },
+          { target: 'activated' },
         ],
-        onError: { target: 'showing', actions: { type: 'keepAnswer', params: broken } },
+        onError: [
+          { guard: { type: 'the app navigates', params: problemIn }, target: 'over' },
+          {
+            guard: { type: 'has to wait', params: problemIn },
+            target: 'rateLimited',
+            actions: keepProblem,
+          },
+          { guard: { type: 'e-mail is unverified', params: problemIn }, target: 'unverified' },
+          { target: 'showing', actions: keepProblem },
+        ],
       },
     },
-    rateLimited: { after: { untilAllowed: { target: 'showing', actions: 'forgetAnswer' } } },
-    unavailable: { on: { 'retry.pressed': { target: 'loading', actions: 'forgetAnswer' } } },
+    rateLimited: { after: { untilAllowed: { target: 'showing', actions: 'forgetProblem' } } },
+    unavailable: { on: { 'retry.pressed': { target: 'loading', actions: 'forgetProblem' } } },
     unverified: { on: { 'retry.pressed': 'loading' } },
     active: {},
     activated: {},
     over: {},
   },
 })
-
-interface Done extends EventObject {
-  output: Answer
-}
-
-function outcomeIn(kinds: readonly string[]) {
-  return {
-    type: 'outcome is one of' as const,
-    params: ({ event }: { event: Done }) => ({ answer: event.output, kinds }),
-  }
-}
-
-function unverified() {
-  return {
-    type: 'e-mail is unverified' as const,
-    params: ({ event }: { event: Done }) => event.output,
-  }
-}
-
-function keepAnswer() {
-  return { type: 'keepAnswer' as const, params: ({ event }: { event: Done }) => event.output }
-}
-
-function broken(): ActivationAnswer {
-  return { kind: 'broken', reason: 'the request could not be sent' }
-}

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { AuthForm } from '#components/account/auth-form'
+import { AuthForm, isExpired } from '#components/account/auth-form'
 import { KeyUnclear, useKeyCheck } from '#components/account/key-check'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
-import { emailVerification, emailVerificationHeader } from '#contract/allauth/key-checks'
+import { type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { serverNow } from '#lib/time/server-clock'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { announceEmailVerified } from '#session/mail-confirmation'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
+import { readEmailVerification, verifyEmail } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
   CodeExpired,
@@ -50,21 +49,17 @@ interface KeyProps {
 }
 
 function CheckedKey({ verificationKey, next }: KeyProps) {
-  const { key, retry } = useKeyCheck({
-    path: '/auth/email/verify',
-    // A mail program may have appended characters that no header can hold.
-    headers: { [emailVerificationHeader]: encodeURI(verificationKey) },
-    answer: emailVerification,
-  })
+  // A mail program may have appended characters that no header can hold.
+  const { key, retry } = useKeyCheck(() => readEmailVerification(encodeURI(verificationKey)))
   switch (key.status) {
     case 'checking':
       return <Checking />
     case 'spent':
       return <CodeExpired next={next} />
     case 'wrong':
-      return <LinkWrong why={refusalOf(key.outcome, verificationKey)} next={next} />
+      return <LinkWrong why={refusalOf(key.problem, verificationKey)} next={next} />
     case 'unclear':
-      return <KeyUnclear outcome={key.outcome} onRetry={retry} />
+      return <KeyUnclear problem={key.problem} onRetry={retry} />
     case 'good':
       return (
         <ConfirmLink email={key.data.data.email} verificationKey={verificationKey} next={next} />
@@ -77,18 +72,23 @@ function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: 
   const { t } = useTranslation(verifyEmailMessages)
   const isMember = useSession().status === 'member'
   const [wasMember] = useState(isMember)
-  const submission = useAuthSubmit<object>({
-    request: () => ({ method: 'POST', path: '/auth/email/verify', body: { key } }),
-    onOutcome: (outcome) => {
-      if (verifiedKinds.includes(outcome.kind)) announceEmailVerified(email)
-      if (!wasMember) void continueAfter(outcome)
+  const submission = useSubmit({
+    send: async (_: object) => {
+      try {
+        const step = await verifyEmail(key)
+        announceEmailVerified(email)
+        return wasMember ? step : await afterSignIn(step)
+      } catch (error) {
+        if (problemOf(error).kind === 'signedOut') announceEmailVerified(email)
+        throw error
+      }
     },
   })
-  const { status, outcome } = submission
+  const { status, problem } = submission
   usePageTitle(t('link.title'))
-  if (status === 'over') return <Verified next={next} />
-  if (status === 'expired') return <CodeExpired next={next} />
-  if (outcome?.kind === 'refused') return <LinkWrong why={refusalOf(outcome, key)} next={next} />
+  if (status === 'done' || (problem && isNavigating(problem))) return <Verified next={next} />
+  if (isExpired(submission)) return <CodeExpired next={next} />
+  if (problem?.kind === 'refused') return <LinkWrong why={refusalOf(problem, key)} next={next} />
   return (
     <FormCard title={t('link.title')} lead={t('link.lead', { email })}>
       <AuthForm
@@ -101,10 +101,8 @@ function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: 
   )
 }
 
-const verifiedKinds: readonly string[] = ['signedIn', 'signedOut', 'nextStep']
-
-function refusalOf(outcome: AuthOutcome<unknown>, key: string) {
-  const codes = outcome.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
+function refusalOf(problem: ApiProblem, key: string) {
+  const codes = problem.kind === 'refused' ? problem.errors.map(({ code }) => code) : []
   if (codes.includes('email_taken')) return 'taken'
   return codes.includes('incorrect_code') ? 'invalid' : refusedKey(key, serverNow())
 }

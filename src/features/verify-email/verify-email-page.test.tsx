@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
-import { publishSession, type SessionView } from '#session/session-store'
+import { publishSession, type SessionView } from '#session/session'
 import VerifyEmailPage from './verify-email-page'
 
 let mockConfig: { byCode?: boolean; isPending: boolean } = { isPending: true }

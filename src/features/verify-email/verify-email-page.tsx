@@ -1,23 +1,27 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { isExpired } from '#components/account/auth-form'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
 import { ResendMail } from '#components/account/resend-mail'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { emailAddresses } from '#contract/allauth/account-lists'
-import { doneAnswer } from '#contract/allauth/refusal'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { createBackgroundPause } from '#lib/http/background-pause'
+import { problemOf } from '#lib/http/problem'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import type { AccountPageProps } from '#session/flow-pages'
+import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { mailedAddress, onEmailVerified } from '#session/mail-confirmation'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
+import {
+  readSessionSteps,
+  resendVerification,
+  resendVerificationOf,
+  verifyEmail,
+} from '#session/sign-in-calls'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
@@ -39,18 +43,20 @@ export default function VerifyEmailPage({ next }: AccountPageProps) {
   const [wasMember] = useState(isMember)
   const isByLink = config?.account.email_verification_by_code_enabled === false
   const link = useLinkElsewhere(email, isByLink)
-  const submission = useAuthSubmit<MailedCodeValues>({
-    request: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
-    tries: mailedCodeTries,
-    onOutcome: (outcome) => {
-      forgetAddress(outcome)
-      if (!wasMember) void continueAfter(outcome)
+  const submission = useSubmit({
+    send: async ({ code }: MailedCodeValues) => {
+      const step = await verifyEmail(code)
+      if (step.kind === 'signedIn') mailedAddress.forget()
+      return wasMember ? step : afterSignIn(step)
     },
+    tries: mailedCodeTries,
   })
   const foot = useWaysBack(next)
   usePageTitle(t('code.title'))
-  if (submission.status === 'expired') return <CodeExpired next={next} />
-  if (isVerified(submission.outcome, wasMember)) return <Verified next={next} />
+  if (isExpired(submission)) return <CodeExpired next={next} />
+  // A guest who is signed in by this goes on; a member stays on the page.
+  const isVerified = submission.problem?.kind === 'signedOut' || (wasMember && submission.answer)
+  if (isVerified) return <Verified next={next} />
   if (link === 'verified') return <Verified next={next} />
   if (link === 'lapsed') return <LinkWrong why='lapsed' next={next} />
   if (isByLink) return <AwaitLink email={email} isMember={isMember} foot={foot} />
@@ -66,7 +72,7 @@ export default function VerifyEmailPage({ next }: AccountPageProps) {
       }
       submission={submission}
       submit={t('code.submit')}
-      resend={() => resendVerification(isMember ? email : null)}
+      resend={() => resendMail(isMember ? email : null)}
       instead={t(isMember ? 'code.insteadMember' : 'code.instead')}
       foot={foot}
     />
@@ -100,14 +106,18 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
     const pause = createBackgroundPause()
     const look = async () => {
       if (document.visibilityState !== 'visible' || pause.leftMs() > 0) return
-      const outcome = await authRequest({ path: '/auth/session', signal })
-      // The sign-up is still pending, which is an answer.
-      if (outcome.kind === 'unreachable' || outcome.kind === 'rateLimited') pause.failed(outcome)
-      else pause.clear()
-      await continueAfter(outcome)
+      try {
+        const step = await readSessionSteps(signal)
+        pause.clear()
+        await afterSignIn(step)
+      } catch (error) {
+        const problem = problemOf(error)
+        // The sign-up is still pending, which is an answer.
+        if (problem.kind === 'unreachable' || problem.kind === 'rateLimited') pause.failed(problem)
+        else pause.clear()
+      }
     }
-    // Only leaving the page aborts it.
-    const onReturn = () => void look().catch(() => {})
+    const onReturn = () => void look()
     document.addEventListener('visibilitychange', onReturn, { signal })
     return () => left.abort()
   }, [isByLink, isMember])
@@ -115,15 +125,6 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   const isSeen = isMember && addresses.data?.data.every(({ verified }) => verified)
   if (isTold || isSeen) return 'verified'
   return status === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
-}
-
-/** A guest who is signed in by this goes on; a member stays on the page. */
-function isVerified(outcome: AuthOutcome<unknown> | null, wasMember: boolean): boolean {
-  return outcome?.kind === 'signedOut' || (wasMember && outcome?.kind === 'signedIn')
-}
-
-function forgetAddress({ kind }: AuthOutcome<unknown>): void {
-  if (kind === 'signedIn') mailedAddress.forget()
 }
 
 function useWaysBack(next: string | null) {
@@ -169,7 +170,7 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
         <p sx={styles.noMail}>{t('await.noMail')}</p>
         <ResendMail
           holds='link'
-          resend={() => resendVerification(isMember ? email : null)}
+          resend={() => resendMail(isMember ? email : null)}
           instead={t(isMember ? 'await.insteadMember' : 'await.instead')}
         />
         {!isMember && <p sx={styles.noMail}>{t('await.otherDevice')}</p>}
@@ -183,10 +184,8 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
  * service offers it.
  * @param email the member's address; null for a sign-up
  */
-export function resendVerification(email: string | null): Promise<AuthOutcome<unknown>> {
-  if (email === null) return authRequest({ method: 'POST', path: '/auth/email/verify/resend' })
-  const body = { email }
-  return authRequest({ method: 'PUT', path: '/account/email', body, answer: doneAnswer })
+function resendMail(email: string | null): Promise<unknown> {
+  return email === null ? resendVerification() : resendVerificationOf(email)
 }
 
 const styles = {

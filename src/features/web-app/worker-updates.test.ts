@@ -1,6 +1,6 @@
-import { createApiRequest } from '#lib/http/api-request'
 import { createBackgroundPause } from '#lib/http/background-pause'
-import { createSender } from '#lib/http/http-client'
+import { createApiRequest } from '#lib/http/request'
+import { createSender } from '#lib/http/send-request'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { checkWorker, takeOver, watchBuilds, webAppTimes } from './worker-updates'
 import { type WorkerEvent, watchWorker } from './worker-watch'

@@ -1,7 +1,8 @@
 import { latestBuild, latestBuildPath } from '#contract/site/build-notes'
-import type { ApiRequest } from '#lib/http/api-request'
 import type { BackgroundPause } from '#lib/http/background-pause'
-import type { SendRequest } from '#lib/http/http-client'
+import { problemOf } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
+import type { SendRequest } from '#lib/http/send-request'
 import { workerPath } from './worker-watch'
 
 /** Intervals of update checks and timeout of an activation, in ms. */
@@ -71,21 +72,17 @@ export function watchBuilds(request: ApiRequest, pause: BackgroundPause): BuildW
   let known: string | null = null
   return {
     check: async () => {
-      const outcome = await request({
-        path: latestBuildPath,
-        answer: latestBuild,
-        cache: 'no-store',
-        retries: 0,
-      })
-      if (!outcome.ok) {
-        pause.failed(outcome.problem)
+      try {
+        const call = { path: latestBuildPath, answer: latestBuild, cache: 'no-store' } as const
+        const { id } = await request({ ...call, retries: 0 })
+        pause.clear()
+        const isRenewed = known !== null && id !== known
+        known = id
+        return isRenewed
+      } catch (error) {
+        pause.failed(problemOf(error))
         return false
       }
-      pause.clear()
-      const { id } = outcome.data
-      const isRenewed = known !== null && id !== known
-      known = id
-      return isRenewed
     },
   }
 }

@@ -1,7 +1,7 @@
 import { withdrawalOrderParam } from '#contract/paths/site-paths'
 import { type OrderDetail, orderDetail } from '#contract/shop/order'
 import { withdrawalLimits } from '#contract/withdrawal/withdrawal'
-import type { accountRequest } from '#session/account-request'
+import type { ApiRequest } from '#lib/http/request'
 
 /** The order number of the page's address; null for none. Browser only. */
 export function linkedOrder(search: string = window.location.search): string | null {
@@ -14,7 +14,7 @@ const orderId = /^[1-9]\d{0,14}$/
 interface OwnOrderDeps {
   /** Resolves once a member is signed in. */
   whenMember: () => Promise<void>
-  request: typeof accountRequest
+  request: ApiRequest
 }
 
 /** The member's order of this number; null where there is none. */
@@ -24,6 +24,6 @@ export async function fetchOwnOrder(
 ): Promise<OrderDetail | null> {
   if (number === null || !orderId.test(number)) return null
   await whenMember()
-  const outcome = await request({ path: `/api/orders/${Number(number)}`, answer: orderDetail })
-  return outcome.kind === 'done' ? outcome.data : null
+  const call = { path: `/api/orders/${Number(number)}`, answer: orderDetail } as const
+  return request(call).catch(() => null)
 }

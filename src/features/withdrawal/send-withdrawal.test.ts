@@ -1,5 +1,5 @@
 import { exampleWithdrawal, exampleWithdrawalReceipt } from '#contract/examples/site-examples'
-import { createSender } from '#lib/http/http-client'
+import { createSender } from '#lib/http/send-request'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { requestStamp, sendWithdrawal } from './send-withdrawal'
 

@@ -7,15 +7,9 @@ import {
   withdrawalReceipt,
   withdrawalStamp,
 } from '#contract/withdrawal/withdrawal'
-import { waitSeconds } from '#lib/http/api-problem'
-import type { SendRequest } from '#lib/http/http-client'
-import {
-  type HttpAnswer,
-  HttpStatusError,
-  NoConnectionError,
-  TimeoutError,
-} from '#lib/http/http-request'
-import { problemOf } from '#lib/http/problem-of-failure'
+import { ApiError, waitSeconds } from '#lib/http/problem'
+import { problemOfAnswer } from '#lib/http/request'
+import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
 import type { WithdrawalAttempt, WithdrawalOutcome } from './withdrawal-machine'
 
 interface SendDeps {
@@ -64,13 +58,10 @@ export async function sendWithdrawal(
       headers: { [idempotencyHeader]: key },
       timeoutMs,
       keepalive: true,
-      isAnswer: () => true,
     })
     return outcomeOf(answer)
   } catch (failure) {
-    if (failure instanceof NoConnectionError || failure instanceof TimeoutError) {
-      return { kind: 'unclear' }
-    }
+    if (failure instanceof ApiError) return { kind: 'unclear' }
     throw failure
   }
 }
@@ -80,7 +71,7 @@ function outcomeOf(answer: HttpAnswer): WithdrawalOutcome {
     const { data } = z.safeParse(withdrawalReceipt, answer.body)
     return data ? { kind: 'received', receipt: data } : { kind: 'unclear' }
   }
-  const problem = problemOf(new HttpStatusError('POST /api/withdrawals', answer))
+  const problem = problemOfAnswer(answer)
   if (problem.kind === 'rateLimited') return { kind: 'rateLimited', seconds: waitSeconds(problem) }
   if (problem.kind === 'refused') {
     return { kind: 'refused', fields: problem.errors.flatMap(({ param }) => param ?? []) }

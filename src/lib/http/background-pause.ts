@@ -1,6 +1,6 @@
 import { randomFraction } from '../random/random-fraction'
 import { now as deviceClock } from '../time/clock'
-import { askedSeconds } from './api-problem'
+import { askedSeconds } from './problem'
 
 /** Each pause is this many times as long as the one before it. */
 const growth = 3

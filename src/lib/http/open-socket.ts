@@ -1,4 +1,4 @@
-import { addressOf, type HttpRequest } from './http-request'
+import { addressOf, type HttpRequest } from './send-request'
 
 /** Callbacks of a socket. `onLost` is the last call. */
 interface SocketListener {

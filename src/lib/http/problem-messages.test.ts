@@ -1,5 +1,5 @@
 import problems from '#locales/el/problems.json'
-import type { ApiProblem } from './api-problem'
+import type { ApiProblem } from './problem'
 import { problemText } from './problem-messages'
 
 const text = (key: string, values?: Readonly<Record<string, unknown>>) =>

@@ -1,6 +1,6 @@
 import problems from '#locales/el/problems.json'
 import { addMessages, type Text } from '../i18n/messages'
-import { type ApiProblem, type InputError, isGreek } from './api-problem'
+import { type ApiProblem, type InputError, isGreek } from './problem'
 
 /** Messages for the problems of requests; read them with `useTranslation(problemMessages)`. */
 export const problemMessages = addMessages('problems', problems)

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { ApiError, type ApiProblem } from './api-problem'
+import { ApiError, type ApiProblem } from './problem'
+import { failing } from './testing/settled'
 import { useSubmit } from './use-submit'
 
 beforeEach(() => jest.useFakeTimers())
@@ -115,5 +116,48 @@ describe('useSubmit', () => {
     act(() => result.current.reset())
     await settle()
     expect(result.current).toMatchObject({ status: 'ready', problem: null, values: undefined })
+  })
+})
+
+describe('useSubmit for codes', () => {
+  const wrongCode: ApiProblem = {
+    kind: 'refused',
+    errors: [{ code: 'incorrect_code', message: '', param: 'code' }],
+  }
+  function startCode(problem: ApiProblem, tries?: number) {
+    const { result } = renderHook(() =>
+      useSubmit({ send: (_: string) => failing(problem), ...(tries && { tries }) }),
+    )
+    const submit = async () => {
+      await act(async () => {
+        const sent = result.current.submit('123456')
+        await jest.advanceTimersByTimeAsync(1)
+        await sent
+      })
+      return result.current.isUsedUp
+    }
+    return { result, submit }
+  }
+
+  it('is used up with the last try, and counts again with a new code (R076)', async () => {
+    const { result, submit } = startCode(wrongCode, 3)
+    await submit()
+    expect(await submit()).toBe(false)
+    act(() => result.current.renewTries())
+    await submit()
+    expect(await submit()).toBe(false)
+    expect(await submit()).toBe(true)
+    await act(async () => {
+      result.current.reset()
+      await jest.advanceTimersByTimeAsync(1)
+    })
+    expect(await submit()).toBe(false)
+  })
+
+  it('counts no tries where no number is given, and no other problem', async () => {
+    const codes = startCode(wrongCode)
+    for (let miss = 0; miss < 10; miss += 1) expect(await codes.submit()).toBe(false)
+    const offline = startCode({ kind: 'unreachable' }, 1)
+    expect(await offline.submit()).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { QueryClient, useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type ApiProblem, problemOfError, waitSeconds } from './api-problem'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ApiProblem, isRefusedWith, problemOf, waitSeconds } from './problem'
 
 /** How sending ended; `ignored` where something else was under way, so that nothing was sent. */
 export type SubmitResult<Answer> =
@@ -19,6 +19,10 @@ export interface Submission<Values, Answer> {
   problem: ApiProblem | null
   /** Sends the values, unless a request is under way or has to wait. Never rejects. */
   submit: (values: Values) => Promise<SubmitResult<Answer>>
+  /** As many codes were wrong as the service accepts: only a new start helps. */
+  isUsedUp: boolean
+  /** Counts wrong codes anew, as another code was mailed. */
+  renewTries: () => void
   /** Forgets how the last try ended. */
   reset: () => void
 }
@@ -26,6 +30,8 @@ export interface Submission<Values, Answer> {
 interface SubmitOptions<Values, Answer> {
   /** Sends the values; rejects with an ApiError. What must happen in any case happens here. */
   send: (values: Values) => Promise<Answer>
+  /** How many wrong codes the service accepts; without it they are not counted. */
+  tries?: number | undefined
   /** Called when they were accepted, unless the component was unmounted meanwhile. */
   onDone?: ((answer: Answer, values: Values) => void) | undefined
 }
@@ -39,6 +45,7 @@ const mutations = new QueryClient()
  */
 export function useSubmit<Values, Answer>({
   send,
+  tries,
   onDone,
 }: SubmitOptions<Values, Answer>): Submission<Values, Answer> {
   const { mutateAsync, reset, ...mutation } = useMutation<Answer, unknown, Values>(
@@ -47,7 +54,7 @@ export function useSubmit<Values, Answer>({
     mutations,
   )
   const problem = useMemo(
-    () => (mutation.isError ? problemOfError(mutation.error) : null),
+    () => (mutation.isError ? problemOf(mutation.error) : null),
     [mutation.isError, mutation.error],
   )
   const wait = waitSeconds(problem)
@@ -57,6 +64,7 @@ export function useSubmit<Values, Answer>({
     return () => clearTimeout(timer)
   }, [wait, reset])
 
+  const [wrongCodes, setWrongCodes] = useState(0)
   // A button may be pressed again before the next render.
   const isSending = useRef(false)
   async function submit(values: Values): Promise<SubmitResult<Answer>> {
@@ -67,7 +75,9 @@ export function useSubmit<Values, Answer>({
       const onSuccess = (answer: Answer) => onDone?.(answer, values)
       return { status: 'done', answer: await mutateAsync(values, { onSuccess }) }
     } catch (error) {
-      return { status: 'failed', problem: problemOfError(error) }
+      const problem = problemOf(error)
+      if (isRefusedWith(problem, 'incorrect_code')) setWrongCodes((count) => count + 1)
+      return { status: 'failed', problem }
     } finally {
       isSending.current = false
     }
@@ -81,7 +91,12 @@ export function useSubmit<Values, Answer>({
     answer: mutation.data,
     problem,
     submit: useCallback((values) => latest.current(values), []),
-    reset,
+    isUsedUp: wrongCodes === tries,
+    renewTries: useCallback(() => setWrongCodes(0), []),
+    reset: useCallback(() => {
+      setWrongCodes(0)
+      reset()
+    }, [reset]),
   }
 }
 

@@ -1,6 +1,6 @@
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
-import { ApiError, type ApiProblem } from '../http/api-problem'
 import { createBackgroundPause } from '../http/background-pause'
+import { ApiError, type ApiProblem } from '../http/problem'
 import { createBackgroundRefetch } from './background-refetch'
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,6 +1,6 @@
 import { focusManager, QueryCache } from '@tanstack/react-query'
-import { problemOfError } from '../http/api-problem'
 import { type BackgroundPause, createBackgroundPause } from '../http/background-pause'
+import { problemOf } from '../http/problem'
 import { timerMs } from '../time/timers'
 
 /** The part of a query that tells how it has ended. */
@@ -42,7 +42,7 @@ export function createBackgroundRefetch(
     const { error, errorUpdateCount: errors } = query.state
     if (noted.get(query)?.errors === errors) return
     const pause = pauseOf(query) ?? createPause()
-    pause.failed(problemOfError(error))
+    pause.failed(problemOf(error))
     noted.set(query, { pause, errors, since: signIns })
   }
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
-import type { SessionChange } from '../auth-event-bus'
+import type { SessionChange } from '../session'
 import { sessionMachine } from '../session-machine'
 import { annasAccount } from './annas-account'
 import { gone, signedIn, signedOut } from './auth-answers'

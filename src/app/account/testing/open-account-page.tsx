@@ -19,7 +19,7 @@ import { exampleOrder, exampleOrderDetail } from '#contract/examples/order-examp
 import { exampleConfig } from '#contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession, type SessionView } from '#session/session-store'
+import { publishSession, type SessionView } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { accountPages } from '../account-pages'
 import AccountQueriesProvider from '../account-queries-provider'

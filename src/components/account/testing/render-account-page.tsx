@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { publishSession, type SessionView, unknownSession } from '#session/session-store'
+import { publishSession, type SessionView, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { createAccountQueryClient } from '#session/use-account-query'
 

@@ -17,11 +17,11 @@ import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
 import { type Address, address } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
-import type { ApiCall } from '#lib/http/api-request'
+import type { ApiCall } from '#lib/http/request'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { useAccountMutation } from '#session/use-account-change'
+import { accountRequest } from '#session/account-request'
+import { useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { addressMessages } from '../messages'
 import { type AddressForm, addressFormSchema } from '../schema'
@@ -41,7 +41,7 @@ interface AddressEditFormProps {
   done: 'add' | 'edit'
   callOf: (form: AddressForm) => Omit<ApiCall<z.ZodMiniType>, 'answer'>
   /** Looks whether it was saved, after a lost answer. */
-  look: (form: AddressForm) => Promise<AuthOutcome<Address | null>>
+  look: (form: AddressForm) => Promise<Address | null>
 }
 
 /** The form of an address; returns to the list once it is saved. */
@@ -56,8 +56,8 @@ export function AddressEditForm({
 }: AddressEditFormProps) {
   const { t } = useTranslation(addressMessages)
   const queries = useQueryClient()
-  const mutation = useAccountMutation({
-    callOf: (form: AddressForm) => ({ ...callOf(form), answer: address }),
+  const mutation = useAccountChange<AddressForm, Address>({
+    carryOut: (form) => accountRequest({ ...callOf(form), answer: address }),
     look,
     refresh,
     onDone: (_form, { title }) => {

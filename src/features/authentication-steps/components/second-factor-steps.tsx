@@ -4,22 +4,20 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { AuthForm } from '#components/account/auth-form'
 import { sentenceOf } from '#components/account/auth-problems'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { CoolDownButton } from '#components/cool-down-button'
 import { CodeField } from '#components/form/code-field'
 import { codeRule } from '#components/form/text-rules'
 import { Notice } from '#components/notice'
 import { DeviceNotice } from '#components/passkey-device-notice'
-import type { AssertionCredential } from '#contract/allauth/webauthn'
-import { type RequestOptions, requestOptionsAnswer } from '#contract/allauth/webauthn'
-import { waitSeconds } from '#lib/http/api-problem'
+import type { AssertionCredential, RequestOptions } from '#contract/allauth/webauthn'
+import { type ApiProblem, isRefusedWith, waitSeconds } from '#lib/http/problem'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { askPasskey, stopAskingPasskey } from '#lib/passkey/passkey-device'
 import { now } from '#lib/time/clock'
-import { authRequest } from '#session/auth-client'
-import { type AuthOutcome, isRefusedWith } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import type { PasskeyEnd } from '#session/passkey-ceremony'
+import { afterSignIn } from '#session/after-sign-in'
+import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
+import { secondFactorOptions, sendSecondFactor, sendSecondFactorKey } from '#session/sign-in-calls'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
 import type { StepPurpose } from '../step-methods'
 import { CodeHint, isStepExpired, StepExpired, StepFrame, stepMessages } from './step-frame'
@@ -44,9 +42,8 @@ interface CodeStepProps {
 /** Form for a code of an app or for a recovery code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
 export function CodeStep({ purpose, method, next }: CodeStepProps) {
   const { t } = useTranslation(stepMessages)
-  const submission = useAuthSubmit<{ code: string }>({
-    request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
-    onOutcome: continueAfter,
+  const submission = useSubmit({
+    send: ({ code }: { code: string }) => sendSecondFactor(purpose, code).then(afterSignIn),
   })
   if (isStepExpired(submission)) return <StepExpired next={next} />
   return (
@@ -63,7 +60,7 @@ export function CodeStep({ purpose, method, next }: CodeStepProps) {
           hint={t(`${method}.hint`)}
           kind={codeKinds[method]}
         />
-        <CodeHint method={method} outcome={submission.outcome} />
+        <CodeHint method={method} problem={submission.problem} />
       </AuthForm>
     </StepFrame>
   )
@@ -73,21 +70,15 @@ type PasskeyStepCeremony = PasskeyCeremony<undefined, RequestOptions, AssertionC
 
 /** `GET` and `POST /auth/webauthn/authenticate` and `…/reauthenticate`. */
 function ceremonyFor(purpose: StepPurpose): PasskeyStepCeremony {
-  const path = `/auth/webauthn/${purpose}` as const
   return {
     rules: {
-      over: ['signedIn', 'nextStep', 'reauthenticationRequired', 'sessionEnded'],
+      over: ['nextStep', 'reauthenticationRequired', 'sessionEnded'],
       expired: ['signedOut', 'conflict'],
       waits: true,
     },
-    fetchOptions: async (_, signal) => {
-      const outcome = await authRequest({ path, answer: requestOptionsAnswer, signal })
-      if (outcome.kind !== 'done') return outcome
-      return { kind: 'done', data: outcome.data.data.request_options }
-    },
+    fetchOptions: (_, signal) => secondFactorOptions(purpose, signal),
     askDevice: askPasskey,
-    verify: (credential) =>
-      authRequest({ method: 'POST', path, body: { credential } }).then(continueAfter),
+    verify: (credential) => sendSecondFactorKey(purpose, credential).then(afterSignIn),
   }
 }
 
@@ -118,7 +109,7 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
           size='lg'
           wide
           busy={isBusy}
-          seconds={end?.kind === 'service' ? waitSeconds(end.outcome) : 0}
+          seconds={end?.kind === 'service' ? waitSeconds(end.problem) : 0}
           now={now}
           onClick={() => void start(undefined)}
           resting={(count) => t('webauthn.again', { count })}
@@ -138,15 +129,15 @@ function wasJustPressed(): boolean {
 
 function PasskeyProblem({ end }: { end: PasskeyEnd }) {
   if (end.kind === 'device') return <DeviceNotice problem={end.problem} />
-  return end.kind === 'service' ? <ServiceProblem outcome={end.outcome} /> : null
+  return end.kind === 'service' ? <ServiceProblem problem={end.problem} /> : null
 }
 
-function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
+function ServiceProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useTranslation(stepMessages)
-  const isWrong = isRefusedWith(outcome, 'incorrect_code')
+  const isWrong = isRefusedWith(problem, 'incorrect_code')
   return (
-    <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
-      {isWrong ? t('webauthn.refused') : sentenceOf(outcome)}
+    <Notice tone={problem.kind === 'rateLimited' ? 'warning' : 'error'} live>
+      {isWrong ? t('webauthn.refused') : sentenceOf(problem)}
     </Notice>
   )
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import type { AuthSubmission } from '#components/account/use-auth-submit'
+import { isClosed, isExpired } from '#components/account/auth-form'
 import { LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
+import type { ApiProblem } from '#lib/http/problem'
+import type { Submission } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import authenticationSteps from '#locales/el/authentication-steps.json'
-import type { AuthOutcome } from '#session/auth-outcome'
 import { type StepMethod, type StepPurpose, stepPagePath, useStepMethods } from '../step-methods'
 
 /** Messages of second factors and of reauthentication. */
@@ -81,14 +82,14 @@ export function StepExpired({ next }: { next: string | null }) {
 
 interface CodeHintProps {
   method: 'totp' | 'recovery_codes' | 'password'
-  /** The last outcome. */
-  outcome: AuthOutcome<unknown> | null
+  /** Why the last try failed. */
+  problem: ApiProblem | null
 }
 
 /** Hint after a refused code or password; renders nothing without a refusal. */
-export function CodeHint({ method, outcome }: CodeHintProps) {
+export function CodeHint({ method, problem }: CodeHintProps) {
   const { t } = useTranslation(stepMessages)
-  const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
+  const codes = problem?.kind === 'refused' ? problem.errors.map(({ code }) => code) : []
   if (codes.includes('too_many_login_attempts')) {
     return (
       <Notice tone='warning' live title={t('hints.tooManyTitle')}>
@@ -102,10 +103,8 @@ export function CodeHint({ method, outcome }: CodeHintProps) {
 }
 
 /** Whether the service no longer expects the step that a form belongs to. */
-export function isStepExpired({
-  status,
-  outcome,
-}: Pick<AuthSubmission<never>, 'status' | 'outcome'>): boolean {
-  if (status === 'expired' || status === 'closed') return true
-  return status === 'over' && outcome?.kind === 'signedOut'
+export function isStepExpired(
+  submission: Pick<Submission<never, unknown>, 'problem' | 'isUsedUp'>,
+): boolean {
+  return isExpired(submission) || isClosed(submission) || submission.problem?.kind === 'signedOut'
 }

@@ -14,7 +14,7 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
   const isRead = state.matches('unread')
   if (!problem || !(isRead || state.matches('failed') || state.matches('checking'))) return null
   const [head] = queue
-  const { form, fields } = problemsOf(problem)
+  const { form, fields } = problem.kind === 'done' ? {} : problemsOf(problem)
   const sentence = Object.values(fields ?? {})[0] ?? form ?? t('problem.general')
   return (
     <Notice

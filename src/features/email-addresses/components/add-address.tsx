@@ -4,7 +4,6 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { accountDraft, useAccountDraft } from '#components/account/account-draft'
 import { AuthForm } from '#components/account/auth-form'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { Button, LinkButton } from '#components/button'
 import { DraftStore } from '#components/form/draft-store'
 import { EmailField } from '#components/form/email-field'
@@ -13,10 +12,12 @@ import { Notice } from '#components/notice'
 import { useFocusWhen } from '#components/use-focus-when'
 import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { ApiError, problemOf } from '#lib/http/problem'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { authRequest } from '#session/auth-client'
+import { authRequest } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { madeIf } from '#session/lost-answer'
+import { sendThenLook } from '#session/lost-answer'
 import { emailMessages, isBlocked } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
 
@@ -75,30 +76,24 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
     draft.forget()
     onClose(left)
   }
-  const submission = useAuthSubmit({
-    request: ({ email }: { email: string }) => ({
-      method: 'POST',
-      path: '/account/email',
-      body: { email },
-      answer: emailAddresses,
-    }),
-    look: async ({ email }) => {
-      const isIn = (list: readonly EmailAddress[]) =>
-        list.some((one) => one.email.toLowerCase() === email.toLowerCase())
-      if (isIn(known)) return { kind: 'unclear' }
-      const read = await authRequest({ path: '/account/email', answer: emailAddresses })
-      return madeIf(read, ({ data }) => isIn(data))
-    },
-    onOutcome: (outcome, { email }) => {
-      if (outcome.kind === 'reauthenticationRequired') interrupted.keep(email)
-      if (outcome.kind !== 'done') return
-      emails.whenAdded(email.toLowerCase())
-      close(false)
+  const submission = useSubmit({
+    send: async ({ email }: { email: string }) => {
+      try {
+        await sendThenLook(
+          () => addAddress(email),
+          () => lookForAddress(email, known),
+        )
+        emails.whenAdded(email.toLowerCase())
+        close(false)
+      } catch (error) {
+        if (problemOf(error).kind === 'reauthenticationRequired') interrupted.keep(email)
+        throw error
+      }
     },
   })
-  const { outcome } = submission
+  const { problem } = submission
   const primary = known.find((address) => address.primary)
-  if (outcome !== null && isBlocked(outcome)) return <Blocked />
+  if (problem !== null && isBlocked(problem)) return <Blocked />
   return (
     <section aria-labelledby='new-address' sx={styles.addForm}>
       <h2 id='new-address' sx={styles.addFormHeading}>
@@ -119,6 +114,21 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
       </Button>
     </section>
   )
+}
+
+const call = { path: '/account/email', answer: emailAddresses } as const
+
+function addAddress(email: string) {
+  return authRequest({ ...call, method: 'POST', body: { email } })
+}
+
+/** Looks whether an address was added, after a lost answer. */
+async function lookForAddress(email: string, known: readonly EmailAddress[]) {
+  const isIn = (list: readonly EmailAddress[]) =>
+    list.some((one) => one.email.toLowerCase() === email.toLowerCase())
+  if (isIn(known)) throw new ApiError({ kind: 'unclear' })
+  const read = await authRequest(call)
+  return isIn(read.data) ? read : null
 }
 
 /** Why no address can be added, and where to change that. */

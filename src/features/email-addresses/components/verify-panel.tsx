@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { AuthForm } from '#components/account/auth-form'
+import { AuthForm, isExpired } from '#components/account/auth-form'
 import {
   type MailedCodeValues,
   mailedCode,
   mailedCodeForm,
   mailedCodeTries,
 } from '#components/account/mailed-code'
-import type { ResendOutcome } from '#components/account/resend-mail'
 import { ResendMail } from '#components/account/resend-mail'
-import { type AuthSubmission, useAuthSubmit } from '#components/account/use-auth-submit'
 import { CodeField } from '#components/form/code-field'
 import { Notice } from '#components/notice'
+import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { verifyEmail } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { emailMessages } from '../api'
 import type { Verifying } from '../use-email-addresses'
@@ -21,7 +21,7 @@ interface VerifyPanelProps {
   verifying: Verifying
   /** The service saves the address only once it is verified. */
   isUnsaved: boolean
-  resend: () => Promise<ResendOutcome>
+  resend: () => Promise<unknown>
   onVerified: () => void
 }
 
@@ -35,14 +35,16 @@ export function VerifyPanel({
   const { t } = useTranslation(emailMessages)
   const [isFresh, setFresh] = useState(justSent)
   const byCode = useAuthConfig().data?.account.email_verification_by_code_enabled ?? true
-  const submission = useAuthSubmit<MailedCodeValues>({
+  const submission = useSubmit({
     tries: mailedCodeTries,
-    request: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
-    onOutcome: ({ kind }) => kind === 'signedIn' && onVerified(),
+    send: async ({ code }: MailedCodeValues) => {
+      const step = await verifyEmail(code)
+      if (step.kind === 'signedIn') onVerified()
+      return step
+    },
   })
   const renew = () => {
     setFresh(true)
-    submission.renewTries()
     submission.reset()
   }
   const lead = byCode ? (['sent', 'sentBefore'] as const) : (['sentLink', 'linkBefore'] as const)
@@ -58,9 +60,9 @@ export function VerifyPanel({
   )
 }
 
-function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues> }) {
+function CodeForm({ submission }: { submission: Submission<MailedCodeValues, unknown> }) {
   const { t } = useTranslation(emailMessages)
-  if (submission.status === 'expired') {
+  if (isExpired(submission)) {
     return (
       <Notice tone='warning' live>
         {t('verify.ended')}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
-import type { AuthOutcome } from '#session/auth-outcome'
+import type { ApiProblem } from '#lib/http/problem'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import type { ThreadComment } from '../comment-thread'
 import type { MemberCommentsHandle } from '../member-comments-handle'
 import { someComment } from '../testing/some-comment'
@@ -12,8 +13,8 @@ const stored = someComment(5, { text: content })
 beforeEach(() => sessionStorage.clear())
 
 /** Sends a comment that ends in this outcome. */
-async function send(outcome: AuthOutcome<ThreadComment>) {
-  const write = jest.fn(async () => outcome)
+async function send(outcome: Outcome<ThreadComment>) {
+  const write = jest.fn(() => endWith(outcome))
   const onWritten = jest.fn()
   renderAccountPage(
     <CommentForm
@@ -38,7 +39,7 @@ it('is empty again once the comment is stored', async () => {
   expect(field().value).toBe('')
 })
 
-it.each<[AuthOutcome<ThreadComment>, string]>([
+it.each<[ApiProblem, string]>([
   [{ kind: 'unreachable' }, 'Δεν μπορέσαμε να προχωρήσουμε'],
   [{ kind: 'unclear' }, 'Δεν ξέρουμε αν έγινε'],
 ])('says after %j what is known, and keeps what was typed', async (outcome, title) => {

@@ -11,6 +11,7 @@ import { TextAreaField } from '#components/form/text-area-field'
 import { textAreaRule } from '#components/form/text-rules'
 import { SubmitButton } from '#components/form/zod-form'
 import { longestComment } from '#contract/blog/blog-comment'
+import { problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { ThreadComment } from '../comment-thread'
 import type { CommentInput } from '../comments-api'
@@ -49,14 +50,15 @@ export default function CommentForm(props: CommentFormProps) {
   const [written, setWritten] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const submit = async (content: string): Promise<SubmitProblems> => {
-    const outcome = await memberComments.write(inputOf(content))
-    if (outcome.kind === 'done') {
+    try {
+      const comment = await memberComments.write(inputOf(content))
       setWritten((count) => count + 1)
-      onWritten(outcome.data)
+      onWritten(comment)
       return {}
+    } catch (error) {
+      const problems = problemsOf(problemOf(error))
+      return problems.form || problems.fields ? problems : { unsent: true }
     }
-    const problems = problemsOf(outcome)
-    return problems.form || problems.fields ? problems : { unsent: true }
   }
   const isOpened = onClose !== undefined
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { absent } from '#lib/lazy/lazy'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import {
   type CommentBranch,
   shownComments,

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
-import { problemOfError } from '#lib/http/api-problem'
+import { problemOf } from '#lib/http/problem'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lessonMessages } from '../lesson-messages'
@@ -46,7 +46,7 @@ function RepliesError({ error }: { error: Error }) {
   const { t: problems } = useTranslation(problemMessages)
   return (
     <p role='alert' sx={styles.repliesErrorText}>
-      {problemText(problems, problemOfError(error))}
+      {problemText(problems, problemOf(error))}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { exampleWithdrawalReceipt } from '#contract/examples/site-examples'
 import { type Order, order, orderStatuses } from '#contract/shop/order'
 import { payWay } from '#contract/shop/pay-way'
 import { publicConfig } from '#lib/config/public-config'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { OrderDelivery } from './order-delivery'
 
 const cash = z.parse(payWay, examplePayWay)

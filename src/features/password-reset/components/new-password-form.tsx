@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { AuthForm } from '#components/account/auth-form'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
+import { AuthForm, isExpired } from '#components/account/auth-form'
 import { LinkButton } from '#components/button'
 import { PasswordField } from '#components/form/password-field'
 import { newPassword, samePassword } from '#components/form/password-rules'
@@ -11,10 +10,12 @@ import { usePageTitle } from '#components/page-title'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { AuthUser } from '#contract/allauth/session-answer'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { type ApiProblem, isNavigating } from '#lib/http/problem'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
-import type { AuthOutcome } from '#session/auth-outcome'
-import { continueAfter } from '#session/continue-after'
-import { useSession } from '#session/session-store'
+import { afterSignIn } from '#session/after-sign-in'
+import { useSession } from '#session/session'
+import { resetPassword } from '#session/sign-in-calls'
 import { passwordResetMessages } from '../password-reset-mail'
 
 /** The form of the new password. */
@@ -37,16 +38,13 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProps) {
   const { t } = useTranslation(passwordResetMessages)
   const who = user?.email ?? user?.display ?? ''
-  const submission = useAuthSubmit<NewPassword>({
-    request: ({ password }) => ({
-      method: 'POST',
-      path: '/auth/password/reset',
-      body: { key: resetKey, password },
-    }),
-    onOutcome: continueAfter,
+  const submission = useSubmit({
+    send: ({ password }: NewPassword) =>
+      resetPassword({ key: resetKey, password }).then(afterSignIn),
   })
-  if (submission.status === 'over') return <PasswordChanged />
-  if (submission.status === 'expired' || isKeyRefused(submission.outcome)) return refused
+  const { status, problem } = submission
+  if (status === 'done' || (problem && isNavigating(problem))) return <PasswordChanged />
+  if (isExpired(submission) || isKeyRefused(problem)) return refused
   return (
     <FormCard title={t('key.title')} lead={t('key.lead', { who })}>
       <AuthForm
@@ -72,8 +70,8 @@ export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProp
   )
 }
 
-function isKeyRefused(outcome: AuthOutcome<unknown> | null): boolean {
-  return outcome?.kind === 'refused' && outcome.errors.some(({ param }) => param === 'key')
+function isKeyRefused(problem: ApiProblem | null): boolean {
+  return problem?.kind === 'refused' && problem.errors.some(({ param }) => param === 'key')
 }
 
 /** The password was changed: sign in with it. */

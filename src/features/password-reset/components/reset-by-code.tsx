@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import { isExpired } from '#components/account/auth-form'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
-import { useAuthSubmit } from '#components/account/use-auth-submit'
 import { Button } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
-import { passwordReset, passwordResetHeader } from '#contract/allauth/key-checks'
+import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { authRequest } from '#session/auth-client'
-import type { AuthOutcome } from '#session/auth-outcome'
 import { mailedAddress } from '#session/mail-confirmation'
-import { passwordResetMessages, resetMailRequest } from '../password-reset-mail'
+import { readPasswordReset, requestPasswordReset } from '#session/sign-in-calls'
+import { passwordResetMessages } from '../password-reset-mail'
 import { NewPasswordForm } from './new-password-form'
 
 interface ResetByCodeProps {
@@ -23,23 +21,16 @@ interface ResetByCodeProps {
 export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
   const { t } = useTranslation(passwordResetMessages)
   const [email] = useState(mailedAddress.read)
-  const [code, setCode] = useState('')
-  const submission = useAuthSubmit<MailedCodeValues, typeof passwordReset>({
-    request: (values) => ({
-      method: 'GET',
-      path: '/auth/password/reset',
-      headers: { [passwordResetHeader]: values.code },
-      answer: passwordReset,
-    }),
+  const submission = useSubmit({
+    send: (values: MailedCodeValues) => readPasswordReset(values.code),
     tries: mailedCodeTries,
-    onSubmit: (values) => setCode(values.code),
   })
-  usePageTitle(t(submission.status === 'over' ? 'key.title' : 'code.title'))
+  const { values, answer } = submission
+  usePageTitle(t(answer ? 'key.title' : 'code.title'))
   const ended = <CodeExpired next={next} onAgain={onLeave} />
-  if (submission.status === 'expired') return ended
-  if (submission.status === 'over') {
-    const user = ownerIn(submission.outcome)
-    return <NewPasswordForm resetKey={code} user={user} refused={ended} />
+  if (isExpired(submission)) return ended
+  if (values && answer) {
+    return <NewPasswordForm resetKey={values.code} user={answer.data.user} refused={ended} />
   }
   return (
     <MailedCode
@@ -52,7 +43,7 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
       }
       submission={submission}
       submit={t('code.submit')}
-      resend={email === null ? null : () => authRequest(resetMailRequest(email))}
+      resend={email === null ? null : () => requestPasswordReset(email)}
       foot={[
         <LoginLink key='login' next={next}>
           {t('code.login')}
@@ -65,14 +56,6 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
     </MailedCode>
   )
 }
-
-/** The user whose password the code resets. */
-function ownerIn(outcome: AuthOutcome<unknown> | null) {
-  const read = outcome?.kind === 'done' ? z.safeParse(ownerData, outcome.data) : null
-  return read?.data?.data.user
-}
-
-const ownerData = z.pick(passwordReset, { data: true })
 
 interface CodeExpiredProps {
   next: string | null

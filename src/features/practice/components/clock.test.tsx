@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { practiceStore } from '../learning-store'
 import { withAnswer, withLesson } from '../schedule'
 import { memoryLesson } from '../testing/practice-lesson'

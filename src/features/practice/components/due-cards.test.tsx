@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import practiceDay from '#locales/el/practice-day.json'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { practiceStore } from '../learning-store'
 import { withAnswer, withLesson, withoutLesson } from '../schedule'
 import { memoryLesson } from '../testing/practice-lesson'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { publishSession, unknownSession } from '#session/session-store'
+import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { changeCards } from '../change-cards'
 import { noReading } from '../learning-data'

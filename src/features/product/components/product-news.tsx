@@ -1,6 +1,6 @@
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
-import { problemOfError } from '#lib/http/api-problem'
+import { problemOf } from '#lib/http/problem'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
@@ -51,7 +51,7 @@ function ChangeNote(props: { change: OfferChange; price: number; stock: number }
 
 function UnconfirmedNote(props: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(productNewsMessages)
-  const { kind } = problemOfError(props.error)
+  const { kind } = problemOf(props.error)
   const refusal = kind === 'rateLimited' ? 'tooMany' : 'failed'
   return (
     <Notice

@@ -9,7 +9,6 @@ import { useFocusWhen } from '#components/use-focus-when'
 import { type UserAccount, userAccount } from '#contract/account/user-account'
 import { avatarTypes } from '#contract/media/picture-bounds'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { madeIf } from '#session/lost-answer'
 import { lookAtProfile, useProfileChange } from '../api'
 import { type PictureProblem, pictureDataUrl, pictureForm, pictureProblem } from '../picture-file'
 import { profileMessages } from '../schema'
@@ -42,11 +41,10 @@ export function PictureSetting({ account }: { account: UserAccount }) {
       answer: userAccount,
       timeoutMs: uploadTimeoutMs,
     }),
-    look: async () =>
-      madeIf(
-        await lookAtProfile(account.id),
-        ({ mainImagePath }) => mainImagePath !== account.mainImagePath,
-      ),
+    look: async () => {
+      const stored = await lookAtProfile(account.id)
+      return stored.mainImagePath !== account.mainImagePath ? stored : null
+    },
     done: t('picture.done'),
     onDone: clearChoice,
   })

@@ -28,8 +28,8 @@ export function UsernameSetting({ account, reread }: UsernameSettingProps) {
       answer: usernameChange,
     }),
     look: async (body) => {
-      const seen = madeIfStored(await lookAtProfile(account.id), body, usernameOf(account))
-      return seen.kind === 'done' ? { kind: 'done', data: seen.data && body } : seen
+      const stored = await lookAtProfile(account.id)
+      return madeIfStored(stored, body, usernameOf(account)) && body
     },
     done: t('username.done'),
   })

@@ -3,6 +3,7 @@ import { AccountForm } from '#components/account/account-form'
 import { problemsOf } from '#components/account/auth-problems'
 import type { SubmitProblems } from '#components/form/submit-errors'
 import type { ProductReview } from '#contract/shop/product-review'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
 import { addReview, type ReviewTarget, rereadReview, updateReview } from '../api'
@@ -23,18 +24,24 @@ export function MemberReviewForm({ target, review, onSaved, onClose }: MemberRev
   const { t } = useTranslation(reviewsMessages)
   const draft = productReviewDraft(target.productId)
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
-    const outcome = review
-      ? await updateReview(accountRequest, target, review, written)
-      : await addReview(accountRequest, target, written)
-    if (outcome.kind === 'done') {
+    const send = () =>
+      review
+        ? updateReview(accountRequest, target, review, written)
+        : addReview(accountRequest, target, written)
+    try {
+      const saved = await send()
       accountDraft(draft).forget()
-      onSaved(outcome.data)
+      onSaved(saved)
       return {}
+    } catch (error) {
+      return problemsAfter(problemOf(error))
     }
-    if (outcome.kind === 'missing' && review) {
+  }
+  const problemsAfter = (problem: ApiProblem): SubmitProblems => {
+    if (problem.kind === 'missing' && review) {
       return { form: t('form.gone'), cause: 'notDone' }
     }
-    const problems = problemsOf(outcome)
+    const problems = problemsOf(problem)
     // Nothing in the form is wrong where the product has not been received yet.
     if (problems.fields?.product) return { form: problems.fields.product, cause: 'notDone' }
     return problems.form || problems.fields ? problems : { unsent: true }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccountDraft } from '#components/account/account-draft'
 import { AccountForm, submitChange } from '#components/account/account-form'
-import type { OwnProductReview } from '#contract/shop/product-review'
-import { productReview } from '#contract/shop/product-review'
+import {
+  type OwnProductReview,
+  type ProductReview,
+  productReview,
+} from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountRequest } from '#session/account-request'
-import { useSession } from '#session/session-store'
-import { useAccountMutation } from '#session/use-account-change'
+import { useSession } from '#session/session'
+import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
 import { changeBody, lookForUpdate, rereadReview, withUpdate } from '../api'
 import { reviewsMessages } from '../messages'
@@ -53,13 +56,14 @@ function useUpdateReview(review: OwnProductReview, onSaved: ReviewEditorProps['o
   const queries = useQueryClient()
   const { user } = useSession()
   const { id, product } = review
-  return useAccountMutation<WrittenReview, typeof productReview>({
-    callOf: (written) => ({
-      method: 'PUT',
-      path: `/api/products/reviews/${id}`,
-      body: changeBody(written),
-      answer: productReview,
-    }),
+  return useAccountChange<WrittenReview, ProductReview>({
+    carryOut: (written) =>
+      accountRequest({
+        method: 'PUT',
+        path: `/api/products/reviews/${id}`,
+        body: changeBody(written),
+        answer: productReview,
+      }),
     look: (written) => {
       const target = { productId: product.id, owner: user?.id ?? 0 }
       return lookForUpdate(accountRequest, target, review, written)

@@ -10,7 +10,7 @@ import {
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { isFocusFree, isNextPage } from '#lib/navigation/page-lifecycle'
 import { writeAddress } from '#lib/navigation/write-address'
-import { currentSession, watchSession } from '#session/session-store'
+import { currentSession, watchSession } from '#session/session'
 import { cleanQuery, queryOf } from '../clean-query'
 import { indexSearch } from '../index-search'
 import { recentSearches } from '../recent-searches'

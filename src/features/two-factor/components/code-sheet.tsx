@@ -7,7 +7,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { saveTextFile } from '#lib/files/save-text-file'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 import { codesFile, grouped, twoFactorMessages } from '../factors'
 
 const fileName = 'recovery-codes.txt'

@@ -11,7 +11,7 @@ import { codeRule } from '#components/form/text-rules'
 import { ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import { useSecondsLeft } from '#components/waiting-time'
-import { waitSeconds } from '#lib/http/api-problem'
+import { isRefusedWith, waitSeconds } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { grouped, twoFactorMessages } from '../factors'
@@ -34,13 +34,12 @@ export const totpForm = z.object({ code: codeRule(appCode) })
 /** The secret for the app, and a field for its first code. */
 export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
   const { t } = useTranslation(twoFactorMessages)
-  const { setup, answer } = state.context
+  const { setup, problem } = state.context
   const [code] = useState(state.context.code)
-  const isWrong =
-    answer?.kind === 'refused' && answer.errors.some(({ code }) => code === 'incorrect_code')
+  const isWrong = isRefusedWith(problem, 'incorrect_code')
   return (
     <div sx={styles.setupForm}>
-      {resumed && !answer && <Notice>{t('activation.resumed')}</Notice>}
+      {resumed && !problem && <Notice>{t('activation.resumed')}</Notice>}
       {setup && <SecretCard setup={setup} />}
       <ZodForm
         schema={totpForm}
@@ -48,7 +47,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
         onSubmit={async ({ code }) => {
           actor.send({ type: 'code.submitted', code })
           const { context } = await waitFor(actor, (now) => !now.matches('checking'))
-          return context.answer ? problemsOf(context.answer) : {}
+          return context.problem ? problemsOf(context.problem) : {}
         }}
         sx={styles.zodForm}
       >
@@ -70,7 +69,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
 function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
   const { t } = useTranslation(twoFactorMessages)
   const isHeld = state.matches('rateLimited')
-  const left = useSecondsLeft(isHeld ? waitSeconds(state.context.answer) : 0, 0, now)
+  const left = useSecondsLeft(isHeld ? waitSeconds(state.context.problem) : 0, 0, now)
   return (
     <Button
       type='submit'

@@ -8,7 +8,7 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import verifyEmail from '#locales/el/verify-email.json'
-import { useSession } from '#session/session-store'
+import { useSession } from '#session/session'
 
 /** Messages of verifying an e-mail address. */
 export const verifyEmailMessages = addMessages('verify-email', verifyEmail)

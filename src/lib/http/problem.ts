@@ -1,8 +1,10 @@
-import type { AuthError } from '#contract/allauth/refusal'
-import type { Flow } from '#contract/allauth/session-answer'
-
 /** An error of the input. `param` names the field; without it the error is of the whole form. */
-export type InputError = AuthError
+export interface InputError {
+  /** Code of the sign-in service; the REST API has only messages. */
+  code: string
+  message: string
+  param?: string | undefined
+}
 
 /**
  * Why a request returned no value, in kinds that a view can handle. The REST API and the sign-in
@@ -19,7 +21,7 @@ export type ApiProblem =
   /** The answer to a change was lost, and whether it was made could not be looked up. */
   | { kind: 'unclear' }
   /** 401 with a pending flow: the next step of signing in. */
-  | { kind: 'nextStep'; flow: Flow }
+  | { kind: 'nextStep' }
   /** 401 while signed in: the request was not carried out; reauthentication is required. */
   | { kind: 'reauthenticationRequired' }
   /** 401: no user is signed in. */
@@ -37,17 +39,27 @@ export type ApiProblem =
   /** 429; `seconds` is null where the server named no time. `of` mails to one recipient, or any. */
   | { kind: 'rateLimited'; seconds: number | null; of?: 'mails' }
 
-/** Thrown where a request has to return a value, such as in queries and mutations. */
+/** What every call of an API throws where it has no value to return. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError'
+  override name = 'ApiError'
 
   constructor(readonly problem: ApiProblem) {
     super(`Problem of the request: ${problem.kind}`)
   }
 }
 
-/** The problem of a failed query or mutation; any other error is a defect. */
-export function problemOfError(error: unknown): ApiProblem {
+/** The request timed out. As text: 'TimeoutError: The operation was aborted due to timeout'. */
+export class TimeoutError extends ApiError {
+  override name = 'TimeoutError'
+  override message = 'The operation was aborted due to timeout'
+
+  constructor() {
+    super({ kind: 'unreachable' })
+  }
+}
+
+/** The problem of a failed call, query or mutation; any other error is a defect. */
+export function problemOf(error: unknown): ApiProblem {
   return error instanceof ApiError ? error.problem : { kind: 'broken', reason: String(error) }
 }
 
@@ -55,13 +67,33 @@ export function problemOfError(error: unknown): ApiProblem {
 const usualWaitSeconds = 60
 
 /** How long a person waits before the next try, in seconds; 0 for every kind but a 429. */
-export function waitSeconds(outcome: { kind: string; seconds?: number | null } | null): number {
-  return outcome?.kind === 'rateLimited' ? askedSeconds(outcome) : 0
+export function waitSeconds(problem: { kind: string; seconds?: number | null } | null): number {
+  return problem?.kind === 'rateLimited' ? askedSeconds(problem) : 0
 }
 
 /** How long the server asks not to be asked again, in seconds; 0 where it asks for nothing. */
 export function askedSeconds({ kind, seconds }: { kind: string; seconds?: number | null }): number {
   return seconds ?? (kind === 'rateLimited' ? usualWaitSeconds : 0)
+}
+
+/**
+ * Whether the app goes to another page after it: to a step of signing in, or because no user is
+ * signed in any more. The session, which has the answer already, sees to it.
+ */
+export function isNavigating({ kind }: ApiProblem): boolean {
+  return navigatingKinds.includes(kind)
+}
+
+const navigatingKinds: readonly ApiProblem['kind'][] = [
+  'nextStep',
+  'reauthenticationRequired',
+  'sessionEnded',
+  'signedOut',
+]
+
+/** Whether the sign-in service refused the input with this error code. */
+export function isRefusedWith(problem: ApiProblem | null, code: string): boolean {
+  return problem?.kind === 'refused' && problem.errors.some((error) => error.code === code)
 }
 
 /** Whether a sentence of a server can be shown: messages in other languages are for developers. */

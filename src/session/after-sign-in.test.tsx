@@ -1,10 +1,10 @@
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { authRequest } from './auth-client'
-import { continueAfter } from './continue-after'
-import { publishSession, unknownSession } from './session-store'
+import { afterSignIn } from './after-sign-in'
+import { publishSession, unknownSession } from './session'
+import { declineTrust } from './sign-in-calls'
 import { annasAccount } from './testing/annas-account'
 
-jest.mock('./auth-client', () => ({ authRequest: jest.fn() }))
+jest.mock('./sign-in-calls', () => ({ declineTrust: jest.fn() }))
 
 const guest = { ...unknownSession, status: 'guest' as const }
 const signingIn = { ...guest, isSigningIn: true }
@@ -29,7 +29,7 @@ describe('after a sign-in', () => {
   ])('%s', async (_, address, read, to) => {
     history.replaceState(null, '', address)
     publishSession(signingIn)
-    const over = continueAfter({ kind: 'signedIn' })
+    const over = afterSignIn({ kind: 'signedIn' })
     await Promise.resolve()
     expect(opened).toEqual([])
     publishSession(read)
@@ -39,12 +39,12 @@ describe('after a sign-in', () => {
 
   it('stays where the browser kept no session, and where the user has left the account', async () => {
     publishSession(signingIn)
-    const notKept = continueAfter({ kind: 'signedIn' })
+    const notKept = afterSignIn({ kind: 'signedIn' })
     publishSession(guest)
     await notKept
     history.replaceState(null, '', '/blog')
     publishSession(member)
-    await continueAfter({ kind: 'signedIn' })
+    await afterSignIn({ kind: 'signedIn' })
     expect(opened).toEqual([])
   })
 })
@@ -52,9 +52,9 @@ describe('after a sign-in', () => {
 describe('after an answer with a further step', () => {
   it('opens its page with next, also a second time (R201)', async () => {
     const flow = { id: 'verify_email', is_pending: true }
-    await continueAfter({ kind: 'nextStep', flow })
+    await afterSignIn({ kind: 'nextStep', flow })
     history.replaceState(null, '', '/account/verify-email?next=/blog')
-    await continueAfter({ kind: 'nextStep', flow })
+    await afterSignIn({ kind: 'nextStep', flow })
     const address = '/account/verify-email?next=/blog'
     expect(opened).toEqual([
       [address, { replace: false }],
@@ -64,17 +64,14 @@ describe('after an answer with a further step', () => {
 
   it('declines to trust the browser, and goes on after that answer', async () => {
     const flow = { id: 'verify_email', is_pending: true }
-    jest.mocked(authRequest).mockResolvedValueOnce({ kind: 'nextStep', flow })
-    await continueAfter({ kind: 'nextStep', flow: { id: 'mfa_trust', is_pending: true } })
-    expect(jest.mocked(authRequest).mock.lastCall).toEqual([
-      { method: 'POST', path: '/auth/2fa/trust', body: { trust: false } },
-    ])
+    jest.mocked(declineTrust).mockResolvedValueOnce({ kind: 'nextStep', flow })
+    await afterSignIn({ kind: 'nextStep', flow: { id: 'mfa_trust', is_pending: true } })
+    expect(declineTrust).toHaveBeenCalledTimes(1)
     expect(opened).toEqual([['/account/verify-email?next=/blog', { replace: false }]])
   })
 })
 
-it('leaves other outcomes to the form', async () => {
-  await continueAfter({ kind: 'refused', errors: [] })
-  await continueAfter({ kind: 'signedOut' })
+it('stays where a request is done and nothing follows', async () => {
+  await afterSignIn({ kind: 'done' })
   expect(opened).toEqual([])
 })

@@ -1,21 +1,21 @@
+import { failing } from '#lib/http/testing/settled'
 import type { PasskeyOutcome } from '#lib/passkey/passkey-device'
-import type { AuthOutcome } from './auth-outcome'
-import { passkeyCeremony } from './passkey-ceremony'
+import { passkeyCeremony } from './use-passkey-ceremony'
 
 interface Outcomes {
-  options?: AuthOutcome<string>
+  options?: () => Promise<string>
   device?: PasskeyOutcome<string>
 }
 
 function harness({ options, device }: Outcomes = {}) {
   const leave = new AbortController()
   const deps = {
-    fetchOptions: jest.fn(async () => options ?? ({ kind: 'done', data: 'options' } as const)),
+    fetchOptions: jest.fn(options ?? (async () => 'options')),
     askDevice: jest.fn(
       async (_: string): Promise<PasskeyOutcome<string>> =>
         device ?? { kind: 'made', credential: 'signature' },
     ),
-    verify: jest.fn(async (_: string): Promise<AuthOutcome<unknown>> => ({ kind: 'signedIn' })),
+    verify: jest.fn(async (_: string): Promise<unknown> => 'verified'),
     signal: leave.signal,
   }
   return { deps, leave }
@@ -24,19 +24,16 @@ function harness({ options, device }: Outcomes = {}) {
 describe('passkeyCeremony (R288)', () => {
   it('passes the options to the device, and its credential to the service', async () => {
     const { deps } = harness()
-    expect(await passkeyCeremony(deps)).toEqual({
-      kind: 'service',
-      outcome: { kind: 'signedIn' },
-    })
+    expect(await passkeyCeremony(deps)).toEqual({ kind: 'done', result: 'verified' })
     expect(deps.askDevice.mock.calls).toEqual([['options']])
     expect(deps.verify.mock.calls).toEqual([['signature']])
   })
 
   it('does not use the device without options', async () => {
-    const { deps } = harness({ options: { kind: 'unreachable' } })
+    const { deps } = harness({ options: () => failing({ kind: 'unreachable' }) })
     expect(await passkeyCeremony(deps)).toEqual({
       kind: 'service',
-      outcome: { kind: 'unreachable' },
+      problem: { kind: 'unreachable' },
     })
     expect(deps.askDevice).not.toHaveBeenCalled()
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
-import type { HttpAnswer, HttpRequest } from '#lib/http/http-request'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '#lib/http/http-request'
-import { createAuthRequest } from './auth-client'
-import { pendingStep } from './auth-outcome'
+import { TimeoutError } from '#lib/http/problem'
+import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
+import { settled } from '#lib/http/testing/settled'
+import { type AuthCall, createAuthClient, pendingFlowIn } from './auth-request'
+import { signedOut } from './testing/auth-answers'
 
 const flows = [{ id: 'login' }, { id: 'signup' }]
 const user = { id: 7, display: 'Άννα', has_usable_password: true, email: 'anna@example.gr' }
@@ -12,7 +13,7 @@ const methods = [{ method: 'password', at: 1747730000.12 }]
 function harness(reply: Partial<HttpAnswer> | Error) {
   const answers: AuthAnswer[] = []
   const sent: HttpRequest[] = []
-  const request = createAuthRequest({
+  const { authRequest, signInRequest } = createAuthClient({
     onAnswer: (answer) => answers.push(answer),
     send: async (http) => {
       sent.push(http)
@@ -20,12 +21,13 @@ function harness(reply: Partial<HttpAnswer> | Error) {
       return { status: 200, headers: new Headers(), body: null, ...reply }
     },
   })
-  return { request, answers, sent }
+  const request = (call: AuthCall) => settled(signInRequest(call))
+  return { request, authRequest, answers, sent }
 }
 
 const login = { method: 'POST', path: '/auth/login' } as const
 
-describe('createAuthRequest', () => {
+describe('createAuthClient', () => {
   it('sends one request below its base path, without cache (R275)', async () => {
     const { request, sent } = harness({
       body: { status: 200, data: { user, methods }, meta: { is_authenticated: true } },
@@ -72,11 +74,30 @@ describe('createAuthRequest', () => {
   })
 
   it('parses other answers by their schema', async () => {
-    const { request, answers } = harness({ body: { status: 200, data: ['α'] } })
+    const { authRequest, answers } = harness({ body: { status: 200, data: ['α'] } })
     const answer = z.object({ data: z.array(z.string()) })
-    expect(await request({ path: '/account/email', answer })).toEqual({
+    expect(await authRequest({ path: '/account/email', answer })).toEqual({ data: ['α'] })
+    expect(answers).toEqual([])
+  })
+
+  it.each([
+    [401, { data: { flows }, meta: { is_authenticated: false } }, 'signedOut'],
+    [401, { data: { flows }, meta: { is_authenticated: true } }, 'reauthenticationRequired'],
+    [410, { meta: { is_authenticated: null } }, 'sessionEnded'],
+  ])(
+    'throws the problem of a %i in place of data, and passes the answer on',
+    async (status, rest, kind) => {
+      const { authRequest, answers } = harness({ status, body: { status, ...rest } })
+      const call = { path: '/account/email', answer: z.object({}) } as const
+      expect(await settled(authRequest(call))).toEqual({ kind })
+      expect(answers).toHaveLength(1)
+    },
+  )
+
+  it('returns that a request is done where the 200 is no session', async () => {
+    const { request, answers } = harness({ body: { status: 200 } })
+    expect(await request({ method: 'POST', path: '/auth/password/request' })).toEqual({
       kind: 'done',
-      data: { data: ['α'] },
     })
     expect(answers).toEqual([])
   })
@@ -97,12 +118,11 @@ describe('createAuthRequest', () => {
   })
 
   it.each([
-    [new NoConnectionError('gone'), 'unreachable'],
     [new TimeoutError(), 'unreachable'],
-    [new HttpStatusError('x', { status: 502, headers: new Headers(), body: null }), 'unreachable'],
-    [new HttpStatusError('x', { status: 500, headers: new Headers(), body: null }), 'broken'],
-  ])('maps %s to %s, never to "signed out"', async (failure, kind) => {
-    const { request, answers } = harness(failure)
+    [{ status: 502 }, 'unreachable'],
+    [{ status: 500 }, 'broken'],
+  ])('maps %s to %s, never to "signed out"', async (reply, kind) => {
+    const { request, answers } = harness(reply)
     expect(await request(login)).toMatchObject({ kind })
     expect(answers).toEqual([])
   })
@@ -124,8 +144,8 @@ it('prefers the last pending flow, and a sign-in to a password reset (R196)', ()
   const code = { id: 'login_by_code', is_pending: true }
   const factor = { id: 'mfa_authenticate', is_pending: true }
   const reset = { id: 'password_reset_by_code', is_pending: true }
-  expect(pendingStep([code, factor, login])).toBe(factor)
-  expect(pendingStep([login, { ...reset, is_pending: false }])).toBeUndefined()
-  expect(pendingStep([login, reset])).toBe(reset)
-  expect(pendingStep([code, login, reset])).toBe(code)
+  expect(pendingFlowIn(signedOut(code, factor, login))).toBe(factor)
+  expect(pendingFlowIn(signedOut(login, { ...reset, is_pending: false }))).toBeNull()
+  expect(pendingFlowIn(signedOut(login, reset))).toBe(reset)
+  expect(pendingFlowIn(signedOut(code, login, reset))).toBe(code)
 })

@@ -7,7 +7,7 @@ import {
   shopEnabled,
   unknownSession,
   whenMember,
-} from './session-store'
+} from './session'
 
 const customer = { isSuperuser: false }
 const superuser = { isSuperuser: true }

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
-import { createApiRequest } from './api-request'
-import { createSender } from './http-client'
+import { createApiRequest } from './request'
+import { createSender } from './send-request'
+import { settled } from './testing/settled'
 
 const answer = z.object({ id: z.int() })
 
 const ask = (turn: FakeTurn) =>
-  createApiRequest(createSender(fakeFetch(turn).fetch))({ path: '/api/x', retries: 0, answer })
+  settled(
+    createApiRequest(createSender(fakeFetch(turn).fetch))({ path: '/api/x', retries: 0, answer }),
+  )
 
 const wrapped = (status: number, data: unknown): FakeTurn => ({
   status,
@@ -20,22 +23,25 @@ const wrapped = (status: number, data: unknown): FakeTurn => ({
 })
 
 it('parses the answer and drops unknown fields', async () => {
-  expect(await ask({ status: 200, body: { id: 3, secret: 1 } })).toEqual({
-    ok: true,
-    data: { id: 3 },
-  })
+  expect(await ask({ status: 200, body: { id: 3, secret: 1 } })).toEqual({ id: 3 })
 })
 
 it('reports endpoint and field where the shape is wrong', async () => {
   expect(await ask({ status: 200, body: { id: 'three' } })).toMatchObject({
-    ok: false,
-    problem: { kind: 'broken', reason: expect.stringMatching(/^GET \/api\/x id: /) },
+    kind: 'broken',
+    reason: expect.stringMatching(/^GET \/api\/x id: /),
   })
 })
 
 it('needs no schema without an expected answer', async () => {
   const request = createApiRequest(createSender(fakeFetch({ status: 204 }).fetch))
-  expect(await request({ method: 'POST', path: '/api/x' })).toEqual({ ok: true, data: undefined })
+  expect(await request({ method: 'POST', path: '/api/x' })).toBeUndefined()
+})
+
+it('rejects for each status from 400 to 599 (R328)', async () => {
+  for (let status = 400; status < 600; status += 1) {
+    expect(await ask({ status })).toMatchObject({ kind: expect.any(String) })
+  }
 })
 
 it.each([
@@ -52,11 +58,11 @@ it.each([
   [503, 'unreachable'],
   [504, 'unreachable'],
 ])('maps status %i to %s', async (status, kind) => {
-  expect(await ask({ status })).toMatchObject({ ok: false, problem: { kind } })
+  expect(await ask({ status })).toMatchObject({ kind })
 })
 
 it('maps a broken connection to unreachable', async () => {
-  expect(await ask('broken')).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+  expect(await ask('broken')).toEqual({ kind: 'unreachable' })
 })
 
 it("reads field errors, in the gateway's envelope or bare", async () => {
@@ -64,27 +70,26 @@ it("reads field errors, in the gateway's envelope or bare", async () => {
   const fields = { email: [sentence, 'Άλλο.'], nested: {} }
   const errors = [{ code: '', message: sentence, param: 'email' }]
   const refused = { kind: 'refused', errors }
-  expect(await ask({ status: 400, body: fields })).toEqual({ ok: false, problem: refused })
-  expect(await ask(wrapped(400, fields))).toEqual({ ok: false, problem: refused })
+  expect(await ask({ status: 400, body: fields })).toEqual(refused)
+  expect(await ask(wrapped(400, fields))).toEqual(refused)
 })
 
 it('reads a Greek message of the server, and no other', async () => {
   const said = await ask(wrapped(409, { detail: 'Το απόθεμα δεν επαρκεί.' }))
-  expect(said).toMatchObject({ problem: { errors: [{ message: 'Το απόθεμα δεν επαρκεί.' }] } })
-  expect(await ask(wrapped(400, { error: 'Bad things' }))).toMatchObject({
-    problem: { errors: [] },
-  })
+  expect(said).toMatchObject({ errors: [{ message: 'Το απόθεμα δεν επαρκεί.' }] })
+  expect(await ask(wrapped(400, { error: 'Bad things' }))).toMatchObject({ errors: [] })
 })
 
 it('reads an error of the whole form', async () => {
   expect(await ask(wrapped(400, { nonFieldErrors: ['Υπάρχει ήδη.'] }))).toMatchObject({
-    problem: { errors: [{ code: '', message: 'Υπάρχει ήδη.' }] },
+    errors: [{ code: '', message: 'Υπάρχει ήδη.' }],
   })
 })
 
 it('reads the seconds until the rate limit ends', async () => {
   expect(await ask({ status: 429, headers: { 'retry-after': '12' } })).toMatchObject({
-    problem: { kind: 'rateLimited', seconds: 12 },
+    kind: 'rateLimited',
+    seconds: 12,
   })
 })
 

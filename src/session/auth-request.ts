@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { doneAnswer, refusal } from '#contract/allauth/refusal'
+import { type AuthAnswer, authAnswer, type Flow } from '#contract/allauth/session-answer'
+import { ApiError, type ApiProblem, type InputError } from '#lib/http/problem'
+import { parsed, problemOfAnswer } from '#lib/http/request'
+import {
+  type HttpAnswer,
+  type HttpRequest,
+  type SendRequest,
+  sendRequest,
+} from '#lib/http/send-request'
+import { sessionOwner } from './session'
+
+/** A request to the sign-in service; its path is relative to the service, e.g. `/auth/login`. */
+export interface AuthCall
+  extends Pick<HttpRequest, 'method' | 'query' | 'body' | 'headers' | 'signal'> {
+  path: `/auth/${string}` | `/account/${string}` | '/config'
+}
+
+/** How a step of signing in, or of reauthentication, went on. */
+export type SignInStep =
+  | { kind: 'signedIn' }
+  | { kind: 'nextStep'; flow: Flow }
+  /** Accepted, and nothing follows here, such as after a mail with a link. */
+  | { kind: 'done' }
+
+/** Sends requests to the sign-in service. Both functions throw an ApiError for a problem. */
+export interface AuthClient {
+  /** For data: resolves with the body of the 200 as its schema describes it. */
+  authRequest: <Answer extends z.ZodMiniType>(
+    call: AuthCall & { answer: Answer },
+  ) => Promise<z.output<Answer>>
+  /** For a step of signing in: resolves with what follows. */
+  signInRequest: (call: AuthCall) => Promise<SignInStep>
+}
+
+interface AuthClientDeps {
+  send: SendRequest
+  /** Called with every answer about the session, and the generation when the request was sent. */
+  onAnswer: (answer: AuthAnswer, asked: string | null) => void
+  /** Generation of the current session; null where it is not known. */
+  generation?: () => string | null
+}
+
+const base = '/api/_allauth/app/v1'
+
+/**
+ * Makes a client of the sign-in service. It never retries: each code or password counts as a try.
+ */
+export function createAuthClient({
+  send,
+  onAnswer,
+  generation = () => null,
+}: AuthClientDeps): AuthClient {
+  async function exchange(call: AuthCall): Promise<HttpAnswer> {
+    const path = `${base}${call.path}` as const
+    const answer = await send({ ...call, path, retries: 0, cache: 'no-store' })
+    if (answer.status < 400 || answer.status === 401 || answer.status === 410) return answer
+    throw new ApiError(problemOfAnswer(answer, refusalsIn))
+  }
+
+  function told(call: AuthCall, http: HttpAnswer, asked: string | null): AuthAnswer {
+    const answer = parsed(call, authAnswer, http)
+    onAnswer(answer, asked)
+    return answer
+  }
+
+  return {
+    authRequest: async ({ answer: schema, ...call }) => {
+      const asked = generation()
+      const http = await exchange(call)
+      if (http.status === 200) return parsed(call, schema, http)
+      throw new ApiError(problemOfSession(told(call, http, asked)))
+    },
+    signInRequest: async (call) => {
+      const asked = generation()
+      const http = await exchange(call)
+      if (http.status === 200 && !z.safeParse(authAnswer, http.body).success) {
+        parsed(call, doneAnswer, http)
+        return { kind: 'done' }
+      }
+      const answer = told(call, http, asked)
+      const flow = pendingFlowIn(answer)
+      if (flow) return { kind: 'nextStep', flow }
+      if (answer.status === 200) return { kind: 'signedIn' }
+      throw new ApiError(problemOfSession(answer))
+    },
+  }
+}
+
+/**
+ * Send requests to the sign-in service through the gateway, e.g.
+ * `authRequest({ path: '/account/email', answer: emailAddresses })`. The session gets each answer
+ * first.
+ */
+export const { authRequest, signInRequest } = createAuthClient({
+  send: sendRequest,
+  onAnswer: (answer, asked) => sessionOwner()?.receive(answer, asked),
+  generation: () => sessionOwner()?.generation() ?? null,
+})
+
+function refusalsIn({ body }: HttpAnswer): readonly InputError[] {
+  return z.safeParse(refusal, body).data?.errors ?? []
+}
+
+function problemOfSession(answer: AuthAnswer): ApiProblem {
+  if (answer.status === 410) return { kind: 'sessionEnded' }
+  if (answer.meta.is_authenticated) return { kind: 'reauthenticationRequired' }
+  return { kind: pendingFlowIn(answer) ? 'nextStep' : 'signedOut' }
+}
+
+/** The flow of a password reset by a mailed code, where the service offers it. */
+export const resetFlowId = 'password_reset_by_code'
+
+/**
+ * The pending step of signing in: the last one in the answer. A password reset may be pending beside
+ * the steps of signing in, which have priority.
+ */
+export function pendingFlowIn(answer: AuthAnswer): Flow | null {
+  if (answer.status !== 401 || answer.meta.is_authenticated) return null
+  const pending = answer.data.flows.filter(({ is_pending }) => is_pending)
+  return pending.findLast(({ id }) => id !== resetFlowId) ?? pending.at(-1) ?? null
+}
