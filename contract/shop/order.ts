@@ -4,26 +4,14 @@ import { readFloor } from '../account/floor'
 import { country, region } from '../geo/country'
 import { sortField, stampFields, uuidField } from '../wire/common-fields'
 import { count, dateTime, id, lenientEnum, lenientText, money } from '../wire/scalars'
+import { documentTypes } from './document-type'
 import { payWay } from './pay-way'
 import { product } from './product'
 
-/** Types of documents for an order. */
-export const documentTypes = [
-  'RECEIPT',
-  'INVOICE',
-  'PROFORMA',
-  'SHIPPING_LABEL',
-  'RETURN_LABEL',
-  'CREDIT_NOTE',
-] as const
 /** A word that is none of those known here: it is shown as unknown, never as another state. */
 const unknownWord = 'UNKNOWN'
 
 export const documentType = lenientEnum([...documentTypes, unknownWord], unknownWord)
-
-/** Those that customers can choose. */
-export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const
-export const chosenDocumentType = z.enum(chosenDocumentTypes)
 
 /** State of an order. COMPLETED, CANCELED and REFUNDED are final. */
 export const orderStatuses = [
