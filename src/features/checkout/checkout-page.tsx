@@ -7,8 +7,8 @@ import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { CheckoutForm } from './components/checkout-form'
 import { CheckoutNotice } from './components/checkout-notice'
+import { CheckoutOrder } from './components/checkout-order'
 import { UnansweredOrder } from './components/unanswered-order'
 import { useShopTerms } from './shop-terms'
 import { isBusy, useCheckout } from './use-checkout'
@@ -64,7 +64,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Frame title={t('title')}>
       {cartNotices}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
-        {(known) => <CheckoutForm {...{ user, cart, checkout }} terms={known} />}
+        {(known) => <CheckoutOrder {...{ user, cart, checkout }} terms={known} />}
       </AccountRead>
     </Frame>
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, address } from '#contract/account/address'
 import { exampleAddress } from '#contract/examples/account-examples'
-import { emptyPlace, placeOf, savedAddressOf } from './where-step'
+import { emptyPlace, placeOf, savedAddressOf } from './saved-addresses'
 
 const home = z.parse(address, { ...exampleAddress, region: 'GR-I', streetNumber: '41' })
 const office: Address = { ...home, id: 4, street: 'Ερμού', isMain: false }

@@ -1,70 +1,24 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useId, useRef } from 'react'
-import { PlaceFields } from '#components/address/place-fields'
-import { VenueFields } from '#components/address/venue-fields'
-import { Field } from '#components/form/field'
 import { FieldFrame } from '#components/form/field-frame'
-import { TextAreaField } from '#components/form/text-area-field'
 import { SelectBox } from '#components/select'
-import { type Address, address } from '#contract/account/address'
-import { pageOf } from '#contract/wire/page'
+import type { Address } from '#contract/account/address'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
 import { checkoutMessages } from '../checkout-messages'
-import { type WhereForm, whereSchema } from '../checkout-schema'
-import { StepActions, StepForm, type StepProps } from './step-form'
-
-/** Second step: the delivery address. */
-export function WhereStep({ values, refused, focused, onValues, onOpen }: StepProps) {
-  const { t } = useTranslation(checkoutMessages)
-  const { country, region, street, streetNumber, city, place, zipcode } = values
-  const { floor, locationType, customerNotes } = values
-  const parcel = { country, region, street, streetNumber, city, place, zipcode }
-  return (
-    <StepForm
-      step='where'
-      schema={whereSchema}
-      initialValues={{ ...parcel, floor, locationType, customerNotes }}
-      {...{ refused, focused, onValues }}
-      onSubmit={async (output) => {
-        onValues(output)
-        onOpen('how')
-        return {}
-      }}
-    >
-      <SavedAddresses />
-      <PlaceFields />
-      <Field name='place' label={t('where.place')} mark='optional' autoComplete='address-level3' />
-      <VenueFields />
-      <TextAreaField
-        name='customerNotes'
-        label={t('where.notes')}
-        hint={t('where.notesHint')}
-        mark='optional'
-        rows={3}
-        autoComplete='off'
-      />
-      <StepActions onBack={() => onOpen('who')}>{t('steps.toHow')}</StepActions>
-    </StepForm>
-  )
-}
-
-const answer = pageOf(address)
+import type { CheckoutValues, PlaceForm } from '../checkout-schema'
 
 /**
  * Select box of the account's addresses; the main one is filled in if nothing was typed yet, and
  * nobody is about to: the first letters would be appended to it.
  */
-function SavedAddresses() {
+export function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation(checkoutMessages)
   const id = useId()
-  const { values, setValues } = useFormikContext<WhereForm>()
+  const { values, setValues } = useFormikContext<CheckoutValues>()
   const isUntouched = useRef(values.street === '' && values.city === '' && values.zipcode === '')
-  const { data } = useAccountQuery(accountKeys.addresses, { path: '/api/user/addresses', answer })
-  const addresses = data?.results ?? []
   const take = (found: Address | undefined) => {
     isUntouched.current = false
-    void setValues(found ? placeOf(found) : emptyPlace(values), false)
+    void setValues({ ...values, ...(found ? placeOf(found) : emptyPlace(values)) }, false)
   }
   const chosen = savedAddressOf(addresses, values)
   const main = addresses.find(({ isMain }) => isMain)
@@ -94,7 +48,7 @@ function SavedAddresses() {
 }
 
 /** Form values of a saved address, which has no `place`. */
-export function placeOf(address: Address): WhereForm {
+export function placeOf(address: Address): PlaceForm {
   const { country, region, street, streetNumber, city, zipcode, floor, locationType } = address
   const place = { country, region, street, streetNumber, city, zipcode, floor, locationType }
   return { ...place, place: '', customerNotes: address.notes }
@@ -105,7 +59,7 @@ const ofPlace = ['country', 'region', 'street', 'streetNumber', 'city', 'zipcode
 /** The saved address that equals the form's values, if any. */
 export function savedAddressOf(
   addresses: readonly Address[],
-  values: Pick<WhereForm, (typeof ofPlace)[number]>,
+  values: Pick<CheckoutValues, (typeof ofPlace)[number]>,
 ): Address | undefined {
   return addresses.find((address) => {
     const place = placeOf(address)
@@ -114,7 +68,7 @@ export function savedAddressOf(
 }
 
 /** Empty form values; only the country is kept. */
-export function emptyPlace({ country }: Pick<WhereForm, 'country'>): WhereForm {
+export function emptyPlace({ country }: Pick<CheckoutValues, 'country'>): PlaceForm {
   const nothing = { region: '', street: '', streetNumber: '', city: '', place: '', zipcode: '' }
   return { country, ...nothing, floor: '', locationType: '', customerNotes: '' }
 }
