@@ -12,11 +12,12 @@ import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { storeGuestAction, takeGuestAction } from '#session/guest-action'
 import { currentSession, useSession, whenSessionRead } from '#session/session-store'
+import { cartActor } from './cart-actor'
 import { cartMessages } from './cart-messages'
 import { piecesIn } from './cart-write'
 import { CardButton } from './components/card-button'
 import { CartProblem, limitText } from './components/cart-problem'
-import { cartActor, useCart } from './use-cart'
+import { useCart } from './use-cart'
 
 export interface AddToCartProps {
   product: number

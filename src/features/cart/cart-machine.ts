@@ -98,6 +98,8 @@ export const cartMachine = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartEmitted,
+    /** A request is running. */
+    tags: {} as 'pending',
   },
   actors: {
     readCart: fromPromise<CartReadOutcome, number | null>(notProvided('readCart')),
@@ -156,6 +158,7 @@ export const cartMachine = setup({
   states: {
     closed: {},
     reading: {
+      tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'readCart',
@@ -175,6 +178,7 @@ export const cartMachine = setup({
       },
     },
     deciding: {
+      tags: 'pending',
       always: [{ guard: 'queue is not empty', target: 'writing' }, { target: 'resting' }],
     },
     resting: {
@@ -184,6 +188,7 @@ export const cartMachine = setup({
       },
     },
     writing: {
+      tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'writeCart',
@@ -204,6 +209,7 @@ export const cartMachine = setup({
       },
     },
     checking: {
+      tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'readCart',

@@ -9,8 +9,8 @@ import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { shopEnabled, useSession } from '#session/session-store'
+import { cartActor } from './cart-actor'
 import { cartMessages } from './cart-messages'
-import { cartActor } from './use-cart'
 
 interface OrderAgainProps {
   items: readonly OrderItem[]

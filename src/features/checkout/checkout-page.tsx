@@ -11,7 +11,7 @@ import { CheckoutNotice } from './components/checkout-notice'
 import { CheckoutOrder } from './components/checkout-order'
 import { UnansweredOrder } from './components/unanswered-order'
 import { useShopTerms } from './shop-terms'
-import { isBusy, useCheckout } from './use-checkout'
+import { useCheckout } from './use-checkout'
 
 interface CheckoutPageProps {
   user: SessionUser
@@ -38,7 +38,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context
-  const isSubmitting = isBusy(state.value)
+  const isSubmitting = state.hasTag('busy')
   if (attempt && (isUnanswered || state.matches('rateLimited'))) {
     return (
       <Frame title={t('title')}>

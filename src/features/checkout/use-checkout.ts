@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { SnapshotFrom, StateValueFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { publicPaths } from '#contract/paths/site-paths'
 import { apiRequest } from '#lib/http/api-request'
 import { sendRequest } from '#lib/http/http-client'
@@ -54,34 +54,10 @@ export function successPath(uuid: string): string {
   return `${publicPaths.checkout}/success/${uuid}`
 }
 
-type CheckoutState = StateValueFrom<typeof checkoutMachine>
-
 /** The checkout as components use it. */
 export interface Checkout {
   actor: CheckoutActor
   state: SnapshotFrom<typeof checkoutMachine>
-}
-
-const busy = {
-  opening: true,
-  filling: false,
-  checking: true,
-  sending: true,
-  unkeyed: true,
-  notSent: true,
-  waiting: true,
-  changed: false,
-  standing: false,
-  refused: false,
-  unsent: false,
-  unclear: false,
-  rateLimited: false,
-  placed: true,
-} satisfies Record<CheckoutState, boolean>
-
-/** Whether the order is being checked, sent or confirmed. */
-export function isBusy(state: CheckoutState): boolean {
-  return busy[state]
 }
 
 /**

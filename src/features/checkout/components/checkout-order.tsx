@@ -20,7 +20,7 @@ import type { CheckoutValues } from '../checkout-schema'
 import { stepWithField } from '../checkout-steps'
 import { cartFingerprint, isAvailable, orderBody, orderQuote, type ShopTerms } from '../order'
 import { payWayOption } from '../pay-way-options'
-import { type Checkout, isBusy } from '../use-checkout'
+import type { Checkout } from '../use-checkout'
 import { useStepAddress } from '../use-step-address'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutNotice } from './checkout-notice'
@@ -59,12 +59,12 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
       type: 'order.submitted',
       attempt: attemptOf({ owner: user.id, cart, terms, values }),
     })
-    const { context, value } = await waitFor(
+    const ended = await waitFor(
       actor,
-      ({ value }) => value === 'placed' || !isBusy(value),
+      (snapshot) => snapshot.matches('placed') || !snapshot.hasTag('busy'),
     )
-    if (value !== 'refused') return {}
-    const { fields, whole } = context.refusal
+    if (!ended.matches('refused')) return {}
+    const { fields, whole } = ended.context.refusal
     const isOfNoField = stepWithField(Object.keys(fields)) === null
     return { fields, form: whole ?? (isOfNoField ? text('refused') : undefined) }
   }
@@ -83,7 +83,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
       placeFields={<DeliveryPlace />}
       notice={<CheckoutNotice checkout={checkout} />}
       summary={<Quote {...{ cart, terms }}>{step !== 'how' && promises}</Quote>}
-      busy={isBusy(state.value)}
+      busy={state.hasTag('busy')}
     />
   )
 }
