@@ -1,19 +1,19 @@
 import { problemsOf } from '#components/account/auth-problems'
 import { likedIds } from '#contract/blog/liked-ids'
 import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
+import type { ApiProblem } from '#lib/http/api-problem'
 import { accountRequest } from '#session/account-request'
-import type { AuthOutcome } from '#session/auth-outcome'
+import { type AuthOutcome, dataOf } from '#session/auth-outcome'
 import { madeIf, sendThenLook } from '#session/lost-answer'
-import type { FetchedIds } from './favourites-machine'
-import type { PendingChange } from './favourites-state'
 
 type SendRequest = typeof accountRequest
 type Outcome = AuthOutcome<unknown>
+type FetchedIds = AuthOutcome<readonly number[]>
 
 /** Products are favourites; lessons and comments are liked. */
 export type FavouriteKind = 'posts' | 'products' | 'comments'
 
-interface FavouriteRef {
+export interface FavouriteRef {
   kind: FavouriteKind
   /** Id of the lesson, product or comment, never of the favourite record itself. */
   id: number
@@ -21,22 +21,19 @@ interface FavouriteRef {
 
 const done: Outcome = { kind: 'done', data: undefined }
 
-/** Which of these items are favourites of the member. */
-export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]): Promise<FetchedIds> {
-  return fetchFavouriteIds(accountRequest, kind, ids)
+/** Which of these items are favourites of the member. @throws ApiError */
+export async function fetchFavourites(kind: FavouriteKind, ids: readonly number[]) {
+  return dataOf(await fetchFavouriteIds(accountRequest, kind, ids))
 }
 
-/** Sends a change of the queue. */
-export function writeFavourite(
-  kind: FavouriteKind,
-  { id, wanted }: PendingChange,
-): Promise<Outcome> {
-  return setFavourite(accountRequest, { kind, id }, wanted)
+/** Makes an item a favourite of the member, or no longer. @throws ApiError */
+export async function writeFavourite(ref: FavouriteRef, wanted: boolean) {
+  return dataOf(await setFavourite(accountRequest, ref, wanted))
 }
 
 /** Why a change failed, as text; undefined if the app has reported it already. */
-export function reasonOf(outcome: Outcome): string | undefined {
-  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
+export function reasonOf(problem: ApiProblem): string | undefined {
+  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(problem)
   return typeof form === 'string' ? form : undefined
 }
 
