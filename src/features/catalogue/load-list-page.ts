@@ -5,7 +5,6 @@ import { offerOf } from '#contract/shop/product-offer'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import { type ApiRequest, dataIn } from '#lib/http/api-request'
-import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
   filterCount,
@@ -71,7 +70,7 @@ function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean
 }
 
 /** Maps a product of the API to its card, as the build does. */
-function cardOfProduct(product: Product): CardProduct {
+function cardOfProduct(product: Product): Queries.ProductCardFragment {
   const name = translated(product.translations, 'name')
   return {
     ...offerOf(product),
