@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressTypeChoice } from '../account/address'
+import { storedRecipient } from '../account/address'
 import { readFloor } from '../account/floor'
 import { country, region } from '../geo/country'
 import { sortField, stampFields, uuidField } from '../wire/common-fields'
@@ -69,22 +69,13 @@ export const orderItem = z.object({
 })
 export type OrderItem = z.infer<typeof orderItem>
 
-const recipientFields = {
+const recipient = {
   email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  street: z.string(),
-  streetNumber: z.string(),
-  city: z.string(),
-  zipcode: z.string(),
+  ...storedRecipient,
   place: lenientText,
   floor: readFloor,
-  locationType: addressTypeChoice,
   country: z.nullable(country),
   region: z.nullable(region),
-  /** E.164, e.g. `+306912345678`. */
-  phone: lenientText,
-  mobilePhone: lenientText,
   customerNotes: lenientText,
   fullAddress: lenientText,
 }
@@ -110,7 +101,7 @@ const paymentFields = {
 export const order = z.object({
   id,
   user: z.nullable(id),
-  ...recipientFields,
+  ...recipient,
   ...paymentFields,
   status: orderStatus,
   statusDisplay: lenientText,

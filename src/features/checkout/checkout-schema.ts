@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { recipientRules } from '#components/address/recipient-rules'
+import {
+  emptyPerson,
+  emptyPlace,
+  personRules,
+  placeRules,
+} from '#components/address/recipient-rules'
 import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
 import { because } from '#components/form/validation'
 import { chosenDocumentTypes } from '#contract/shop/document-type'
@@ -9,19 +14,10 @@ import { checkoutMessages } from './checkout-messages'
 
 /** All form values as text; the tab's draft has the same shape. */
 export const emptyCheckout = {
-  firstName: '',
-  lastName: '',
+  ...emptyPerson,
   email: '',
-  phone: '',
-  country: 'GR',
-  region: '',
-  street: '',
-  streetNumber: '',
-  city: '',
+  ...emptyPlace,
   place: '',
-  zipcode: '',
-  floor: '',
-  locationType: '',
   customerNotes: '',
   payWay: '',
   documentType: 'RECEIPT',
@@ -29,24 +25,17 @@ export const emptyCheckout = {
 }
 export type CheckoutValues = Record<keyof typeof emptyCheckout, string>
 
-const { firstName, lastName, phone, ...place } = recipientRules
-
 /** Characters of the notes that are kept for tax number, area, floor and kind of the address. */
 const roomForOtherLines = 200
 const longestPlace = 80
 const longestVatNumber = 30
 
 /** First step: the recipient. */
-export const whoSchema = z.object({
-  firstName,
-  lastName,
-  email: emailRule,
-  phone,
-})
+export const whoSchema = z.object({ ...personRules, email: emailRule })
 
 /** Second step: the address and notes for the courier. */
 export const whereSchema = z.object({
-  ...place,
+  ...placeRules,
   place: lineRule({ least: 0, most: longestPlace }),
   customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForOtherLines }),
 })

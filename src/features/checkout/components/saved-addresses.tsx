@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useId, useRef } from 'react'
+import { emptyPlace } from '#components/address/recipient-rules'
 import { FieldFrame } from '#components/form/field-frame'
 import { SelectBox } from '#components/select'
 import type { Address } from '#contract/account/address'
@@ -18,7 +19,7 @@ export function SavedAddresses({ addresses }: { addresses: readonly Address[] })
   const isUntouched = useRef(values.street === '' && values.city === '' && values.zipcode === '')
   const take = (found: Address | undefined) => {
     isUntouched.current = false
-    void setValues({ ...values, ...(found ? placeOf(found) : emptyPlace(values)) }, false)
+    void setValues({ ...values, ...(found ? placeOf(found) : otherPlace(values)) }, false)
   }
   const chosen = savedAddressOf(addresses, values)
   const main = addresses.find(({ isMain }) => isMain)
@@ -54,23 +55,23 @@ export function placeOf(address: Address): PlaceForm {
   return { ...place, place: '', customerNotes: address.notes }
 }
 
-const ofPlace = ['country', 'region', 'street', 'streetNumber', 'city', 'zipcode'] as const
-
-/** The saved address that equals the form's values, if any. */
+/** The saved address that equals the form's values, if any; floor and notes may be others. */
 export function savedAddressOf(
   addresses: readonly Address[],
-  values: Pick<CheckoutValues, (typeof ofPlace)[number]>,
+  values: Pick<CheckoutValues, keyof PlaceForm>,
 ): Address | undefined {
-  return addresses.find((address) => {
-    const place = placeOf(address)
-    return ofPlace.every((name) => place[name] === values[name])
-  })
+  const { place, floor, locationType, customerNotes } = values
+  const other = { place, floor, locationType, customerNotes }
+  return addresses.find((address) =>
+    Object.entries({ ...placeOf(address), ...other }).every(
+      ([name, value]) => Reflect.get(values, name) === value,
+    ),
+  )
 }
 
 /** Empty form values; only the country is kept. */
-export function emptyPlace({ country }: Pick<CheckoutValues, 'country'>): PlaceForm {
-  const nothing = { region: '', street: '', streetNumber: '', city: '', place: '', zipcode: '' }
-  return { country, ...nothing, floor: '', locationType: '', customerNotes: '' }
+export function otherPlace({ country }: Pick<CheckoutValues, 'country'>): PlaceForm {
+  return { ...emptyPlace, country, place: '', customerNotes: '' }
 }
 
 function savedLabel({ title, street, streetNumber, city }: Address): string {
