@@ -13,7 +13,6 @@ import {
 } from '../wire/written-text'
 import { floorChoice } from './floor'
 
-/** Kinds of an address. */
 export const addressTypes = ['HOME', 'OFFICE', 'OTHER'] as const
 export type AddressType = (typeof addressTypes)[number]
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Types of documents for an order. */
 export const documentTypes = [
   'RECEIPT',
   'INVOICE',

@@ -113,7 +113,6 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Whether the payment is complete. */
 export function orderIsPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'COMPLETED'
 }

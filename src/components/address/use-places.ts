@@ -5,8 +5,7 @@ import { pageOf } from '#contract/wire/page'
 import { type ApiCall, apiRequest } from '#lib/http/api-request'
 import type { Place, PlaceList, Places } from './place-fields'
 
-/** Stale time of the lists of places, in ms. */
-const placesFreshFor = 3_600_000
+const placesFreshForMs = 3_600_000
 
 const countries = pageOf(country)
 const regions = pageOf(region)
@@ -49,7 +48,7 @@ function useList<Answer extends z.ZodMiniType>(
   return useQuery({
     queryKey: key,
     enabled,
-    staleTime: placesFreshFor,
+    staleTime: placesFreshForMs,
     queryFn: async ({ signal }): Promise<z.output<Answer>> => {
       const result = await apiRequest<Answer>({ ...call, signal })
       if (result.ok) return result.data

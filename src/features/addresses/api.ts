@@ -14,17 +14,14 @@ export interface AddressChange {
   title: string
 }
 
-/** Collection of the member's addresses. */
 export const addressesPath = '/api/user/addresses'
 
 const addressPage = pageOf(address)
 
-/** The member's addresses. */
 export function useAddresses() {
   return useAccountQuery(accountKeys.addresses, { path: addressesPath, answer: addressPage })
 }
 
-/** Query key of one address. */
 export const addressKey = (id: string) => [...accountKeys.addresses, id]
 
 /** One address for its form, read again whenever the form opens. */
@@ -36,7 +33,6 @@ export function useAddress(id: string, options: { enabled: boolean }) {
   )
 }
 
-/** The API request of a change. */
 export function callOfChange({ kind, id }: AddressChange): ApiCall<never> {
   const path = `${addressesPath}/${id}` as const
   return kind === 'main' ? { method: 'POST', path: `${path}/set-main` } : { method: 'DELETE', path }

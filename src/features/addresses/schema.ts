@@ -17,7 +17,6 @@ export const addressFormSchema = z.object({
 })
 export type AddressForm = z.output<typeof addressFormSchema>
 
-/** Initial values of a new address. */
 export const emptyAddress: AddressForm = {
   title: '',
   ...emptyPerson,
@@ -25,14 +24,12 @@ export const emptyAddress: AddressForm = {
   notes: '',
 }
 
-/** Form values of an address. */
 export function formOf(address: Address): AddressForm {
   const { id: _id, isMain: _isMain, user: _user, uuid: _uuid, ...known } = address
   const { createdAt: _createdAt, updatedAt: _updatedAt, mobilePhone: _mobile, ...fields } = known
   return fields
 }
 
-/** Request body of a filled form. */
 export function bodyOf(form: AddressForm, isMain: boolean): AddressWrite {
   return { ...form, isMain }
 }

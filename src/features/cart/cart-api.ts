@@ -3,7 +3,6 @@ import type { accountRequest } from '#session/account-request'
 import type { CartReadOutcome, CartWriteOutcome, WriteInput } from './cart-machine'
 import type { CartWrite } from './cart-write'
 
-/** Requests of the cart. */
 interface CartCalls {
   /** `GET /api/cart`. */
   read: (signal?: AbortSignal) => Promise<CartReadOutcome>

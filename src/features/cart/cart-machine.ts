@@ -5,7 +5,6 @@ import type { AuthOutcome } from '#session/auth-outcome'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
 
-/** Result of reading the cart. */
 export type CartReadOutcome = AuthOutcome<Cart>
 
 /** Result of a write; the API does not answer with the cart. */
@@ -41,10 +40,8 @@ export type CartEvent =
   | { type: 'problem.dismissed' }
   | { type: 'changes.dismissed' }
 
-/** Emitted when a write is completed. */
 export type CartEmitted = { type: 'write.settled'; write: CartWrite }
 
-/** Initial context. */
 const noCart: CartContext = {
   owner: null,
   cart: null,

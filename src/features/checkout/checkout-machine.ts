@@ -15,7 +15,6 @@ export type CheckOutcome =
   | { kind: 'unread' }
   | { kind: 'signedOut' }
 
-/** Result of `POST /api/orders`. */
 export type SendOutcome =
   | { kind: 'placed'; uuid: string }
   /** 409: an earlier request with this key is still in progress. */
@@ -45,7 +44,6 @@ interface CheckoutContext {
   /** Differences from what the customer saw. */
   changes: readonly OrderChange[]
   refusal: Refusal
-  /** Uuid of the placed order. */
   placed: string | null
   /** Uuid of an order that stands in place of the submitted one. */
   standing: string | null

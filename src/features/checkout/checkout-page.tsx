@@ -24,7 +24,6 @@ interface CheckoutPageProps {
   newestOrders: ReactNode
   /** Shown for an empty cart. */
   empty: ReactNode
-  /** Reads the cart again. */
   onRefreshCart: () => void
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { FieldErrors } from '#components/form/validation'
 import { type CheckoutValues, whereSchema, whoSchema } from './checkout-schema'
 
-/** The steps: recipient, address, payment. */
 export const checkoutSteps = ['who', 'where', 'how'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
@@ -28,7 +27,6 @@ export function stepWithField(fields: readonly string[]): CheckoutStep | null {
   return checkoutSteps.find(holds) ?? null
 }
 
-/** The errors of a step's fields. */
 export function errorsOfStep(step: CheckoutStep, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(([name]) => fieldsOf[step].includes(name)),

@@ -46,7 +46,7 @@ export function shownItems({ cartItems }: Cart): ShownItem[] {
   }))
 }
 
-/** What the checkout shows of an order with this pay way; null as long as none is chosen. */
+/** What the checkout shows of an order; its `payWay` is null as long as none is chosen. */
 export function orderQuote(cart: Cart, { payWays, shippingPrice }: ShopTerms, payWayId: string) {
   const items = shownItems(cart)
   const payWay = payWays.find(({ id }) => String(id) === payWayId) ?? null

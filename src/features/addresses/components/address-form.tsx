@@ -32,12 +32,10 @@ const list = accountRoutes['account-addresses'].pattern
 const refresh = [accountKeys.addresses]
 
 interface AddressEditFormProps {
-  /** Name of the form's draft. */
   draft: string
   initialValues: AddressForm
   /** Reads the values of a stored address again; null where that fails. */
   reread?: () => Promise<AddressForm | null>
-  /** Label of the button. */
   submit: string
   /** Selects the success message. */
   done: 'add' | 'edit'

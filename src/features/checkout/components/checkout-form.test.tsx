@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
+import * as z from 'zod/mini'
 import type { SubmitProblems } from '#components/form/submit-errors'
+import { address } from '#contract/account/address'
+import { exampleAddress } from '#contract/examples/account-examples'
 import { emptyCheckout } from '../checkout-schema'
 import type { CheckoutStep } from '../checkout-steps'
 import { CheckoutForm } from './checkout-form'
@@ -23,12 +26,13 @@ const filled = {
 
 interface Given {
   at?: CheckoutStep
+  addresses?: FormProps['addresses']
   values?: Partial<typeof emptyCheckout>
   answer?: SubmitProblems
 }
 
 /** The form at a step, on a page that opens what it asks for. */
-function openForm({ at = 'who', values = {}, answer = {} }: Given = {}) {
+function openForm({ at = 'who', values = {}, answer = {}, addresses = [] }: Given = {}) {
   const keep = jest.fn()
   const onOrder = jest.fn(async () => answer)
   const opened: CheckoutStep[] = []
@@ -36,7 +40,7 @@ function openForm({ at = 'who', values = {}, answer = {} }: Given = {}) {
     ...{ keep, onOrder, onDismiss: () => {}, isMailed: false, isDemonstration: false },
     initialValues: { ...filled, ...values },
     payWays: [{ value: '5', label: 'Στην πόρτα' }],
-    ...{ addresses: [], placeFields: null, notice: null, summary: null, promises: null },
+    ...{ addresses, placeFields: null, notice: null, summary: null, promises: null },
     busy: false,
   }
   const Page = () => {
@@ -89,6 +93,16 @@ it('keeps what was typed, in its normal form once the step is complete', async (
   expect(keep).toHaveBeenLastCalledWith({ ...filled, phone: '2107654321' })
   await press('Πίσω')
   expect(field('Τηλέφωνο').value).toBe('2107654321')
+})
+
+it('opens the second step with the main address, which was read before', async () => {
+  const empty = { region: '', street: '', streetNumber: '', city: '', zipcode: '' }
+  const home = z.parse(address, exampleAddress)
+  const { keep } = openForm({ values: { ...empty, phone: '210 765-4321' }, addresses: [home] })
+  await press('Συνέχεια στη διεύθυνση')
+  const { street, city, zipcode } = home
+  const taken = { street, city, zipcode, phone: '2107654321' }
+  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining(taken))
 })
 
 it('counts as unsaved what was typed since the step was opened', async () => {

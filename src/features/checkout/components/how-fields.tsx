@@ -14,7 +14,6 @@ import type { CheckoutValues } from '../checkout-schema'
 
 interface HowFieldsProps {
   payWays: readonly RadioOption[]
-  /** Nothing is sold here. */
   isDemonstration: boolean
 }
 

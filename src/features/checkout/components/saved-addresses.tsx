@@ -15,11 +15,12 @@ import type { CheckoutValues, PlaceForm } from '../checkout-schema'
 export function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation(checkoutMessages)
   const id = useId()
-  const { values, setValues } = useFormikContext<CheckoutValues>()
+  const { values, setFieldValue } = useFormikContext<CheckoutValues>()
   const isUntouched = useRef(values.street === '' && values.city === '' && values.zipcode === '')
   const take = (found: Address | undefined) => {
     isUntouched.current = false
-    void setValues({ ...values, ...(found ? placeOf(found) : otherPlace(values)) }, false)
+    const place = found ? placeOf(found) : otherPlace(values)
+    for (const [name, value] of Object.entries(place)) void setFieldValue(name, value, false)
   }
   const chosen = savedAddressOf(addresses, values)
   const main = addresses.find(({ isMain }) => isMain)

@@ -7,13 +7,10 @@ import { checkoutMessages } from '../checkout-messages'
 interface StepActionsProps {
   /** Opens the previous step, if any. */
   onBack?: () => void
-  /** The order is being placed. */
   busy?: boolean
-  /** Label of the submit button. */
   children: ReactNode
 }
 
-/** Submit and back buttons of a step. */
 export function StepActions({ onBack, busy = false, children }: StepActionsProps) {
   const { t } = useTranslation(checkoutMessages)
   return (

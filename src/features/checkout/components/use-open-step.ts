@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useFormContext } from '#components/form/use-form-field'
 import { formikErrors } from '#components/form/use-zod-form'
 import type { FieldErrors } from '#components/form/validation'
+import { useBrowserLayoutEffect } from '#components/use-browser-layout-effect'
 import type { CheckoutValues } from '../checkout-schema'
 import { allowedStep, type CheckoutStep, errorsOfStep, normalValues } from '../checkout-steps'
 
 interface OpenStepOptions {
   requested: CheckoutStep
-  /** Errors of the refused order, by field. */
   refused: FieldErrors
   onStep: (step: CheckoutStep, options: { replace: boolean }) => void
   keep: (values: CheckoutValues) => void
@@ -30,7 +30,8 @@ export function useOpenStep({ requested, refused, onStep, keep }: OpenStepOption
     if (step !== requested) onStep(step, { replace: true })
   }, [step, requested, onStep])
 
-  useEffect(() => {
+  // Before the fields of the step fill in what they know.
+  useBrowserLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     const own = errorsOfStep(step, refused)

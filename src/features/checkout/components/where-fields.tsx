@@ -9,7 +9,6 @@ import { SavedAddresses } from './saved-addresses'
 import { StepActions } from './step-actions'
 
 interface WhereFieldsProps {
-  /** The account's addresses; none until they have been read. */
   addresses: readonly Address[]
   /** The fields from the country to the street number, with the places to choose from. */
   placeFields: ReactNode

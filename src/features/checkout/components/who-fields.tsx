@@ -8,7 +8,6 @@ import { checkoutMessages } from '../checkout-messages'
 import { StepActions } from './step-actions'
 
 interface WhoFieldsProps {
-  /** Orders are confirmed by email. */
   isMailed: boolean
 }
 
