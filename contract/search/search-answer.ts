@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { count, id, lenientText, money, picturePath } from '../wire/scalars'
+import { product } from '../shop/product'
+import { count, id, lenientText, picturePath } from '../wire/scalars'
 
 const match = z.array(z.object({ start: count, length: count }))
 
@@ -15,12 +16,12 @@ const hit = {
 }
 
 /** Fields of `product` on the card of a search result. */
-const foundProduct = z.object({
-  finalPrice: money,
-  discountValue: money,
-  stock: count,
-  approvedReviewAverage: z.number(),
-  approvedReviewCount: count,
+const foundProduct = z.pick(product, {
+  finalPrice: true,
+  discountValue: true,
+  stock: true,
+  approvedReviewAverage: true,
+  approvedReviewCount: true,
 })
 export type FoundProduct = z.infer<typeof foundProduct>
 

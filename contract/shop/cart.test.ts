@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { exampleCart, exampleCartItemCreation } from '../examples/cart-examples'
-import { CartNotFound, cartItemCreation, cartItemFor, largestQuantity } from './cart'
+import { CartNotFound, cartItemCreation, cartItemFor } from './cart'
+import { largestQuantity } from './quantity'
 
 describe('addition to a cart (R166)', () => {
   it('is exactly cart, product and quantity', () => {

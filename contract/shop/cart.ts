@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { count, dateTime, id, money, percent } from '../wire/scalars'
 import { product } from './product'
+import { quantity } from './quantity'
 
 /**
  * A product in a cart with its quantity. `finalPrice`, `discountValue` and `vatValue` are for one
@@ -47,11 +48,6 @@ export const cart = z.object({
   ...uuidField,
 })
 export type Cart = z.infer<typeof cart>
-
-/** Largest quantity of one product in a request. */
-export const largestQuantity = 999
-
-const quantity = z.int().check(z.positive(), z.maximum(largestQuantity))
 
 /** Body of `POST /api/cart/items`. Adds to the quantity of a product that is in the cart. */
 export const cartItemCreation = z.object({ cart: id, product: id, quantity })

@@ -3,8 +3,8 @@ import { recipientFields } from '../account/address'
 import { floorChoice } from '../account/floor'
 import { id, money, uuid } from '../wire/scalars'
 import { asText, optionalText, writtenEmail, writtenPhone } from '../wire/written-text'
-import { largestQuantity } from './cart'
-import { chosenDocumentType } from './order'
+import { chosenDocumentType } from './document-type'
+import { quantity } from './quantity'
 import { greekVatNumber, normalVatNumber } from './vat-number'
 
 /**
@@ -38,12 +38,7 @@ const fields = {
   payWay: id,
   documentType: chosenDocumentType,
   items: z
-    .array(
-      z.object({
-        product: id,
-        quantity: z.int().check(z.positive(), z.maximum(largestQuantity)),
-      }),
-    )
+    .array(z.object({ product: id, quantity }))
     .check(z.minLength(1), z.maxLength(mostOrderItems)),
 }
 

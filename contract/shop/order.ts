@@ -1,29 +1,17 @@
 import * as z from 'zod/mini'
-import { addressTypeChoice } from '../account/address'
+import { storedRecipient } from '../account/address'
 import { readFloor } from '../account/floor'
 import { country, region } from '../geo/country'
 import { sortField, stampFields, uuidField } from '../wire/common-fields'
 import { count, dateTime, id, lenientEnum, lenientText, money } from '../wire/scalars'
+import { documentTypes } from './document-type'
 import { payWay } from './pay-way'
 import { product } from './product'
 
-/** Types of documents for an order. */
-export const documentTypes = [
-  'RECEIPT',
-  'INVOICE',
-  'PROFORMA',
-  'SHIPPING_LABEL',
-  'RETURN_LABEL',
-  'CREDIT_NOTE',
-] as const
 /** A word that is none of those known here: it is shown as unknown, never as another state. */
 const unknownWord = 'UNKNOWN'
 
 export const documentType = lenientEnum([...documentTypes, unknownWord], unknownWord)
-
-/** Those that customers can choose. */
-export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const
-export const chosenDocumentType = z.enum(chosenDocumentTypes)
 
 /** State of an order. COMPLETED, CANCELED and REFUNDED are final. */
 export const orderStatuses = [
@@ -81,22 +69,13 @@ export const orderItem = z.object({
 })
 export type OrderItem = z.infer<typeof orderItem>
 
-const recipientFields = {
+const recipient = {
   email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  street: z.string(),
-  streetNumber: z.string(),
-  city: z.string(),
-  zipcode: z.string(),
+  ...storedRecipient,
   place: lenientText,
   floor: readFloor,
-  locationType: addressTypeChoice,
   country: z.nullable(country),
   region: z.nullable(region),
-  /** E.164, e.g. `+306912345678`. */
-  phone: lenientText,
-  mobilePhone: lenientText,
   customerNotes: lenientText,
   fullAddress: lenientText,
 }
@@ -122,7 +101,7 @@ const paymentFields = {
 export const order = z.object({
   id,
   user: z.nullable(id),
-  ...recipientFields,
+  ...recipient,
   ...paymentFields,
   status: orderStatus,
   statusDisplay: lenientText,
@@ -134,7 +113,6 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Whether the payment is complete. */
 export function orderIsPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'COMPLETED'
 }

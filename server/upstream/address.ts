@@ -1,28 +1,21 @@
 import * as z from 'zod/mini'
-import { type Address, type AddressWrite, addressType } from '../../contract/account/address'
+import type { Address, AddressWrite } from '../../contract/account/address'
 import { countryCode } from '../../contract/geo/country'
 import { stampFields, uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText } from '../../contract/wire/scalars'
-import { floor, floorToSend } from './floor'
+import { floorToSend } from './floor'
+import { apiRecipient } from './recipient'
 
 const apiAddress = z.object({
   id,
   user: id,
   title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  street: z.string(),
-  streetNumber: z.string(),
-  city: z.string(),
-  zipcode: z.string(),
+  ...apiRecipient,
   country: z.pipe(
     z.nullish(z.union([countryCode, z.literal('')])),
     z.transform((code) => code ?? ''),
   ),
   region: lenientText,
-  floor,
-  locationType: z.catch(z.union([addressType, z.literal('')]), ''),
-  phone: lenientText,
   notes: lenientText,
   isMain: z.boolean(),
   ...stampFields,

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { addressTypeChoice } from '../../contract/account/address'
-import { readFloor } from '../../contract/account/floor'
 import type { country, region } from '../../contract/geo/country'
 import {
   documentType,
@@ -13,6 +11,7 @@ import type { PayWay } from '../../contract/shop/pay-way'
 import { sortField, stampFields, uuidField } from '../../contract/wire/common-fields'
 import { count, dateTime, id, lenientText, money } from '../../contract/wire/scalars'
 import { product } from './product'
+import { apiRecipient } from './recipient'
 
 /** A product of an order; its prices include tax. */
 const orderItem = z.object({
@@ -38,18 +37,10 @@ const apiOrder = z.object({
   id,
   user: z.nullable(id),
   email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  street: z.string(),
-  streetNumber: lenientText,
-  city: z.string(),
-  zipcode: z.string(),
+  ...apiRecipient,
   place: lenientText,
-  floor: z.catch(readFloor, ''),
-  locationType: z.catch(addressTypeChoice, ''),
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
-  phone: lenientText,
   customerNotes: lenientText,
   fullAddress: lenientText,
   payWay: z.nullable(id),

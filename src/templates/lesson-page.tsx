@@ -64,7 +64,7 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
         </>
       }
       conversation={
-        <LessonConversation likeButton={<LessonHeart {...{ postId, title, likesCount }} />}>
+        <LessonConversation likeButton={<LessonHeart {...{ postId, likesCount }} />}>
           <LessonComments
             key={postId}
             postId={postId}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import { largestQuantity } from '#contract/shop/cart'
+import { largestQuantity } from '#contract/shop/quantity'
 import type { CartRow } from '../database/tables/cart'
 import { cartItems } from '../database/tables/cart'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'

@@ -28,3 +28,14 @@ export const treeColumns = () => ({
   treeId: integer().notNull(),
   path: text().notNull(),
 })
+
+/** Who a parcel goes to and where, of an address and of an order. */
+export const recipientColumns = () => ({
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  street: text().notNull(),
+  streetNumber: text().notNull(),
+  city: text().notNull(),
+  zipcode: text().notNull(),
+  phone: text().notNull(),
+})

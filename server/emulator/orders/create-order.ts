@@ -44,16 +44,14 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
   const shippingPrice = shippingOf(deps, body, items)
   const fee = payWayFee(payWay, toCents(items + shippingPrice))
   const stamps = newStamps(deps)
-  const { firstName, lastName, email, street, streetNumber, city, zipcode, phone } = body
-  const { documentType, customerNotes, countryId, regionId } = body
+  const { countryId, regionId, payWayId, paymentIntentId: _intent, ...more } = body
+  const { billingVatId: _vat, shippingKind: _kind, shippingProviderCode: _carrier, ...kept } = more
   const row = {
     user,
-    ...{ firstName, lastName, email, street, streetNumber, city, zipcode, phone },
+    ...kept,
     country: countryId,
     region: regionId || null,
-    customerNotes,
-    payWay: payWay.id,
-    documentType,
+    payWay: payWayId,
     status: 'PENDING' as const,
     statusUpdatedAt: null,
     paymentStatus: 'PENDING' as const,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { chosenDocumentTypes, orderStatuses } from '#contract/shop/order'
+import { chosenDocumentTypes } from '#contract/shop/document-type'
+import { orderStatuses } from '#contract/shop/order'
 import { emailPattern, idField, optionalText, phoneField, textField } from '../lib/body-fields'
 import { orderMessages } from './messages'
 

@@ -59,16 +59,10 @@ function recipientOf(seed: Seed, user: number) {
   const address = addressRows(seed).find((one) => one.user === user && one.isMain)
   const person = userRows(seed).find(({ id }) => id === user)
   if (!address || !person) throw new Error('An order of the seed has no address.')
-  const { firstName, lastName, street, streetNumber, city, zipcode } = address
-  const { country, region, phone } = address
-  const places = { street, streetNumber, city, zipcode, country, region }
-  return {
-    email: person.email,
-    firstName,
-    lastName,
-    ...places,
-    phone,
-  }
+  const { id: _id, uuid: _uuid, createdAt: _made, updatedAt: _changed, ...fields } = address
+  const { user: _user, title: _title, isMain: _isMain, notes: _notes, ...recipient } = fields
+  const { floor: _floor, locationType: _kind, ...kept } = recipient
+  return { email: person.email, ...kept }
 }
 
 /** Id of an order by its key. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { notificationKinds } from '#contract/notifications/notification'
-import { chosenDocumentType, orderStatuses, paymentStatuses } from '#contract/shop/order'
+import { chosenDocumentType } from '#contract/shop/document-type'
+import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import type { DemoAccount } from './demo-accounts'
 
 /** Schemas of the files in `content/`. Slugs and keys are ASCII and unique within their list. */

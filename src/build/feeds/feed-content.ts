@@ -16,21 +16,23 @@ export interface FeedLesson {
   author: { name: string } | null
 }
 
-export interface FeedProduct {
-  productId: number
-  path: string
-  name: string
-  summary: string
+export type FeedProduct = Pick<
+  Queries.ShopProduct,
+  | 'productId'
+  | 'path'
+  | 'name'
+  | 'summary'
+  | 'finalPrice'
+  | 'vatPercent'
+  | 'stock'
+  | 'weightGrams'
+  | 'picturePath'
+  | 'morePicturePaths'
+  | 'categoryIds'
+> & {
   /** Only read for product feeds. */
   descriptionHtml?: string
-  finalPrice: number
-  vatPercent: number
-  stock: number
-  weightGrams: number | null
-  picturePath: string
-  morePicturePaths: readonly string[]
-  categoryIds: readonly number[]
-  trail: readonly { name: string }[]
+  trail: readonly Pick<Queries.Crumb, 'name'>[]
 }
 
 type ListedLesson = Pick<FeedLesson, 'path' | 'title' | 'summary' | 'minutes'> & {

@@ -2,16 +2,8 @@ import { publicPaths } from '../../../contract/paths/site-paths'
 import { listPages } from '../create-pages'
 import { groupBy } from './tree'
 
-interface ListedProduct {
-  productId: number
-  addedAt: string
-  categoryIds: readonly number[]
-}
-
-interface ListedCategory {
-  categoryId: number
-  path: string
-}
+type ListedProduct = Pick<Queries.ShopProduct, 'productId' | 'addedAt' | 'categoryIds'>
+type ListedCategory = Pick<Queries.ShopCategory, 'categoryId' | 'path'>
 
 /**
  * The pages of the catalogue's lists, newest product first: of all products, and of each category.

@@ -155,17 +155,18 @@ export function lessonJsonLd(
 }
 
 /** A product as structured data state it. */
-export interface ProductFacts {
-  productId: number
-  name: string
-  path: string
-  finalPrice: number
-  stock: number
-  picturePath: string
-  morePicturePaths: readonly string[]
-  trail: readonly Crumb[]
-  /** `rate` counts half stars, 1 to 10. */
-  reviews: readonly { author: string; rate: number; comment: string; writtenAt: string }[]
+export type ProductFacts = Pick<
+  Queries.ShopProduct,
+  | 'productId'
+  | 'name'
+  | 'path'
+  | 'finalPrice'
+  | 'stock'
+  | 'picturePath'
+  | 'morePicturePaths'
+  | 'trail'
+> & {
+  reviews: readonly Omit<Queries.ShopReview, 'reviewId'>[]
 }
 
 /** A product with its offer, rating and reviews, as built. */

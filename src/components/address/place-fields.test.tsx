@@ -1,11 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useFormikContext } from 'formik'
 import * as z from 'zod/mini'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { apiPage } from '#tests/support/api-product'
 import { ZodForm } from '../form/zod-form'
 import { fakeUpstream } from '../testing/fake-upstream'
 import { PlaceFields, placeOptions } from './place-fields'
+import { usePlaces } from './use-places'
+
+function QueriedPlaceFields() {
+  const { values } = useFormikContext<{ country: string }>()
+  return <PlaceFields places={usePlaces(values.country)} />
+}
 
 /** Opens the form; the lists in `missing` cannot be read, the others have the rows of `rows`. */
 function open(missing: Set<string>, rows: Record<string, object[]> = {}) {
@@ -20,7 +27,7 @@ function open(missing: Set<string>, rows: Record<string, object[]> = {}) {
   render(
     <QueryClientProvider client={queries}>
       <ZodForm schema={z.looseObject({})} initialValues={empty} onSubmit={async () => ({})}>
-        <PlaceFields />
+        <QueriedPlaceFields />
       </ZodForm>
     </QueryClientProvider>,
   )

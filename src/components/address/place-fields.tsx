@@ -9,12 +9,34 @@ import { FieldWarning } from '../form/field-frame'
 import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
 import { addressFormMessages } from './address-form-messages'
-import { useCountries, useRegions } from './places-api'
 import { WarnedField } from './warned-field'
 import { otherRegionOf } from './zipcode-region'
 
+/** A country or region to choose. */
+export interface Place {
+  code: string
+  translations: Translations<'name'>
+}
+
+/** A list of places, as far as it has been read. */
+export interface PlaceList {
+  /** Undefined until loaded. */
+  places: readonly Place[] | undefined
+  /** It could not be read. */
+  isMissing: boolean
+  isFetching: boolean
+  retry: () => void
+}
+
+/** The countries that the shop delivers to, and the regions of the chosen one. */
+export interface Places {
+  countries: PlaceList
+  regions: PlaceList
+}
+
 /** Address fields from the country to the street number. */
-export function PlaceFields() {
+export function PlaceFields({ places }: { places: Places }) {
+  const { countries, regions } = places
   const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
   const word = (name: 'street' | 'streetNumber' | 'city') => ({
@@ -24,10 +46,15 @@ export function PlaceFields() {
   return (
     <>
       <Pair>
-        <CountryField />
-        <RegionField />
+        <PlaceSelect
+          name='country'
+          autoComplete='country'
+          placeholder={t('fields.countryChoose')}
+          list={countries}
+        />
+        <RegionField regions={regions} />
       </Pair>
-      <MissingPlaces />
+      <MissingPlaces {...places} />
       <Pair>
         <Field {...word('street')} mark='required' autoComplete='address-line1' />
         <Field {...word('streetNumber')} mark='required' autoComplete='off' />
@@ -42,24 +69,21 @@ export function PlaceFields() {
             inputMode={values.country === 'GR' ? 'numeric' : 'text'}
             autoComplete='postal-code'
           />
-          <RegionWarning />
+          <RegionWarning regions={regions} />
         </div>
       </Pair>
     </>
   )
 }
 
-/** One error for both lists (countries, regions), which mostly fail together. */
-function MissingPlaces() {
+/** One error for both lists, which mostly fail together. */
+function MissingPlaces({ countries, regions }: Places) {
   const { t } = useTranslation(addressFormMessages)
-  const { values } = useFormikContext<PlaceValues>()
-  const countries = useCountries()
-  const regions = useRegions(values.country)
-  const missing = [countries, regions].filter(({ data, isError }) => isError && !data)
+  const missing = [countries, regions].filter(({ isMissing }) => isMissing)
   if (missing.length === 0) return null
   const lists = missing.length > 1 ? 'both' : missing[0] === countries ? 'countries' : 'regions'
   const retry = () => {
-    for (const query of missing) void query.refetch()
+    for (const list of missing) list.retry()
   }
   return (
     <p role='alert' sx={styles.missingPlacesText}>
@@ -76,29 +100,12 @@ function MissingPlaces() {
   )
 }
 
-/** The countries that the shop delivers to. */
-function CountryField() {
-  const { t } = useTranslation(addressFormMessages)
-  const countries = useCountries()
-  return (
-    <PlaceSelect
-      name='country'
-      autoComplete='country'
-      placeholder={t('fields.countryChoose')}
-      isFetching={countries.isFetching}
-      places={countries.data?.results.map((row) => ({ code: row.alpha2, ...row }))}
-    />
-  )
-}
-
 /** The regions of the chosen country; clears a region of another country. */
-function RegionField() {
+function RegionField({ regions }: Pick<Places, 'regions'>) {
   const { t } = useTranslation(addressFormMessages)
   const { values, setFieldValue } = useFormikContext<PlaceValues>()
-  const { country, region: chosen } = values
-  const regions = useRegions(country)
-  const rows = regions.data?.results
-  const isForeign = chosen !== '' && rows !== undefined && !rows.some((row) => row.alpha === chosen)
+  const { region: chosen } = values
+  const isForeign = chosen !== '' && regions.places?.every(({ code }) => code !== chosen) === true
   useEffect(() => {
     if (isForeign) void setFieldValue('region', '', false)
   }, [isForeign, setFieldValue])
@@ -107,20 +114,18 @@ function RegionField() {
       name='region'
       autoComplete='address-level1'
       placeholder={t('fields.regionChoose')}
-      isFetching={regions.isFetching}
-      places={rows?.map((row) => ({ code: row.alpha, ...row }))}
+      list={regions}
     />
   )
 }
 
 /** A word where postal code and region do not belong together; it never blocks the form. */
-function RegionWarning() {
+function RegionWarning({ regions: { places = [] } }: Pick<Places, 'regions'>) {
   const { t } = useTranslation(addressFormMessages)
   const { values, errors } = useFormikContext<PlaceValues>()
-  const { country, region, zipcode } = values
-  const regions = useRegions(country).data?.results ?? []
+  const { region, zipcode } = values
   const nameOf = (code: string | null) => {
-    const found = regions.find(({ alpha }) => alpha === code)
+    const found = places.find((place) => place.code === code)
     return found && translate(found.translations, 'name')
   }
   const likely = errors.zipcode ? null : nameOf(otherRegionOf(zipcode, region))
@@ -132,14 +137,12 @@ interface PlaceSelectProps {
   name: 'country' | 'region'
   autoComplete: string
   placeholder: string
-  isFetching: boolean
-  /** Undefined until loaded. */
-  places: readonly Place[] | undefined
+  list: PlaceList
 }
 
 /** Select of a place, with a loading placeholder. */
-function PlaceSelect(props: PlaceSelectProps) {
-  const { name, autoComplete, placeholder, isFetching, places } = props
+function PlaceSelect({ name, autoComplete, placeholder, list }: PlaceSelectProps) {
+  const { places, isFetching } = list
   const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
   const isComing = places === undefined && isFetching
@@ -153,11 +156,6 @@ function PlaceSelect(props: PlaceSelectProps) {
       options={placeOptions(places, values[name])}
     />
   )
-}
-
-export interface Place {
-  code: string
-  translations: Translations<'name'>
 }
 
 /**

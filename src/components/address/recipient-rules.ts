@@ -12,13 +12,17 @@ function placeRule(rule: z.ZodMiniType) {
   )
 }
 
-/** `recipientFields` as a person fills them in, at the checkout as in the account. */
-export const recipientRules = {
+/** Who gets a parcel, as a person fills it in, at the checkout as in the account. */
+export const personRules = {
   firstName: nameRule(),
   lastName: nameRule(),
   phone: emptyOr(recipientFields.phone, addressFormMessages.text('rules.phone')).check(
     z.minLength(1),
   ),
+}
+
+/** Where it goes. */
+export const placeRules = {
   country: placeRule(recipientFields.country),
   region: placeRule(recipientFields.region),
   street: nameRule(),
@@ -27,4 +31,24 @@ export const recipientRules = {
   zipcode: recipientFields.zipcode,
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
-} satisfies Record<keyof typeof recipientFields | 'floor', z.ZodMiniType>
+} satisfies Record<
+  Exclude<keyof typeof recipientFields, keyof typeof personRules> | 'floor',
+  z.ZodMiniType
+>
+
+export const emptyPerson = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+} as const satisfies Record<keyof typeof personRules, string>
+
+export const emptyPlace = {
+  country: 'GR',
+  region: '',
+  street: '',
+  streetNumber: '',
+  city: '',
+  zipcode: '',
+  floor: '',
+  locationType: '',
+} as const satisfies Record<keyof typeof placeRules, string>

@@ -5,7 +5,6 @@ import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
 import { addressFormMessages } from './address-form-messages'
 
-/** Fields for the kind of the address and the floor. */
 export function VenueFields() {
   const { t } = useTranslation(addressFormMessages)
   return (

@@ -8,16 +8,14 @@ import { addressFormMessages } from './address-form-messages'
 
 interface WarnedFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label' | 'ref'> {
   name: AddressWarning
-  /** ISO 3166-1 alpha-2 of the country, where the form has no field for it. */
-  country?: string
 }
 
 /** A field with a warning where its value looks wrong for Greece. */
-export function WarnedField({ name, country, ...field }: WarnedFieldProps) {
+export function WarnedField({ name, ...field }: WarnedFieldProps) {
   const { t } = useTranslation(addressFormMessages)
   const { values, touched, errors } = useFormikContext<Partial<Record<string, string>>>()
-  const where = country ?? values.country ?? ''
-  const isOdd = touched[name] && !errors[name] && warnsOf(name, values[name] ?? '', where)
+  const { country = '' } = values
+  const isOdd = touched[name] && !errors[name] && warnsOf(name, values[name] ?? '', country)
   return (
     <div>
       <Field {...field} name={name} label={t(`fields.${name}`)} />

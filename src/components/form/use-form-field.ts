@@ -49,6 +49,8 @@ interface FormContext {
   /** Call it when a field loses the focus or its value is committed. */
   settle: (name: string) => void
   problem: WholeProblem | undefined
+  /** Call it when another part of the form is shown. */
+  forgetProblem: () => void
 }
 
 const formContext = createContext<FormContext | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { type FormikErrors, type FormikTouched, useFormik } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { $ZodType } from 'zod/v4/core'
 import type { OtherCause, SubmitProblems } from './submit-errors'
 import type { WholeProblem } from './use-form-field'
@@ -57,7 +57,8 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
     if (options.validateOnMount) for (const name of Object.keys(initialValues)) settle(name)
   }, [])
 
-  return { formik, settle, problem, failures }
+  const forgetProblem = useCallback(() => setProblem(undefined), [])
+  return { formik, settle, problem, forgetProblem, failures }
 }
 
 function problemOf(error: FieldError | undefined, cause?: OtherCause): WholeProblem | undefined {

@@ -17,8 +17,11 @@ export interface ZodFormProps<Values extends object, Output>
 export function ZodForm<Values extends object, Output>(props: ZodFormProps<Values, Output>) {
   const { label, className, children, ...options } = props
   const form = useRef<HTMLFormElement>(null)
-  const { formik, settle, problem, failures } = useZodForm(options)
-  const context = useMemo(() => ({ settle, problem }), [settle, problem])
+  const { formik, settle, problem, forgetProblem, failures } = useZodForm(options)
+  const context = useMemo(
+    () => ({ settle, problem, forgetProblem }),
+    [settle, problem, forgetProblem],
+  )
 
   const adopt = useAdoptSilentValues(form, formik)
   useEffect(() => {

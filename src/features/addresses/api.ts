@@ -13,17 +13,14 @@ export interface AddressChange {
   title: string
 }
 
-/** Collection of the member's addresses. */
 export const addressesPath = '/api/user/addresses'
 
 const addressPage = pageOf(address)
 
-/** The member's addresses. */
 export function useAddresses() {
   return useAccountQuery(accountKeys.addresses, { path: addressesPath, answer: addressPage })
 }
 
-/** Query key of one address. */
 export const addressKey = (id: string) => [...accountKeys.addresses, id]
 
 /** One address for its form, read again whenever the form opens. */

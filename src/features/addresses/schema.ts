@@ -1,46 +1,35 @@
 import * as z from 'zod/mini'
-import { recipientRules } from '#components/address/recipient-rules'
+import {
+  emptyPerson,
+  emptyPlace,
+  personRules,
+  placeRules,
+} from '#components/address/recipient-rules'
 import { lineRule, textAreaRule } from '#components/form/text-rules'
 import type { Address, AddressWrite } from '#contract/account/address'
-
-const { firstName, lastName, phone, ...place } = recipientRules
 
 /** The form of an address: `addressWrite` without `isMain`, which is set in the list. */
 export const addressFormSchema = z.object({
   title: lineRule(),
-  firstName,
-  lastName,
-  phone,
-  ...place,
+  ...personRules,
+  ...placeRules,
   notes: textAreaRule({ least: 0 }),
 })
 export type AddressForm = z.output<typeof addressFormSchema>
 
-/** Initial values of a new address. */
 export const emptyAddress: AddressForm = {
   title: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  country: 'GR',
-  region: '',
-  street: '',
-  streetNumber: '',
-  city: '',
-  zipcode: '',
-  floor: '',
-  locationType: '',
+  ...emptyPerson,
+  ...emptyPlace,
   notes: '',
 }
 
-/** Form values of an address. */
 export function formOf(address: Address): AddressForm {
   const { id: _id, isMain: _isMain, user: _user, uuid: _uuid, ...known } = address
   const { createdAt: _createdAt, updatedAt: _updatedAt, mobilePhone: _mobile, ...fields } = known
   return fields
 }
 
-/** Request body of a filled form. */
 export function bodyOf(form: AddressForm, isMain: boolean): AddressWrite {
   return { ...form, isMain }
 }

@@ -1,58 +1,51 @@
-import { cart, cartItemFor, cartItemReceipt } from '#contract/shop/cart'
+import { type Cart, cart, cartItemFor, cartItemReceipt } from '#contract/shop/cart'
+import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
-import { outcomeOf } from '#session/outcome'
-import type { CartReadOutcome, CartWriteOutcome, WriteInput } from './cart-machine'
+import type { WriteInput } from './cart-machine'
 import type { CartWrite } from './cart-write'
 
-/** Requests of the cart. */
+/** Requests of the cart. Both throw an ApiError for a problem. */
 interface CartCalls {
   /** `GET /api/cart`. */
-  read: (signal?: AbortSignal) => Promise<CartReadOutcome>
+  read: (signal?: AbortSignal) => Promise<Cart>
   /**
-   * POST, PUT or DELETE of `/api/cart/items`.
+   * POST, PUT or DELETE of `/api/cart/items`; the API does not answer with the cart.
    * @throws CartNotFound when adding to a cart that was never read
    */
-  write: (input: WriteInput) => Promise<CartWriteOutcome>
+  write: (input: WriteInput) => Promise<unknown>
 }
 
 /** @param request sends requests of the signed-in account */
 export function createCartCalls(request: ApiRequest): CartCalls {
   return {
-    read: (signal) => outcomeOf(request({ path: '/api/cart', answer: cart, signal })),
+    read: (signal) => request({ path: '/api/cart', answer: cart, signal }),
     write: async ({ write, cart }) => {
-      if (!write) return { kind: 'broken', reason: 'no write given' }
+      if (!write) throw new Error('no write given')
       if (write.kind === 'add') return add(request, write, cart)
       return write.kind === 'change' ? change(request, write) : remove(request, write)
     },
   }
 }
 
-async function add(
-  request: ApiRequest,
-  write: CartWrite,
-  cart: WriteInput['cart'],
-): Promise<CartWriteOutcome> {
+function add(request: ApiRequest, write: CartWrite, cart: WriteInput['cart']): Promise<unknown> {
   const body = cartItemFor(cart, write.product, write.quantity)
-  return outcomeOf(
-    request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt }),
-  )
+  return request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt })
 }
 
 type ItemWrite = Exclude<CartWrite, { kind: 'add' }>
 
-function change(request: ApiRequest, write: ItemWrite): Promise<CartWriteOutcome> {
+function change(request: ApiRequest, write: ItemWrite): Promise<unknown> {
   const { quantity } = write
-  return ofItem(request, write, (path) =>
-    outcomeOf(request({ method: 'PUT', path, body: { quantity } })),
-  )
+  return ofItem(request, write, (path) => request({ method: 'PUT', path, body: { quantity } }))
 }
 
-async function remove(request: ApiRequest, write: ItemWrite): Promise<CartWriteOutcome> {
-  const outcome = await ofItem(request, write, (path) =>
-    outcomeOf(request({ method: 'DELETE', path })),
-  )
-  // Another tab has removed it already.
-  return outcome.kind === 'missing' ? { kind: 'done', data: undefined } : outcome
+async function remove(request: ApiRequest, write: ItemWrite): Promise<void> {
+  try {
+    await ofItem(request, write, (path) => request({ method: 'DELETE', path }))
+  } catch (error) {
+    // Another tab has removed it already.
+    if (problemOf(error).kind !== 'missing') throw error
+  }
 }
 
 /**
@@ -62,12 +55,15 @@ async function remove(request: ApiRequest, write: ItemWrite): Promise<CartWriteO
 async function ofItem(
   request: ApiRequest,
   { item, product }: ItemWrite,
-  send: (path: `/api/cart/items/${number}`) => Promise<CartWriteOutcome>,
-): Promise<CartWriteOutcome> {
-  const outcome = await send(`/api/cart/items/${item}`)
-  if (outcome.kind !== 'missing') return outcome
-  const current = await outcomeOf(request({ path: '/api/cart', answer: cart }))
-  if (current.kind !== 'done') return current
-  const present = current.data.cartItems.find((one) => one.product.id === product)
-  return present && present.id !== item ? send(`/api/cart/items/${present.id}`) : outcome
+  send: (path: `/api/cart/items/${number}`) => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await send(`/api/cart/items/${item}`)
+  } catch (error) {
+    if (problemOf(error).kind !== 'missing') throw error
+    const { cartItems } = await request({ path: '/api/cart', answer: cart })
+    const present = cartItems.find((one) => one.product.id === product)
+    if (!present || present.id === item) throw error
+    return send(`/api/cart/items/${present.id}`)
+  }
 }

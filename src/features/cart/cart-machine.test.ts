@@ -1,14 +1,9 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Cart } from '#contract/shop/cart'
+import { endWith, type Outcome } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { seenOf } from './cart-changes'
-import {
-  type CartEmitted,
-  type CartEvent,
-  type CartReadOutcome,
-  type CartWriteOutcome,
-  cartMachine,
-  type WriteInput,
-} from './cart-machine'
+import { type CartEmitted, type CartEvent, cartMachine, type WriteInput } from './cart-machine'
 import { type CartWrite, expectedItems } from './cart-write'
 
 const two = apiCart(apiCartItem(2))
@@ -19,7 +14,7 @@ const change: CartWrite = { kind: 'change', ...subject, item: 503, quantity: 3 }
 const remove: CartWrite = { kind: 'remove', ...subject, item: 503, quantity: 2 }
 const done = { kind: 'done', data: undefined } as const
 const lost = { kind: 'unreachable' } as const
-const read = (data = two): CartReadOutcome => ({ kind: 'done', data })
+const read = (data = two): Outcome<Cart> => ({ kind: 'done', data })
 
 const requested = (write: CartWrite): CartEvent => ({ type: 'write.requested', write })
 const known: CartEvent = { type: 'owner.known', owner: 9, seen: [] }
@@ -35,22 +30,22 @@ const events: readonly CartEvent[] = [
 
 /** A cart whose requests the test answers one by one. */
 function startCart() {
-  const calls: { work: 'read' | CartWrite | null; answer: (outcome: never) => void }[] = []
+  const calls: { work: 'read' | CartWrite | null; answer: (outcome: Promise<never>) => void }[] = []
   const emitted: CartEmitted[] = []
   const machine = cartMachine.provide({
     actors: {
-      readCart: fromPromise<CartReadOutcome, number | null>(
+      readCart: fromPromise<Cart, number | null>(
         () => new Promise((answer) => calls.push({ work: 'read', answer })),
       ),
-      writeCart: fromPromise<CartWriteOutcome, WriteInput>(
+      writeCart: fromPromise<unknown, WriteInput>(
         ({ input }) => new Promise((answer) => calls.push({ work: input.write, answer })),
       ),
     },
   })
   const actor = createActor(machine).start()
   actor.on('*', (event) => emitted.push(event))
-  const answer = async (outcome: CartReadOutcome | CartWriteOutcome) => {
-    calls.at(-1)?.answer(outcome as never)
+  const answer = async (outcome: Outcome) => {
+    calls.at(-1)?.answer(endWith(outcome) as Promise<never>)
     await new Promise((resolve) => setTimeout(resolve))
   }
   const now = () => actor.getSnapshot()
@@ -225,10 +220,8 @@ describe('the cart machine', () => {
     const actor = createActor(
       cartMachine.provide({
         actors: {
-          readCart: fromPromise<CartReadOutcome, number | null>(async () =>
-            ++reads > 1 ? broken() : read(),
-          ),
-          writeCart: fromPromise<CartWriteOutcome, WriteInput>(broken),
+          readCart: fromPromise<Cart, number | null>(async () => (++reads > 1 ? broken() : read())),
+          writeCart: fromPromise<unknown, WriteInput>(broken),
         },
       }),
     ).start()

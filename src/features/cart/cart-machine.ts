@@ -1,15 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, type ErrorActorEvent, emit, fromPromise, setup } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
+import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthOutcome } from '#session/outcome'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
-
-/** Result of reading the cart. */
-export type CartReadOutcome = AuthOutcome<Cart>
-
-/** Result of a write; the API does not answer with the cart. */
-export type CartWriteOutcome = AuthOutcome<unknown>
 
 interface CartContext {
   /** Account id; null without a cart. */
@@ -26,7 +20,7 @@ interface CartContext {
   /** The last removal, which can be undone. */
   removed: CartWrite | null
   /** Why the last read or write failed. */
-  problem: AuthOutcome<unknown> | null
+  problem: ApiProblem | null
 }
 
 export type CartEvent =
@@ -41,10 +35,8 @@ export type CartEvent =
   | { type: 'problem.dismissed' }
   | { type: 'changes.dismissed' }
 
-/** Emitted when a write is completed. */
 export type CartEmitted = { type: 'write.settled'; write: CartWrite }
 
-/** Initial context. */
 const noCart: CartContext = {
   owner: null,
   cart: null,
@@ -61,27 +53,11 @@ export interface WriteInput {
   cart: Cart | null
 }
 
-type Outcome = CartReadOutcome | CartWriteOutcome
-interface Ended<Output extends Outcome> {
-  event: { output: Output }
-}
-
-const isDone = { type: 'is done' as const, params: ({ event }: Ended<Outcome>) => event.output }
-const isItemGone = {
-  type: 'changed item is gone' as const,
-  params: ({ event }: Ended<Outcome>) => event.output,
-}
+const problemIn = ({ event }: { event: ErrorActorEvent }) => problemOf(event.error)
+const storeProblem = { type: 'storeProblem', params: problemIn } as const
 const storeCart = {
   type: 'storeCart' as const,
-  params: ({ event }: Ended<CartReadOutcome>) => event.output,
-}
-const storeProblem = {
-  type: 'storeProblem' as const,
-  params: ({ event }: Ended<Outcome>) => event.output,
-}
-const storeBroken = {
-  type: 'storeProblem' as const,
-  params: (): Outcome => ({ kind: 'broken', reason: 'the actor failed' }),
+  params: ({ event }: { event: { output: Cart } }) => event.output,
 }
 const enqueue = {
   type: 'enqueue' as const,
@@ -98,19 +74,19 @@ export const cartMachine = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartEmitted,
+    /** A request is running. */
+    tags: {} as 'pending',
   },
   actors: {
-    readCart: fromPromise<CartReadOutcome, number | null>(notProvided('readCart')),
-    writeCart: fromPromise<CartWriteOutcome, WriteInput>(notProvided('writeCart')),
+    readCart: fromPromise<Cart, number | null>(notProvided('readCart')),
+    writeCart: fromPromise<unknown, WriteInput>(notProvided('writeCart')),
   },
   guards: {
-    'is done': (_, { kind }: Outcome) => kind === 'done',
     // The cart is then read again and reports the item as gone.
-    'changed item is gone': ({ context: { queue } }, { kind }: Outcome) =>
+    'changed item is gone': ({ context: { queue } }, { kind }: ApiProblem) =>
       kind === 'missing' && queue[0]?.kind === 'change',
     'queue is not empty': ({ context }) => context.queue.length > 0,
-    'write was carried out': ({ context }, outcome: CartReadOutcome) =>
-      outcome.kind === 'done' && isHeadFulfilled(context, outcome.data),
+    'write was carried out': ({ context }, now: Cart) => isHeadFulfilled(context, now),
   },
   actions: {
     open: assign((_, { owner, seen }: Pick<CartContext, 'owner' | 'seen'>) => ({
@@ -133,10 +109,8 @@ export const cartMachine = setup({
       return { type: 'write.settled', write: settled }
     }),
     dropHead: assign(({ context }) => ({ queue: context.queue.slice(1), problem: null })),
-    storeCart: assign(({ context }, outcome: CartReadOutcome) =>
-      outcome.kind === 'done' ? readAs(context, outcome.data) : {},
-    ),
-    storeProblem: assign((_, problem: Outcome) => ({ problem })),
+    storeCart: assign(({ context }, cart: Cart) => readAs(context, cart)),
+    storeProblem: assign((_, problem: ApiProblem) => ({ problem })),
     clearChanges: assign({ changes: [], removed: null }),
     rememberItems: () => {},
   },
@@ -156,15 +130,13 @@ export const cartMachine = setup({
   states: {
     closed: {},
     reading: {
+      tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'readCart',
         input: ({ context }) => context.owner,
-        onDone: [
-          { guard: isDone, target: 'deciding', actions: [storeCart, 'rememberItems'] },
-          { target: 'unread', actions: storeProblem },
-        ],
-        onError: { target: 'unread', actions: storeBroken },
+        onDone: { target: 'deciding', actions: [storeCart, 'rememberItems'] },
+        onError: { target: 'unread', actions: storeProblem },
       },
     },
     unread: {
@@ -175,6 +147,7 @@ export const cartMachine = setup({
       },
     },
     deciding: {
+      tags: 'pending',
       always: [{ guard: 'queue is not empty', target: 'writing' }, { target: 'resting' }],
     },
     resting: {
@@ -184,16 +157,20 @@ export const cartMachine = setup({
       },
     },
     writing: {
+      tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'writeCart',
         input: ({ context }) => ({ write: context.queue[0] ?? null, cart: context.cart }),
-        onDone: [
-          { guard: isDone, target: 'reading', actions: ['settleHead', 'emitSettled'] },
-          { guard: isItemGone, target: 'reading', actions: 'dropHead' },
+        onDone: { target: 'reading', actions: ['settleHead', 'emitSettled'] },
+        onError: [
+          {
+            guard: { type: 'changed item is gone', params: problemIn },
+            target: 'reading',
+            actions: 'dropHead',
+          },
           { target: 'failed', actions: storeProblem },
         ],
-        onError: { target: 'failed', actions: storeBroken },
       },
     },
     failed: {
@@ -204,6 +181,7 @@ export const cartMachine = setup({
       },
     },
     checking: {
+      tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'readCart',
@@ -214,10 +192,9 @@ export const cartMachine = setup({
             target: 'deciding',
             actions: ['settleHead', 'emitSettled', storeCart, 'rememberItems'],
           },
-          { guard: isDone, target: 'writing', actions: [storeCart, 'rememberItems'] },
-          { target: 'failed', actions: storeProblem },
+          { target: 'writing', actions: [storeCart, 'rememberItems'] },
         ],
-        onError: { target: 'failed', actions: storeBroken },
+        onError: { target: 'failed', actions: storeProblem },
       },
     },
   },

@@ -10,7 +10,7 @@ import { CartLine } from './components/cart-line'
 import { CartProblem } from './components/cart-problem'
 import { CartSum } from './components/cart-sum'
 import { EmptyCart } from './empty-cart'
-import { isPending, useCart } from './use-cart'
+import { useCart } from './use-cart'
 
 interface CartPageProps {
   /** What the shop promises its customers, below the sum. */
@@ -21,12 +21,11 @@ interface CartPageProps {
 export function CartPage({ promises }: CartPageProps) {
   const { t } = useTranslation(cartMessages)
   const handle = useCart()
-  const { state, send } = handle
+  const { state, send, isPending } = handle
   const { cart, changes, removed } = state.context
   useEffect(() => send({ type: 'refresh.requested' }), [send])
   const items = expectedItems(state.context)
-  const pending = isPending(state.value)
-  if (!cart && pending) return <CartSkeleton />
+  if (!cart && isPending) return <CartSkeleton />
   const isEmpty = cart !== null && items.length === 0 && !state.matches('failed')
   return (
     <>
@@ -58,7 +57,7 @@ export function CartPage({ promises }: CartPageProps) {
             </ul>
             <CartSum
               cart={cart}
-              isPending={pending}
+              isPending={isPending}
               promises={promises}
               hasObstacle={items.some(({ obstacle }) => obstacle !== null)}
             />

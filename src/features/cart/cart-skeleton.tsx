@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
 
-/** Placeholder while the cart loads. */
 export function CartSkeleton() {
   const { t } = useTranslation(cartMessages)
   return (

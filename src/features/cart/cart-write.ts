@@ -10,7 +10,6 @@ export type CartWrite = { product: number; name: string; quantity: number } & (
   | { kind: 'remove'; item: number }
 )
 
-/** Quantity of a product in a cart. */
 export function piecesIn(cart: Cart | null, product: number): number {
   const found = cart?.cartItems.find((item) => item.product.id === product)
   return found?.quantity ?? 0

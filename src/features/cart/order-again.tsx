@@ -2,15 +2,15 @@ import { RotateCw } from 'lucide-react'
 import { Button, type ButtonLook } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { publicPaths } from '#contract/paths/site-paths'
-import { largestQuantity } from '#contract/shop/cart'
 import type { OrderItem } from '#contract/shop/order'
+import { largestQuantity } from '#contract/shop/quantity'
 import { translate } from '#contract/wire/translations'
 import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { shopEnabled, useSession } from '#session/session'
+import { cartActor } from './cart-actor'
 import { cartMessages } from './cart-messages'
-import { cartActor } from './use-cart'
 
 interface OrderAgainProps {
   items: readonly OrderItem[]

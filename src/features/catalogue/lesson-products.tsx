@@ -3,13 +3,12 @@ import { Section } from '#components/section'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import lessonProducts from '#locales/el/lesson-products.json'
-import type { CardProduct } from './card-product'
 import { ProductGrid } from './product-grid'
 
 const lessonProductsMessages = addMessages('lesson-products', lessonProducts)
 
 export interface LessonProductsProps {
-  products: readonly CardProduct[]
+  products: readonly Queries.ProductCardFragment[]
 }
 
 /** Products with the subject of a lesson, on its page. */

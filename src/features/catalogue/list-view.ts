@@ -1,11 +1,14 @@
-import type { CardProduct } from './card-product'
-
 /** Why a list page could not be read. */
 export type ListProblem = 'unreachable' | 'failed' | 'tooMany'
 
 /** A page of chosen products. `count` is the number on all pages. */
 export type ChosenList =
-  | { kind: 'chosen'; products: readonly CardProduct[]; pageCount: number; count: number }
+  | {
+      kind: 'chosen'
+      products: readonly Queries.ProductCardFragment[]
+      pageCount: number
+      count: number
+    }
   | { kind: 'nothing' }
   | { kind: 'pageGone' }
 

@@ -6,7 +6,6 @@ import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
-import type { CardProduct } from './card-product'
 import {
   type CatalogueChoice,
   filterCount,
@@ -75,7 +74,7 @@ function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean
 }
 
 /** Maps a product of the API to its card, as the build does. */
-function cardOfProduct(product: Product): CardProduct {
+function cardOfProduct(product: Product): Queries.ProductCardFragment {
   const name = translated(product.translations, 'name')
   return {
     ...offerOf(product),

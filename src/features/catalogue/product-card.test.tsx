@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { CardBuy } from '#components/card-buy'
-import type { CardProduct } from './card-product'
 import { ProductGrid } from './product-grid'
 
-const product: CardProduct = {
+const product: Queries.ProductCardFragment = {
   productId: 4,
   path: '/products/4/kartes',
   name: 'Κάρτες',
@@ -17,7 +16,7 @@ const product: CardProduct = {
 }
 
 /** The cards, with a button that says for what it is. */
-function show(...products: Partial<CardProduct>[]): void {
+function show(...products: Partial<Queries.ProductCardFragment>[]): void {
   const cards = products.map((changes) => ({ ...product, ...changes }))
   render(
     <CardBuy.Provider value={(props) => <button type='button'>{JSON.stringify(props)}</button>}>

@@ -13,13 +13,12 @@ import { availabilityOf } from '#contract/shop/product-offer'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import productCard from '#locales/el/product-card.json'
-import type { CardProduct } from './card-product'
 
 /** Separate from the lists' messages, as cards are also on other pages. */
 const cardMessages = addMessages('product-card', productCard)
 
 interface ProductCardProps {
-  product: CardProduct
+  product: Queries.ProductCardFragment
   titleAs?: 'h2' | 'h3'
   /** The name with markup, such as highlighted search terms. */
   shownName?: ReactNode
@@ -70,7 +69,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
 }
 
 /** Badges on the picture: sold out, few left. */
-function CardBadges({ product }: { product: CardProduct }) {
+function CardBadges({ product }: { product: Queries.ProductCardFragment }) {
   const { t } = useTranslation(cardMessages)
   const availability = availabilityOf(product.stock)
   return (

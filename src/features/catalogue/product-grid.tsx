@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { CardProduct } from './card-product'
 import { ProductCard } from './product-card'
 
 export interface ProductGridProps {
-  products: readonly CardProduct[]
+  products: readonly Queries.ProductCardFragment[]
   titleAs?: 'h2' | 'h3'
   /** Renders a name with markup. */
-  nameOf?: (product: CardProduct) => ReactNode
+  nameOf?: (product: Queries.ProductCardFragment) => ReactNode
 }
 
 /** Grid of product cards. */

@@ -1,5 +1,3 @@
-import type { CardProduct } from './card-product'
-
 /** Page context of a list page. */
 export interface ListContext extends BuiltList {
   /** From 1. */
@@ -23,7 +21,7 @@ export interface ProductListProps extends BuiltList {
   productCount: number
   /** Null for the list of all products. */
   categoryId: number | null
-  products: readonly CardProduct[]
+  products: readonly Queries.ProductCardFragment[]
   /** Query of the URL. */
   search: string
 }

@@ -15,7 +15,6 @@ export type CheckOutcome =
   | { kind: 'unread' }
   | { kind: 'signedOut' }
 
-/** Result of `POST /api/orders`. */
 export type SendOutcome =
   | { kind: 'placed'; uuid: string }
   /** 409: an earlier request with this key is still in progress. */
@@ -45,7 +44,6 @@ interface CheckoutContext {
   /** Differences from what the customer saw. */
   changes: readonly OrderChange[]
   refusal: Refusal
-  /** Uuid of the placed order. */
   placed: string | null
   /** Uuid of an order that stands in place of the submitted one. */
   standing: string | null
@@ -107,6 +105,8 @@ export const checkoutMachine = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
+    /** The order is being checked, sent or confirmed. */
+    tags: {} as 'busy',
   },
   actors: {
     checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(notProvided('checkOrder')),
@@ -154,10 +154,12 @@ export const checkoutMachine = setup({
   states: {
     /** Also entered after a sign-out, so that an unanswered order is still found. */
     opening: {
+      tags: 'busy',
       always: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],
     },
     filling: { on: { 'order.submitted': submit } },
     checking: {
+      tags: 'busy',
       invoke: {
         src: 'checkOrder',
         input: ({ context }) => context.attempt,
@@ -173,6 +175,7 @@ export const checkoutMachine = setup({
       },
     },
     sending: {
+      tags: 'busy',
       invoke: {
         src: 'sendOrder',
         input: ({ context }) => context.attempt,
@@ -205,6 +208,7 @@ export const checkoutMachine = setup({
     },
     /** Another order used the key: send once more under a new one. */
     unkeyed: {
+      tags: 'busy',
       always: [
         { guard: 'is the first try', target: 'sending', actions: 'countWait' },
         { target: 'unclear' },
@@ -212,12 +216,14 @@ export const checkoutMachine = setup({
     },
     /** This request had no effect; an earlier one may have placed the order. */
     notSent: {
+      tags: 'busy',
       always: [
         { guard: 'order is unanswered', target: 'unclear' },
         { target: 'unsent', actions: 'dropKey' },
       ],
     },
     waiting: {
+      tags: 'busy',
       after: { aMoment: [{ guard: 'may wait again', target: 'sending' }, { target: 'unclear' }] },
     },
     changed: {
@@ -241,6 +247,7 @@ export const checkoutMachine = setup({
       },
     },
     placed: {
+      tags: 'busy',
       entry: [
         'markAnswered',
         {

@@ -7,11 +7,11 @@ import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { CheckoutForm } from './components/checkout-form'
 import { CheckoutNotice } from './components/checkout-notice'
+import { CheckoutOrder } from './components/checkout-order'
 import { UnansweredOrder } from './components/unanswered-order'
 import { useShopTerms } from './shop-terms'
-import { isBusy, useCheckout } from './use-checkout'
+import { useCheckout } from './use-checkout'
 
 interface CheckoutPageProps {
   user: SessionUser
@@ -24,7 +24,6 @@ interface CheckoutPageProps {
   newestOrders: ReactNode
   /** Shown for an empty cart. */
   empty: ReactNode
-  /** Reads the cart again. */
   onRefreshCart: () => void
 }
 
@@ -38,7 +37,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context
-  const isSubmitting = isBusy(state.value)
+  const isSubmitting = state.hasTag('busy')
   if (attempt && (isUnanswered || state.matches('rateLimited'))) {
     return (
       <Frame title={t('title')}>
@@ -64,7 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Frame title={t('title')}>
       {cartNotices}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
-        {(known) => <CheckoutForm {...{ user, cart, checkout }} terms={known} />}
+        {(known) => <CheckoutOrder {...{ user, cart, checkout }} terms={known} />}
       </AccountRead>
     </Frame>
   )

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
 import { orderCreation } from '#contract/shop/order-creation'
 import { annasAccount } from '#session/testing/annas-account'
+import { startingValues } from './checkout-draft'
 import {
-  allowedStep,
   type CheckoutValues,
   emptyCheckout,
-  howSchema,
-  incompleteSteps,
-  startingValues,
-  stepInQuery,
-  stepPath,
-  stepWithField,
+  orderSchema,
   whereSchema,
   whoSchema,
 } from './checkout-schema'
+import { allowedStep, normalValues, stepWithField } from './checkout-steps'
 import { orderBody } from './order'
+import { stepInQuery, stepPath } from './use-step-address'
 
 const filled: CheckoutValues = {
   ...emptyCheckout,
@@ -42,12 +39,18 @@ describe('the steps of the checkout (R032)', () => {
   })
 
   it('open only after the previous ones are valid', () => {
-    expect(incompleteSteps(emptyCheckout)).toEqual(['who', 'where', 'how'])
     expect(allowedStep('how', emptyCheckout)).toBe('who')
     expect(allowedStep('how', { ...filled, city: '' })).toBe('where')
     expect(allowedStep('where', { ...filled, city: '' })).toBe('where')
     expect(allowedStep('how', filled)).toBe('how')
-    expect(incompleteSteps(filled)).toEqual([])
+    expect(allowedStep('who', emptyCheckout)).toBe('who')
+    expect(allowedStep('where', filled)).toBe('where')
+  })
+
+  it('have their normal form once they are complete', () => {
+    const values = { ...filled, phone: ' 210-123 4567', street: ' Ερμού ' }
+    expect(normalValues(values)).toEqual({ ...filled, phone: '2101234567' })
+    expect(normalValues({ ...values, city: '' })).toMatchObject({ street: ' Ερμού ' })
   })
 
   it('find the step of a refused field', () => {
@@ -81,10 +84,14 @@ describe('validation', () => {
   })
 
   it('requires a pay way, and a tax number only with an invoice', () => {
-    expect(wrong(howSchema, { payWay: '' })).toContain('payWay')
-    expect(wrong(howSchema, { documentType: 'PROFORMA' })).toEqual(['documentType'])
-    expect(wrong(howSchema, { documentType: 'INVOICE' })).toEqual(['vatNumber'])
-    expect(wrong(howSchema, { documentType: 'INVOICE', vatNumber: '123456789' })).toBeUndefined()
+    expect(wrong(orderSchema(['2']), {})).toBeUndefined()
+    expect(wrong(orderSchema(['2']), { payWay: '' })).toEqual(['payWay'])
+    expect(wrong(orderSchema(['3']), {})).toEqual(['payWay'])
+    expect(wrong(orderSchema(['2']), { documentType: 'PROFORMA' })).toEqual(['documentType'])
+    expect(wrong(orderSchema(['2']), { documentType: 'INVOICE' })).toEqual(['vatNumber'])
+    expect(
+      wrong(orderSchema(['2']), { documentType: 'INVOICE', vatNumber: '123456789' }),
+    ).toBeUndefined()
   })
 })
 

@@ -3,15 +3,8 @@ import { Container } from '#components/container'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { checkoutGridStyle } from './checkout-grid'
 import { checkoutMessages } from './checkout-messages'
-
-/** Layout of a step: the sum is beside its fields on wide screens, below them otherwise. */
-export const checkoutGridStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 380px'],
-  alignItems: 'start',
-  gap: [5, null, null, 6],
-}
 
 /** Placeholder of the steps and the sum while the checkout loads. */
 export function CheckoutSkeleton() {

@@ -78,7 +78,6 @@ interface OrderCallDeps {
   recheckSession: () => void
 }
 
-/** The two requests of the checkout. */
 export interface OrderCalls {
   /** Compares prices, quantities, shipping and fee with the shop's current data. */
   check: (attempt: OrderAttempt) => Promise<CheckOutcome>

@@ -46,6 +46,13 @@ export function shownItems({ cartItems }: Cart): ShownItem[] {
   }))
 }
 
+/** What the checkout shows of an order; its `payWay` is null as long as none is chosen. */
+export function orderQuote(cart: Cart, { payWays, shippingPrice }: ShopTerms, payWayId: string) {
+  const items = shownItems(cart)
+  const payWay = payWays.find(({ id }) => String(id) === payWayId) ?? null
+  return { items, payWay, sum: orderSum(items, shippingPrice, payWay) }
+}
+
 /** Whether all of a cart can be sent as it is. */
 export function isAvailable({ cartItems }: Cart): boolean {
   return cartItems.every(({ product, quantity }) => product.active && quantity <= product.stock)

@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { SnapshotFrom, StateValueFrom } from 'xstate'
-import { draftIn } from '#components/form/draft'
+import type { SnapshotFrom } from 'xstate'
 import { publicPaths } from '#contract/paths/site-paths'
 import { apiRequest } from '#lib/http/request'
 import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
-import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { accountRequest } from '#session/account-request'
 import { sessionOwner } from '#session/session'
 import { type CheckoutActor, createCheckout } from './checkout-actor'
+import { checkoutDraft } from './checkout-draft'
 import type { checkoutMachine } from './checkout-machine'
 import { createOrderCalls } from './order-calls'
 import { browserKeys } from './order-keys'
@@ -19,11 +18,6 @@ import { browserKeys } from './order-keys'
 /** One checkout per document: it continues while the customer is on other pages. */
 let current: { owner: number; actor: CheckoutActor } | undefined
 let refreshCart = () => {}
-
-/** The form values of an account, stored in the tab. */
-export function checkoutDraft(owner: number) {
-  return draftIn(tabStorage, 'checkout', owner)
-}
 
 /** The checkout actor of an account; another account gets a new one. Browser only. */
 function checkoutActor(owner: number, onRefreshCart: () => void): CheckoutActor {
@@ -60,34 +54,10 @@ export function successPath(uuid: string): string {
   return `${publicPaths.checkout}/success/${uuid}`
 }
 
-type CheckoutState = StateValueFrom<typeof checkoutMachine>
-
 /** The checkout as components use it. */
 export interface Checkout {
   actor: CheckoutActor
   state: SnapshotFrom<typeof checkoutMachine>
-}
-
-const busy = {
-  opening: true,
-  filling: false,
-  checking: true,
-  sending: true,
-  unkeyed: true,
-  notSent: true,
-  waiting: true,
-  changed: false,
-  standing: false,
-  refused: false,
-  unsent: false,
-  unclear: false,
-  rateLimited: false,
-  placed: true,
-} satisfies Record<CheckoutState, boolean>
-
-/** Whether the order is being checked, sent or confirmed. */
-export function isBusy(state: CheckoutState): boolean {
-  return busy[state]
 }
 
 /**

@@ -13,7 +13,6 @@ import {
 } from '#session/use-account-query'
 import { lookForFavourite, setFavourite } from './favourites-service'
 
-/** Messages of the account's lists of favourites. */
 export const favouritesMessages = addMessages('favourites', favourites)
 
 const { text } = favouritesMessages
@@ -26,7 +25,6 @@ export interface ListedFavourite {
   name: string
 }
 
-/** Query keys of the two lists. */
 export const favouritesKeys = {
   posts: accountKeys.favouritePosts,
   products: accountKeys.favouriteProducts,

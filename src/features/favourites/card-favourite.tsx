@@ -2,8 +2,9 @@ import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { CardFavouriteProps } from '#components/card-favourite'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { buttonMessages } from './button-messages'
 import { FavouriteButton } from './components/favourite-button'
-import { buttonMessages, useFavourite } from './use-favourite'
+import { useFavourite } from './use-favourite'
 
 interface FavouriteProps extends CardFavouriteProps {
   /** A button with a label; otherwise a heart on the image of a card. */
@@ -13,7 +14,7 @@ interface FavouriteProps extends CardFavouriteProps {
 /** Adds a product or lesson to the favourites or removes it. */
 export default function CardFavourite({ kind, id, name, worded = false }: FavouriteProps) {
   const { t } = useTranslation(buttonMessages)
-  const favourite = useFavourite(kind, { id, name })
+  const favourite = useFavourite(kind, id)
   const label = t(kind === 'posts' ? 'like.named' : 'favourite.named', { name })
   if (worded) {
     return (

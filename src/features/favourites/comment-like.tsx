@@ -1,8 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { buttonMessages } from './button-messages'
 import { FavouriteButton } from './components/favourite-button'
-import { buttonMessages, useFavourite } from './use-favourite'
+import { useFavourite } from './use-favourite'
 
 export interface CommentLikeProps {
   commentId: number
@@ -16,7 +17,7 @@ export interface CommentLikeProps {
 export default function CommentLike({ commentId, author, likesCount }: CommentLikeProps) {
   const { t } = useTranslation(buttonMessages)
   const name = author || t('member')
-  const favourite = useFavourite('comments', { id: commentId, name })
+  const favourite = useFavourite('comments', commentId)
   const count = Math.max(0, likesCount + favourite.countDelta)
   return (
     <>

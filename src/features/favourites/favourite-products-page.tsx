@@ -15,7 +15,6 @@ import { FavouritesList, RemoveButton, type RemoveButtonProps } from './componen
 
 const productOf = ({ product }: Favourite) => product.id
 
-/** The favourite products of a member. */
 export default function FavouriteProductsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useFavouriteProducts()

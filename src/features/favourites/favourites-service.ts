@@ -1,40 +1,33 @@
 import { sentenceOf } from '#components/account/auth-problems'
 import { likedIds } from '#contract/blog/liked-ids'
 import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
+import type { ApiProblem } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import { accountRequest } from '#session/account-request'
 import { sendThenLook } from '#session/lost-answer'
-import { type AuthOutcome, outcomeOf } from '#session/outcome'
-import type { FetchedIds } from './favourites-machine'
-import type { PendingChange } from './favourites-state'
-
-type Outcome = AuthOutcome<unknown>
 
 /** Products are favourites; lessons and comments are liked. */
 export type FavouriteKind = 'posts' | 'products' | 'comments'
 
-interface FavouriteRef {
+export interface FavouriteRef {
   kind: FavouriteKind
   /** Id of the lesson, product or comment, never of the favourite record itself. */
   id: number
 }
 
-/** Which of these items are favourites of the member. */
-export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]): Promise<FetchedIds> {
-  return outcomeOf(fetchFavouriteIds(accountRequest, kind, ids))
+/** Which of these items are favourites of the member. @throws ApiError */
+export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]) {
+  return fetchFavouriteIds(accountRequest, kind, ids)
 }
 
-/** Sends a change of the queue. */
-export function writeFavourite(
-  kind: FavouriteKind,
-  { id, wanted }: PendingChange,
-): Promise<Outcome> {
-  return outcomeOf(setFavourite(accountRequest, { kind, id }, wanted))
+/** Makes an item a favourite of the member, or no longer. @throws ApiError */
+export function writeFavourite(ref: FavouriteRef, wanted: boolean) {
+  return setFavourite(accountRequest, ref, wanted)
 }
 
 /** Why a change failed, as text; undefined if the app has reported it already. */
-export function reasonOf(outcome: Outcome): string | undefined {
-  return outcome.kind === 'done' ? undefined : sentenceOf(outcome)
+export function reasonOf(problem: ApiProblem): string | undefined {
+  return sentenceOf(problem)
 }
 
 /** @param ids at most 100, the limit of the API */

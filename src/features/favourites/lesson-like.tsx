@@ -1,19 +1,19 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { buttonMessages } from './button-messages'
 import { FavouriteButton } from './components/favourite-button'
-import { buttonMessages, useFavourite } from './use-favourite'
+import { useFavourite } from './use-favourite'
 
 export interface LessonLikeProps {
   postId: number
-  title: string
   /** As it was when the page was built. */
   likesCount: number
 }
 
 /** The like button of a lesson, with the number of likes. */
-export default function LessonLike({ postId, title, likesCount }: LessonLikeProps) {
+export default function LessonLike({ postId, likesCount }: LessonLikeProps) {
   const { t } = useTranslation(buttonMessages)
-  const favourite = useFavourite('posts', { id: postId, name: title })
+  const favourite = useFavourite('posts', postId)
   const count = Math.max(0, likesCount + favourite.countDelta)
   return (
     <div sx={styles.lessonLike}>

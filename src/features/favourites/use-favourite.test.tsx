@@ -1,20 +1,82 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { member } from '#components/account/testing/render-account-page'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswer, fakeUpstream, holdRequests } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, unknownSession } from '#session/session'
-import { favouritesActor, useFavourite } from './use-favourite'
+import { annasAccount } from '#session/testing/annas-account'
+import type { FavouriteKind } from './favourites-service'
+import { useFavourite } from './use-favourite'
 
 const opened = openedPages()
 const shown = seenToasts()
+const guest = { ...unknownSession, status: 'guest' } as const
 
-/** A guest toggles an item, once the session is known. */
-function toggleAsGuest(kind: 'products' | 'posts' | 'comments', path: string): void {
-  window.history.replaceState(null, '', path)
-  const actor = favouritesActor(kind)
-  publishSession({ ...unknownSession, status: 'guest' })
-  actor.send({ type: 'item.toggled', item: { id: 9, name: 'Κάρτες' } })
+beforeEach(() => publishSession(unknownSession))
+// What is still to be read belongs to this test.
+afterEach(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+interface HeartProps {
+  id: number
+  kind?: FavouriteKind
+}
+
+function Heart({ id, kind = 'posts' }: HeartProps) {
+  const { isFavourite, countDelta, toggle } = useFavourite(kind, id)
+  return (
+    <button
+      type='button'
+      onClick={toggle}
+    >{`${id} ${isFavourite ? 'on' : 'off'} ${countDelta}`}</button>
+  )
+}
+
+const hearts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+/** TanStack Query tells its observers in a task of their own. */
+const told = () => new Promise((resolve) => setTimeout(resolve))
+const press = (id: number) =>
+  act(async () => {
+    fireEvent.click(screen.getByText(new RegExp(`^${id} `)))
+    await told()
+  })
+const become = (session: Parameters<typeof publishSession>[0]) =>
+  act(async () => {
+    publishSession(session)
+    await told()
+  })
+
+const read = 'POST /api/blog/posts/liked-posts'
+const write = (id: number) => `POST /api/blog/posts/${id}/update-likes`
+
+/** An API with these liked lessons; a write whose answer is given here is not made. */
+function api(likes: number[], answers: Record<string, FakeAnswer> = {}) {
+  const stored = new Set(likes)
+  const writes = [1, 2, 3].map((id) => [
+    write(id),
+    () => {
+      if (write(id) in answers) return answers[write(id)] ?? null
+      if (!stored.delete(id)) stored.add(id)
+      return [200, {}] as FakeAnswer
+    },
+  ])
+  const asked: number[][] = []
+  const list = (body: unknown) => {
+    const { postIds } = body as { postIds: number[] }
+    asked.push(postIds)
+    return answers[read] ?? [200, postIds.filter((id) => stored.has(id))]
+  }
+  return { ...fakeUpstream({ ...Object.fromEntries(writes), [read]: list }), asked, stored }
+}
+
+/** Two hearts of a member whose states have been read. */
+async function renderRead(likes: number[], answers: Record<string, FakeAnswer> = {}) {
+  const upstream = api(likes, answers)
+  const view = render([<Heart key='1' id={1} />, <Heart key='2' id={2} />])
+  await become(member)
+  await waitFor(() => expect(upstream.asked).toEqual([[1, 2]]))
+  const deltas = [1, 2].map((id) => `${id} ${likes.includes(id) ? 'on' : 'off'} 0`)
+  await waitFor(() => expect(hearts()).toEqual(deltas))
+  return { ...upstream, ...view }
 }
 
 it.each([
@@ -23,46 +85,167 @@ it.each([
   ['comments', 'Για το «Μου αρέσει» χρειάζεται σύνδεση'],
 ] as const)(
   'offers a guest who toggles one of %s to sign in, and keeps the page (R274)',
-  (kind, title) => {
-    toggleAsGuest(kind, '/products/9/kartes?x=1')
-    expect(opened).toEqual([])
+  async (kind, title) => {
+    const { calls } = fakeUpstream({})
+    window.history.replaceState(null, '', '/products/9/kartes?x=1')
+    render(<Heart kind={kind} id={9} />)
+    await become(guest)
+    await press(9)
+    expect([opened, calls, hearts()]).toEqual([[], [], ['9 off 0']])
     expect(shown).toEqual([
       expect.objectContaining({ id: 'favourite-sign-in', tone: 'info', title }),
     ])
     expect(shown[0]?.action?.label).toBe('Σύνδεση')
+    // Back to the page of the toggle, also from another page.
+    window.history.replaceState(null, '', '/contact')
     shown[0]?.action?.onPress()
     expect(opened).toEqual([['/account/login?next=/products/9/kartes', {}]])
   },
 )
 
-it('returns to the page of the toggle, also from another page', () => {
-  toggleAsGuest('products', '/products/9/kartes')
-  window.history.replaceState(null, '', '/contact')
+it('sets once what a guest chose before signing in (R274)', async () => {
+  const { stored, calls } = api([])
+  const first = render(<Heart id={3} />)
+  await become(guest)
+  await press(3)
   shown[0]?.action?.onPress()
-  expect(opened).toEqual([['/account/login?next=/products/9/kartes', {}]])
+  await become(member)
+  await screen.findByText('3 on 1')
+  await waitFor(() => expect(stored).toEqual(new Set([3])))
+  first.unmount()
+  render(<Heart id={3} />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
+  expect(calls.filter((call) => call === write(3))).toHaveLength(1)
 })
 
-describe('a guest who signs in to press a heart (R274)', () => {
-  const write = 'POST /api/products/favourites'
-  const Heart = () => {
-    const { isFavourite } = useFavourite('products', { id: 9, name: 'Κάρτες' })
-    return <p>{isFavourite ? 'filled' : 'empty'}</p>
-  }
+describe('a toggle before the session is known', () => {
+  it('is shown, and sent once it is', async () => {
+    const { stored } = api([])
+    render(<Heart id={1} />)
+    await press(1)
+    expect(hearts()).toEqual(['1 on 1'])
+    await become(member)
+    await waitFor(() => expect(stored).toEqual(new Set([1])))
+  })
 
-  it('finds it filled, once', async () => {
-    const { calls } = fakeUpstream({
-      'POST /api/products/favourites/favourites-by-products': [200, []],
-      [write]: [201, {}],
-    })
-    toggleAsGuest('products', '/products/9/kartes')
-    shown[0]?.action?.onPress()
-    act(() => publishSession(member))
-    const first = render(<Heart />)
-    await screen.findByText('filled')
-    await waitFor(() => expect(calls.filter((call) => call === write)).toHaveLength(1))
-    first.unmount()
-    render(<Heart />)
-    await act(async () => {})
-    expect(calls.filter((call) => call === write)).toHaveLength(1)
+  it('offers a guest to sign in, and shows nothing any more', async () => {
+    const { calls } = api([])
+    render(<Heart id={1} />)
+    await press(1)
+    await become(guest)
+    expect(shown).toMatchObject([{ id: 'favourite-sign-in' }])
+    expect([calls, hearts()]).toEqual([[], ['1 off 0']])
+  })
+
+  it('fails where the session cannot be read, as does one after it', async () => {
+    const { calls } = api([])
+    render(<Heart id={1} />)
+    await press(1)
+    await become({ ...unknownSession, status: 'unavailable' })
+    await waitFor(() => expect(shown).toHaveLength(1))
+    await press(1)
+    await waitFor(() => expect(shown).toHaveLength(2))
+    expect(shown[1]).toMatchObject({ tone: 'error', id: 'favourite-posts-1' })
+    expect([calls, hearts()]).toEqual([[], ['1 off 0']])
+  })
+})
+
+describe('the states of a page', () => {
+  it('are read in one request, and only for a member (R168)', async () => {
+    const { asked, calls } = api([2])
+    render([1, 2, 3].map((id) => <Heart key={id} id={id} />))
+    render(<Heart id={2} />)
+    await become(guest)
+    expect(calls).toEqual([])
+    await become(member)
+    await waitFor(() => expect(hearts()).toEqual(['1 off 0', '2 on 0', '3 off 0', '2 on 0']))
+    expect(asked).toEqual([[1, 2, 3]])
+  })
+
+  it('are forgotten when the member changes (R168)', async () => {
+    const { asked } = await renderRead([1, 2])
+    await become(guest)
+    expect(hearts()).toEqual(['1 off 0', '2 off 0'])
+    await become({ ...member, user: { ...annasAccount, id: 10 } })
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('are read again for what is still there when the member returns', async () => {
+    const { asked, rerender, stored } = await renderRead([1])
+    rerender([<Heart key='1' id={1} />])
+    stored.clear()
+    await act(async () => dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(hearts()).toEqual(['1 off -1']))
+    expect(asked).toEqual([[1, 2], [1]])
+  })
+
+  it('stay as they were where they cannot be read again', async () => {
+    const answers: Record<string, FakeAnswer> = {}
+    const { asked } = await renderRead([1], answers)
+    answers[read] = [503, null, { 'retry-after': '60' }]
+    await act(async () => dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    for (const type of ['focus', 'online']) await act(async () => dispatchEvent(new Event(type)))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
+    expect([asked.length, hearts()]).toEqual([2, ['1 on 0', '2 off 0']])
+  })
+})
+
+describe('a toggle of a member', () => {
+  it('is shown and counted before the API has answered, and stays', async () => {
+    const { stored } = await renderRead([2])
+    const held = holdRequests()
+    await press(1)
+    await press(2)
+    expect(hearts()).toEqual(['1 on 1', '2 off -1'])
+    // One at a time: the second waits for the first.
+    expect(held.requests).toHaveLength(1)
+    await held.requests[0]?.answer([200, []])
+    await (await held.requested(2)).answer([200, {}])
+    await (await held.requested(3)).answer([200, [2]])
+    expect((await held.requested(4)).address).toContain('/posts/2/update-likes')
+    await held.requests[3]?.answer([200, {}])
+    expect([hearts(), stored]).toEqual([['1 on 1', '2 off -1'], new Set([2])])
+  })
+
+  it('is rolled back and reported where it fails', async () => {
+    await renderRead([], { [write(1)]: [500, null] })
+    await press(1)
+    await waitFor(() => expect(hearts()).toEqual(['1 off 0', '2 off 0']))
+    await waitFor(() => expect(shown).toHaveLength(1))
+    expect(shown[0]).toMatchObject({ title: 'Το «Μου αρέσει» δεν καταχωρίστηκε', tone: 'error' })
+  })
+
+  it('is not sent where a later one of the same item waits', async () => {
+    await renderRead([])
+    const held = holdRequests()
+    for (const id of [1, 2, 1, 1, 1]) await press(id)
+    expect(hearts()).toEqual(['1 off 0', '2 on 1'])
+    const answers: FakeAnswer[] = [
+      [200, []],
+      [200, {}],
+      [200, []],
+      [200, {}],
+      [200, [1]],
+      [200, {}],
+    ]
+    for (const [at, answer] of answers.entries())
+      await (await held.requested(at + 1)).answer(answer)
+    const written = held.requests.filter(({ address }) => address.includes('update-likes'))
+    expect(written.map(({ address }) => address.replace(/\D/g, ''))).toEqual(['1', '2', '1'])
+    await waitFor(() => expect(hearts()).toEqual(['1 off 0', '2 on 1']))
+    expect([held.requests.length, shown]).toEqual([6, []])
+  })
+
+  it('is not undone by an answer that is older', async () => {
+    await renderRead([])
+    const held = holdRequests()
+    await act(async () => dispatchEvent(new Event('focus')))
+    const older = await held.requested(1)
+    await press(1)
+    await (await held.requested(2)).answer([200, []])
+    await (await held.requested(3)).answer([200, {}])
+    await older.answer([200, []])
+    expect(hearts()).toEqual(['1 on 1', '2 off 0'])
   })
 })

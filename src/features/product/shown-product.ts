@@ -1,31 +1,16 @@
-import type { Crumb } from '#components/breadcrumbs'
-import type { PictureImage } from '#contract/media/site-pictures'
 import type { ProductOffer } from '#contract/shop/product-offer'
 
 /** Fragment of the page's reviews. */
 export const reviewsAnchor = 'kritikes'
 
-/** A product as the build queried it. */
-export interface ShownProduct extends ProductOffer {
-  productId: number
-  path: string
-  name: string
-  /** Locale of the name; `el` unless there is no Greek one. */
-  nameLocale: string
-  /** Sanitised by the build. */
-  descriptionHtml: string
-  descriptionLocale: string
-  vatPercent: number
-  weightGrams: number | null
-  /** Source in the image service; empty without a picture. */
-  picturePath: string
-  morePicturePaths: readonly string[]
-  /** The main picture first. */
-  gallery: readonly GalleryPicture[]
-  reviews: readonly ShownReview[]
-  /** Its categories, widest first. */
-  trail: readonly Crumb[]
-}
+/**
+ * A product as the build queried it: its texts are sanitised, and its `nameLocale` is `el` unless
+ * there is no Greek name. Picture paths are sources in the image service.
+ */
+export type ShownProduct = Omit<
+  NonNullable<Queries.ProductPageQuery['shopProduct']>,
+  'seoTitle' | 'related' | 'lessons'
+>
 
 /** The offer of a product as it was built. */
 export function builtOffer(product: ShownProduct): ProductOffer {
@@ -33,23 +18,11 @@ export function builtOffer(product: ShownProduct): ProductOffer {
   return { finalPrice, priceBeforeDiscount, stock }
 }
 
-/** A picture in full size and as a thumbnail. */
-export interface GalleryPicture {
-  large: PictureImage
-  small: PictureImage
-}
+/** A picture in full size and as a thumbnail; the main one is the first of the gallery. */
+export type GalleryPicture = ShownProduct['gallery'][number]
 
-/** A review as the page shows it. */
-export interface ShownReview {
-  reviewId: number
-  /** Empty if the API names no author. */
-  author: string
-  /** Half stars, 1 to 10. */
-  rate: number
-  comment: string
-  /** ISO 8601. */
-  writtenAt: string
-}
+/** A review as the page shows it; `rate` counts half stars, `author` may be empty. */
+export type ShownReview = ShownProduct['reviews'][number]
 
 /** Number of reviews with this many stars. */
 export interface StarShare {

@@ -3,12 +3,11 @@ import type { ProductOffer } from '#contract/shop/product-offer'
 import type { SearchFilters } from './search-filters'
 import type { TextPiece } from './text-pieces'
 
-/** Offer and rating of a found product. */
-export interface HitOffer extends ProductOffer {
-  /** Half stars, 0 to 10. */
-  reviewAverage: number
-  reviewCount: number
-}
+/** Offer and rating of a found product, as its card shows them. */
+export type HitOffer = Pick<
+  Queries.ProductCardFragment,
+  keyof ProductOffer | 'reviewAverage' | 'reviewCount'
+>
 
 /** A found page. */
 export interface SearchHit {

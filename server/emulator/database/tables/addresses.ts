@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { stampColumns } from '../columns'
+import { recipientColumns, stampColumns } from '../columns'
 
 /**
  * Address books. `floor` and `locationType` may be empty; each user has at most one main address.
@@ -10,17 +10,11 @@ export const userAddresses = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     user: integer().notNull(),
     title: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    street: text().notNull(),
-    streetNumber: text().notNull(),
-    city: text().notNull(),
-    zipcode: text().notNull(),
+    ...recipientColumns(),
     floor: text().notNull(),
     locationType: text().notNull(),
     country: text().notNull(),
     region: text().notNull(),
-    phone: text().notNull(),
     notes: text().notNull(),
     isMain: integer({ mode: 'boolean' }).notNull(),
     ...stampColumns(),

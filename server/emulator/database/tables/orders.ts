@@ -1,24 +1,10 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
-import { stampColumns, translationsColumn } from '../columns'
-
-/** Shipping address as submitted; the API keeps neither floor nor kind of it. */
-const recipientColumns = () => ({
-  email: text().notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  street: text().notNull(),
-  streetNumber: text().notNull(),
-  city: text().notNull(),
-  zipcode: text().notNull(),
-  country: text(),
-  region: text(),
-  phone: text().notNull(),
-  customerNotes: text().notNull(),
-})
+import { recipientColumns, stampColumns, translationsColumn } from '../columns'
 
 /**
- * Orders; money in euro, tax included. `user` is null for a guest. Agreed amounts are stored, not
+ * Orders; money in euro, tax included. `user` is null for a guest. The address is as it was submitted;
+ * the API keeps neither floor nor kind of it. Agreed amounts are stored, not
  * recomputed: prices, payment fee and total.
  */
 export const orders = sqliteTable(
@@ -26,7 +12,11 @@ export const orders = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     user: integer(),
+    email: text().notNull(),
     ...recipientColumns(),
+    country: text(),
+    region: text(),
+    customerNotes: text().notNull(),
     payWay: integer(),
     documentType: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),

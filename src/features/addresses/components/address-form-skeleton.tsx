@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Skeleton } from '#components/skeleton'
 
-/** Placeholder of the address form. */
 export function AddressFormSkeleton() {
   return (
     <div sx={styles.addressFormSkeleton}>

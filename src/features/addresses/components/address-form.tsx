@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type * as z from 'zod/mini'
 import { AccountForm, submitChange } from '#components/account/account-form'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import { PlaceFields } from '#components/address/place-fields'
+import { usePlaces } from '#components/address/use-places'
 import { VenueFields } from '#components/address/venue-fields'
 import { WarnedField } from '#components/address/warned-field'
 import { LinkButton } from '#components/button'
@@ -30,12 +32,10 @@ const list = accountRoutes['account-addresses'].pattern
 const refresh = [accountKeys.addresses]
 
 interface AddressEditFormProps {
-  /** Name of the form's draft. */
   draft: string
   initialValues: AddressForm
   /** Reads the values of a stored address again; null where that fails. */
   reread?: () => Promise<AddressForm | null>
-  /** Label of the button. */
   submit: string
   /** Selects the success message. */
   done: 'add' | 'edit'
@@ -90,6 +90,7 @@ export function AddressEditForm({
 function AddressFields() {
   const { t } = useTranslation(addressMessages)
   const { t: fields } = useTranslation(addressFormMessages)
+  const { values } = useFormikContext<AddressForm>()
   const labelled = (name: 'title' | 'firstName' | 'lastName') => ({
     name,
     label: fields(`fields.${name}`),
@@ -110,7 +111,7 @@ function AddressFields() {
         <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
       </Group>
       <Group title={t('groups.where')}>
-        <PlaceFields />
+        <PlaceFields places={usePlaces(values.country)} />
       </Group>
       <Group title={t('groups.more')}>
         <VenueFields />

@@ -39,7 +39,6 @@ function mainFirst(addresses: readonly Address[]): Address[] {
   return addresses.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
 }
 
-/** The link to the form of a new address. */
 export function AddAddressLink({ variant }: { variant: 'primary' | 'secondary' }) {
   const { t } = useTranslation(addressMessages)
   return (

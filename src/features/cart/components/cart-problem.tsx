@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { problemsOf } from '#components/account/auth-problems'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
-import { largestQuantity } from '#contract/shop/cart'
+import { largestQuantity } from '#contract/shop/quantity'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from '../cart-messages'
 import type { CartHandle } from '../use-cart'
@@ -14,7 +14,7 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
   const isRead = state.matches('unread')
   if (!problem || !(isRead || state.matches('failed') || state.matches('checking'))) return null
   const [head] = queue
-  const { form, fields } = problem.kind === 'done' ? {} : problemsOf(problem)
+  const { form, fields } = problemsOf(problem)
   const sentence = Object.values(fields ?? {})[0] ?? form ?? t('problem.general')
   return (
     <Notice

@@ -7,7 +7,6 @@ import { Skeleton } from '#components/skeleton'
 import { sitePictures } from '#contract/media/site-pictures'
 import { problemMessages } from '#lib/http/problem-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import type { CardProduct } from '../card-product'
 import { catalogueMessages } from '../catalogue-messages'
 import type { ListProblem, ListView } from '../list-view'
 import { cardNameStyle } from '../product-card'
@@ -21,7 +20,7 @@ export const EmptyList = idleLazy<EmptyListProps>(
 
 interface ListContentProps {
   view: ListView
-  built: readonly CardProduct[]
+  built: readonly Queries.ProductCardFragment[]
   /** URL of the first page with the same choice. */
   firstPage: string
   onRetry: () => void

@@ -1,196 +1,140 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useSelector } from '@xstate/react'
-import { createActor, fromPromise } from 'xstate'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentProps, useState } from 'react'
 import * as z from 'zod/mini'
-import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
+import type { SubmitProblems } from '#components/form/submit-errors'
+import { address } from '#contract/account/address'
 import { exampleAddress } from '#contract/examples/account-examples'
-import { examplePayWay } from '#contract/examples/order-examples'
-import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
-import type { Cart } from '#contract/shop/cart'
-import { type PayWay, payWay } from '#contract/shop/pay-way'
-import { publicConfig } from '#lib/config/public-config'
-import { annasAccount } from '#session/testing/annas-account'
-import { apiCart, apiCartItem } from '#tests/support/api-cart'
-import { apiPage } from '#tests/support/api-product'
-import type { CheckoutActor } from '../checkout-actor'
-import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
 import { emptyCheckout } from '../checkout-schema'
-import type { OrderAttempt } from '../order'
-import { someUuid } from '../testing/some-attempt'
-import { checkoutDraft } from '../use-checkout'
+import type { CheckoutStep } from '../checkout-steps'
 import { CheckoutForm } from './checkout-form'
 
-afterEach(() => sessionStorage.clear())
+type FormProps = ComponentProps<typeof CheckoutForm>
 
-/** All values but the pay way. */
-const typed = {
+const filled = {
   ...emptyCheckout,
   firstName: 'Άννα',
   lastName: 'Κώστα',
   email: 'anna@example.gr',
   phone: '2101234567',
-  region: exampleRegion.alpha,
-  street: 'Ρυακίων',
-  streetNumber: '12α',
-  city: 'Πάτρα',
-  zipcode: '00000',
-}
-const filled = apiCart(apiCartItem(2))
-const terms = { shippingPrice: 3, payWays: [z.parse(payWay, examplePayWay)], isMailed: false }
-
-interface ShownProps {
-  actor: CheckoutActor
-  cart: Cart
-  payWays: readonly PayWay[]
+  region: 'GR-I',
+  street: 'Ερμού',
+  streetNumber: '5',
+  city: 'Αθήνα',
+  zipcode: '10563',
+  payWay: '5',
 }
 
-function Shown({ actor, cart, payWays }: ShownProps) {
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const shown = { user: annasAccount, cart, terms: { ...terms, payWays } }
-  return <CheckoutForm {...shown} checkout={{ actor, state }} />
+interface Given {
+  at?: CheckoutStep
+  addresses?: FormProps['addresses']
+  values?: Partial<typeof emptyCheckout>
+  answer?: SubmitProblems
 }
 
-/** The form against a shop that answers the orders with these outcomes. */
-function renderForm(
-  outcomes: SendOutcome[],
-  {
-    step = 'how',
-    addresses = Promise.resolve<FakeAnswer>(apiPage([])),
-    cart = filled,
-    payWays = terms.payWays,
-  } = {},
-) {
-  window.history.replaceState(null, '', `/checkout?step=${step}`)
-  fakeUpstream({
-    'GET /api/countries': apiPage([exampleCountry]),
-    'GET /api/regions': apiPage([exampleRegion]),
-    'GET /api/user/addresses': () => addresses,
-  })
-  const sent: (OrderAttempt | null)[] = []
-  const machine = checkoutMachine.provide({
-    actors: {
-      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async () => ({ kind: 'asShown' })),
-      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) => {
-        sent.push(input)
-        return outcomes.shift() ?? { kind: 'unclear' }
-      }),
-    },
-  })
-  const actor = createActor(machine, { input: { unanswered: null } }).start()
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Shown {...{ actor, cart, payWays }} />
-    </QueryClientProvider>,
-  )
-  return { sent, actor }
-}
-
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-const press = async (name: string) => fireEvent.click(await screen.findByText(name))
-const submit = 'Παραγγελία με υποχρέωση πληρωμής'
-
-it('shows what is ordered directly above the button of the order, and nowhere else', async () => {
-  checkoutDraft(annasAccount.id).keep(typed)
-  renderForm([])
-  const summary = screen.getByRole('region', { name: 'Η παραγγελία σας' })
-  const button = screen.getByRole('button', { name: submit })
-  const stops = [...document.querySelectorAll('button, input, select, a[href], [role=radiogroup]')]
-  const before = stops.slice(0, stops.indexOf(button)).filter((stop) => !summary.contains(stop))
-  for (const stop of before) {
-    expect(summary.compareDocumentPosition(stop)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+/** The form at a step, on a page that opens what it asks for. */
+function openForm({ at = 'who', values = {}, answer = {}, addresses = [] }: Given = {}) {
+  const keep = jest.fn()
+  const onOrder = jest.fn(async () => answer)
+  const opened: CheckoutStep[] = []
+  const rest: Omit<FormProps, 'step' | 'onStep' | 'refused'> = {
+    ...{ keep, onOrder, onDismiss: () => {}, isMailed: false, isDemonstration: false },
+    initialValues: { ...filled, ...values },
+    payWays: [{ value: '5', label: 'Στην πόρτα' }],
+    ...{ addresses, placeFields: null, notice: null, summary: null, promises: null },
+    busy: false,
   }
-  expect(summary.nextElementSibling?.contains(button)).toBe(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Πίσω' }))
-  await screen.findByRole('heading', { name: 'Πού το στέλνουμε' })
-  expect(screen.getAllByRole('region', { name: 'Η παραγγελία σας' })).toHaveLength(1)
-})
+  const Page = () => {
+    const [step, setStep] = useState(at)
+    // A page knows of a refusal before the form hears of it.
+    const refused = onOrder.mock.calls.length > 0 ? (answer.fields ?? {}) : {}
+    const onStep = (next: CheckoutStep) => {
+      opened.push(next)
+      setStep(next)
+    }
+    return <CheckoutForm {...rest} {...{ step, onStep, refused }} />
+  }
+  render(<Page />)
+  return { keep, onOrder, opened }
+}
 
-describe('what is promised beside the sum', () => {
-  beforeEach(() => {
-    Object.assign(publicConfig, { deliveryDays: { from: 2, to: 4 } })
-    checkoutDraft(annasAccount.id).keep(typed)
-  })
-  afterEach(() => void Object.assign(publicConfig, { deliveryDays: undefined }))
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 
-  const delivery = () => screen.queryByText(/^Παράδοση .*\d/)?.textContent
-  const [cash] = terms.payWays
-  if (!cash) throw new Error('there is no pay way')
-
-  it('is a range of days, and days after the payment of a transfer', async () => {
-    const transfer = { ...cash, requiresConfirmation: true }
-    renderForm([], { payWays: [transfer] })
-    expect(delivery()).toMatch(/^Παράδοση \p{L}+\s\d.*\s– \p{L}+\s\d+\s\p{L}+$/u)
-    fireEvent.click(screen.getByLabelText(/Πληρωμή στην πόρτα/))
-    await waitFor(() => expect(delivery()).toBe('Παράδοση σε 2–4 εργάσιμες ημέρες από την πληρωμή'))
-  })
-
-  it.each([
-    ['is sold out', { stock: 0 }],
-    ['has fewer pieces', { stock: 1 }],
-    ['is off sale', { active: false }],
-  ])('is no delivery where a product %s', (_, product) => {
-    renderForm([], { cart: apiCart(apiCartItem(2, product)) })
-    expect(delivery()).toBeUndefined()
-  })
-
-  it('has a picture of each product, and no delivery without the setting', () => {
-    Object.assign(publicConfig, { deliveryDays: undefined })
-    renderForm([])
-    const items = screen.getByRole('list', { name: 'Προϊόντα της παραγγελίας' })
-    expect(items.querySelectorAll('li img')).toHaveLength(1)
-    expect(delivery()).toBeUndefined()
-  })
-})
-
-it('opens the step of a refused field, and continues once it is corrected (A5-79)', async () => {
-  checkoutDraft(annasAccount.id).keep(typed)
-  const { sent } = renderForm([
-    { kind: 'refused', fields: { zipcode: 'Λάθος κωδικός.' }, whole: null },
-    { kind: 'placed', uuid: someUuid },
-  ])
-  expect(screen.getByText('μόλις διαλέξετε')).toBeTruthy()
-  fireEvent.click(screen.getByLabelText(/Πληρωμή στην πόρτα/))
-  expect(await screen.findByText(/27,80\s€/)).toBeTruthy()
-  await press(submit)
-
-  expect(await screen.findByText('Λάθος κωδικός.')).toBeTruthy()
-  expect(window.location.search).toBe('?step=where')
-  await type('Ταχυδρομικός κώδικας', '26442')
-  await press('Συνέχεια στην πληρωμή')
-  await press(submit)
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject({ owner: 7, total: 27.8, body: { zipcode: '26442', payWay: 5 } })
-}, 20_000)
-
-it('opens no step before the previous ones are valid', async () => {
-  checkoutDraft(annasAccount.id).keep({ ...typed, phone: '' })
-  renderForm([])
-  expect(await screen.findByLabelText('Τηλέφωνο')).toBeTruthy()
-  expect(window.location.search).toBe('?step=who')
-  await type('Τηλέφωνο', '2101234567')
+it('stays at a step with an error, and focuses its field', async () => {
+  openForm({ values: { phone: '' } })
   await press('Συνέχεια στη διεύθυνση')
-  const heading = await screen.findByText('Πού το στέλνουμε', { selector: 'h2' })
-  expect(document.activeElement).toBe(heading)
-  expect(checkoutDraft(annasAccount.id).read()).toMatchObject({ phone: '2101234567' })
-  expect(checkoutDraft(8).read()).toEqual({})
+  expect(heading()).toBe('Ποιος παραλαμβάνει')
+  expect(document.activeElement).toBe(field('Τηλέφωνο'))
 })
 
-it.each([
-  ['is filled in', false, exampleAddress.street],
-  ['is left out where somebody is about to type', true, ''],
-])('the main address %s when it arrives late', async (_, isTyping, street) => {
-  const empty = { street: '', streetNumber: '', city: '', zipcode: '' }
-  checkoutDraft(annasAccount.id).keep({ ...typed, ...empty })
-  let arrive: (answer: FakeAnswer) => void = () => {}
-  const addresses = new Promise<FakeAnswer>((resolve) => {
-    arrive = resolve
-  })
-  renderForm([], { step: 'where', addresses })
-  const field = await screen.findByLabelText('Οδός')
-  if (isTyping) field.focus()
-  arrive(apiPage([exampleAddress]))
-  await screen.findByLabelText('Από τις διευθύνσεις σας')
-  expect(field).toHaveProperty('value', street)
+it('opens a step without errors, though the whole form was submitted before', async () => {
+  openForm({ values: { customerNotes: 'α'.repeat(900) } })
+  await press('Συνέχεια στη διεύθυνση')
+  expect(heading()).toBe('Πού το στέλνουμε')
+  expect(screen.queryByText(/χαρακτήρ/)).toBeNull()
+  fireEvent.blur(field('Περιοχή'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.queryByText(/χαρακτήρ/)).toBeNull()
+  await press('Συνέχεια στην πληρωμή')
+  expect(screen.getByText(/χαρακτήρ/)).toBeTruthy()
+  await press('Πίσω')
+  await press('Συνέχεια στη διεύθυνση')
+  expect(screen.queryByText(/χαρακτήρ/)).toBeNull()
+})
+
+it('keeps what was typed, in its normal form once the step is complete', async () => {
+  const { keep } = openForm()
+  expect(keep).not.toHaveBeenCalled()
+  type('Τηλέφωνο', '210 765-4321')
+  expect(keep).toHaveBeenLastCalledWith({ ...filled, phone: '210 765-4321' })
+  await press('Συνέχεια στη διεύθυνση')
+  expect(keep).toHaveBeenLastCalledWith({ ...filled, phone: '2107654321' })
+  await press('Πίσω')
+  expect(field('Τηλέφωνο').value).toBe('2107654321')
+})
+
+it('opens the second step with the main address, which was read before', async () => {
+  const empty = { region: '', street: '', streetNumber: '', city: '', zipcode: '' }
+  const home = z.parse(address, exampleAddress)
+  const { keep } = openForm({ values: { ...empty, phone: '210 765-4321' }, addresses: [home] })
+  await press('Συνέχεια στη διεύθυνση')
+  const { street, city, zipcode } = home
+  const taken = { street, city, zipcode, phone: '2107654321' }
+  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining(taken))
+})
+
+it('counts as unsaved what was typed since the step was opened', async () => {
+  openForm()
+  const isUnsaved = () => document.querySelector('[data-unsaved]') !== null
+  type('Τηλέφωνο', '2107654321')
+  expect(isUnsaved()).toBe(true)
+  await press('Συνέχεια στη διεύθυνση')
+  expect(isUnsaved()).toBe(false)
+})
+
+it('does not order by a pay way that is no longer offered', async () => {
+  const { onOrder } = openForm({ at: 'how', values: { payWay: '9' } })
+  await press('Παραγγελία με υποχρέωση πληρωμής')
+  expect(onOrder).not.toHaveBeenCalled()
+  expect(screen.getByText('Διαλέξτε μία από τις επιλογές.')).toBeTruthy()
+})
+
+it('opens the step of a refused field, with the focus on the field', async () => {
+  const answer = { fields: { zipcode: 'Από αλλού.', email: 'Άλλο e-mail.' } }
+  const { onOrder, opened } = openForm({ at: 'how', answer })
+  await press('Παραγγελία με υποχρέωση πληρωμής')
+  expect(onOrder).toHaveBeenCalledWith(filled)
+  expect(opened).toEqual(['who'])
+  expect(document.activeElement).toBe(field('E-mail'))
+  expect(screen.getByText('Άλλο e-mail.')).toBeTruthy()
+})
+
+it('says why the order as a whole is refused, until another step is opened', async () => {
+  openForm({ at: 'how', answer: { form: 'Το κατάστημα κλείνει.' } })
+  await press('Παραγγελία με υποχρέωση πληρωμής')
+  expect(screen.getByRole('alert').textContent).toContain('Το κατάστημα κλείνει.')
+  await press('Πίσω')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,185 +1,159 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { waitFor } from 'xstate'
-import { DeliveryTime } from '#components/delivery-time'
+import type { $ZodType } from 'zod/v4/core'
+import { FormProblem } from '#components/form/form-problem'
+import type { RadioOption } from '#components/form/radio-field'
 import type { SubmitProblems } from '#components/form/submit-errors'
-import { ShopPromises } from '#components/shop-promises'
-import type { SessionUser } from '#contract/account/user-account'
-import type { Cart } from '#contract/shop/cart'
-import { isPaidByTransfer } from '#contract/shop/online-payment'
-import type { Text } from '#lib/i18n/messages'
+import type { FieldErrors } from '#components/form/validation'
+import { ZodForm } from '#components/form/zod-form'
+import type { Address } from '#contract/account/address'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { writeAddress } from '#lib/navigation/write-address'
-import { serverNow } from '#lib/time/server-clock'
+import { checkoutGridStyle } from '../checkout-grid'
 import { checkoutMessages } from '../checkout-messages'
 import {
-  allowedStep,
-  type CheckoutStep,
   type CheckoutValues,
-  type HowForm,
-  startingValues,
-  stepInQuery,
-  stepPath,
-  stepWithField,
+  emptyCheckout,
+  orderSchema,
+  whereSchema,
+  whoSchema,
 } from '../checkout-schema'
-import { checkoutGridStyle } from '../checkout-skeleton'
-import {
-  cartFingerprint,
-  isAvailable,
-  type OrderAttempt,
-  orderBody,
-  orderSum,
-  type ShopTerms,
-  shownItems,
-} from '../order'
-import { type Checkout, checkoutDraft, isBusy } from '../use-checkout'
-import { CheckoutNotice } from './checkout-notice'
-import { HowStep } from './how-step'
-import { OrderSummary } from './order-summary'
+import { type CheckoutStep, errorsOfStep, stepWithField } from '../checkout-steps'
+import { HowFields } from './how-fields'
+import { StepActions } from './step-actions'
 import { StepList } from './step-list'
-import { WhereStep } from './where-step'
-import { WhoStep } from './who-step'
+import { touchedBy, useOpenStep } from './use-open-step'
+import { WhereFields } from './where-fields'
+import { WhoFields } from './who-fields'
 
-interface CheckoutFormProps {
-  user: SessionUser
-  cart: Cart
-  terms: ShopTerms
-  checkout: Checkout
+interface CheckoutFormProps extends Omit<StepsProps, 'requested'> {
+  initialValues: CheckoutValues
+  /** As the address names it; shown once the steps before it are complete. */
+  step: CheckoutStep
+  /** Sends the order; resolves once it is placed or why it is not. */
+  onOrder: (values: CheckoutValues) => Promise<SubmitProblems>
 }
 
-/** The three steps of the checkout and the order summary. */
-export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps) {
-  const { t } = useTranslation(checkoutMessages)
-  const [values, onValues] = useCheckoutValues(user)
-  const [step, openStep] = useCheckoutStep(values)
-  const [focused, setFocused] = useState(false)
-  const { actor, state } = checkout
-  const lead = useCallback(
-    (next: CheckoutStep) => {
-      setFocused(true)
-      openStep(next)
-    },
-    [openStep],
+/** The three steps of the checkout: one form, which shows the fields of a step. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { initialValues, step, onOrder, ...steps } = props
+  const { refused, payWays, onStep, onDismiss } = steps
+  const schemas = useMemo(
+    (): Record<CheckoutStep, $ZodType<Partial<CheckoutValues>>> => ({
+      who: whoSchema,
+      where: whereSchema,
+      how: orderSchema(payWays.map(({ value }) => value)),
+    }),
+    [payWays],
   )
-  const onOpen = (next: CheckoutStep) => {
-    if (state.matches('refused')) actor.send({ type: 'problem.dismissed' })
-    lead(next)
-  }
-  const items = shownItems(cart)
-  const payWay = terms.payWays.find(({ id }) => String(id) === values.payWay) ?? null
-  const sum = orderSum(items, terms.shippingPrice, payWay)
-  const refused = state.matches('refused') ? state.context.refusal.fields : {}
-  const props = { values, refused, focused, onValues, onOpen }
-  const promises = <ShopPromises payWays={terms.payWays} />
-  const summary = (
-    <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null}>
-      {isAvailable(cart) && (
-        <DeliveryTime since={payWay && isPaidByTransfer(payWay) ? 'payment' : serverNow()} />
-      )}
-      {step !== 'how' && promises}
-    </OrderSummary>
-  )
-
-  async function submitOrder(form: HowForm): Promise<SubmitProblems | undefined> {
-    onValues(form)
-    const attempt = attemptOf(t, { owner: user.id, cart, terms, values: { ...values, ...form } })
-    actor.send({ type: 'order.submitted', attempt })
-    const { context, value } = await waitFor(
-      actor,
-      ({ value }) => value === 'placed' || !isBusy(value),
-    )
-    if (value !== 'refused') return {}
-    const { fields, whole } = context.refusal
-    const elsewhere = stepWithField(Object.keys(fields))
-    if (elsewhere !== null && elsewhere !== 'how') {
-      lead(elsewhere)
+  async function submit(output: Partial<CheckoutValues>): Promise<SubmitProblems> {
+    if (step !== 'how') {
+      onDismiss()
+      onStep(step === 'who' ? 'where' : 'how')
       return {}
     }
-    return { fields, form: whole ?? (elsewhere === null ? t('refused') : undefined) }
+    const problems = await onOrder({ ...emptyCheckout, ...output })
+    const { fields = {} } = problems
+    const elsewhere = stepWithField(Object.keys(fields))
+    if (elsewhere === null || elsewhere === 'how') return problems
+    onStep(elsewhere)
+    return { fields: errorsOfStep(elsewhere, fields) }
   }
-
   return (
-    <div sx={styles.checkoutForm}>
-      <StepList present={step} onOpen={onOpen} />
-      <CheckoutNotice checkout={checkout} />
-      {step === 'how' ? (
-        <HowStep
-          {...props}
-          {...{ terms, summary, promises }}
-          amount={sum.items + sum.shipping}
-          busy={isBusy(state.value)}
-          onOrder={submitOrder}
-        />
-      ) : (
-        <div sx={checkoutGridStyle}>
-          {step === 'who' && <WhoStep {...props} isMailed={terms.isMailed} />}
-          {step === 'where' && <WhereStep {...props} />}
-          {summary}
+    <ZodForm
+      schema={schemas[step]}
+      initialValues={initialValues}
+      initialErrors={refused}
+      initialTouched={touchedBy(refused)}
+      onSubmit={submit}
+      sx={styles.checkoutForm}
+    >
+      <Steps {...steps} requested={step} />
+    </ZodForm>
+  )
+}
+
+interface StepsProps {
+  requested: CheckoutStep
+  /** Errors of the refused order, by field. */
+  refused: FieldErrors
+  onStep: (step: CheckoutStep, options?: { replace: boolean }) => void
+  /** The customer leaves the step, and with it the refusal. */
+  onDismiss: () => void
+  /** Stores what was typed. */
+  keep: (values: CheckoutValues) => void
+  payWays: readonly RadioOption[]
+  /** Orders are confirmed by email. */
+  isMailed: boolean
+  /** Nothing is sold here. */
+  isDemonstration: boolean
+  /** The account's addresses; none until they have been read. */
+  addresses: readonly Address[]
+  /** The fields from the country to the street number, with the places to choose from. */
+  placeFields: ReactNode
+  /** Why the order is not placed. */
+  notice: ReactNode
+  /** What is ordered and what it costs; in the last step directly above the button, by law. */
+  summary: ReactNode
+  /** What the shop promises: in the last step below the button. */
+  promises: ReactNode
+  /** An order is being placed. */
+  busy: boolean
+}
+
+function Steps(props: StepsProps) {
+  const { onStep, onDismiss, notice, summary, promises } = props
+  const { t } = useTranslation(checkoutMessages)
+  const { step, heading } = useOpenStep(props)
+  const open = (next: CheckoutStep) => {
+    onDismiss()
+    onStep(next)
+  }
+  return (
+    <>
+      <StepList present={step} onOpen={open} />
+      {notice}
+      <div sx={checkoutGridStyle}>
+        <div sx={styles.fields}>
+          <div sx={styles.head}>
+            <h2 key={step} ref={heading} tabIndex={-1} sx={styles.heading}>
+              {t(`steps.${step}`)}
+            </h2>
+            <p sx={styles.lead}>{t(`${step}.lead`)}</p>
+          </div>
+          {step === 'who' && <WhoFields isMailed={props.isMailed} />}
+          {step === 'where' && (
+            <WhereFields
+              addresses={props.addresses}
+              placeFields={props.placeFields}
+              onBack={() => open('who')}
+            />
+          )}
+          {step === 'how' && (
+            <HowFields payWays={props.payWays} isDemonstration={props.isDemonstration} />
+          )}
+          <FormProblem />
         </div>
-      )}
-    </div>
+        {step === 'how' ? (
+          <div sx={styles.order}>
+            {summary}
+            <StepActions busy={props.busy} onBack={() => open('where')}>
+              {t('how.submit')}
+            </StepActions>
+            {promises}
+          </div>
+        ) : (
+          summary
+        )}
+      </div>
+    </>
   )
-}
-
-interface AttemptInput {
-  owner: number
-  cart: Cart
-  terms: ShopTerms
-  values: CheckoutValues
-}
-
-/** The order as the form shows it now. */
-function attemptOf(
-  text: Text<typeof checkoutMessages.words>,
-  { owner, cart, terms, values }: AttemptInput,
-): OrderAttempt {
-  const items = shownItems(cart)
-  const payWay = terms.payWays.find(({ id }) => String(id) === values.payWay) ?? null
-  const { total } = orderSum(items, terms.shippingPrice, payWay)
-  const body = orderBody(values, items, text('how.vatLine', { number: values.vatNumber }))
-  return { owner, cart: cartFingerprint(cart), body, items, total }
-}
-
-/**
- * The current step and a function that opens another one. Each step has its own URL; a step whose
- * earlier steps are incomplete redirects to the first of them.
- */
-function useCheckoutStep(values: CheckoutValues) {
-  const [named, setNamed] = useState(() => stepInQuery(window.location.search))
-  useEffect(() => {
-    const follow = () => setNamed(stepInQuery(window.location.search))
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
-  const step = allowedStep(named, values)
-  useEffect(() => {
-    if (step === named) return
-    setNamed(step)
-    writeAddress(stepPath(step), { replace: true })
-  }, [step, named])
-  const open = useCallback((next: CheckoutStep) => {
-    setNamed(next)
-    writeAddress(stepPath(next))
-  }, [])
-  return [step, open] as const
-}
-
-/** The form's values, stored as the tab's draft on each change. */
-function useCheckoutValues(user: SessionUser) {
-  const [draft] = useState(() => checkoutDraft(user.id))
-  const [values, setValues] = useState(() => startingValues(user, draft.read()))
-  const change = useCallback(
-    (changed: Partial<CheckoutValues>) =>
-      setValues((current) => {
-        const next = { ...current, ...changed }
-        if (JSON.stringify(next) !== JSON.stringify(current)) draft.keep(next)
-        return next
-      }),
-    [draft],
-  )
-  return [values, change] as const
 }
 
 const styles = {
   checkoutForm: { display: 'grid', gap: 5, mb: [6, 7] },
+  fields: { display: 'grid', gap: 5, alignContent: 'start' },
+  head: { display: 'grid', gap: 2 },
+  heading: { m: 0, fontSize: 'h2', outline: 'none' },
+  lead: { color: 'textMuted' },
+  order: { display: 'grid', gap: 4, '& > section': { position: 'static' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -169,7 +169,6 @@ function Dismiss({ actor, children }: Pick<Checkout, 'actor'> & { children: Reac
 
 const { text } = checkoutMessages
 
-/** Sentence for one change. */
 function changeSentence(change: OrderChange): string {
   switch (change.kind) {
     case 'price':

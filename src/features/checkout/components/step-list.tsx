@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
-import { type CheckoutStep, checkoutSteps } from '../checkout-schema'
+import { type CheckoutStep, checkoutSteps } from '../checkout-steps'
 
 interface StepListProps {
   present: CheckoutStep

@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderAttempt } from '../order'
-import { type Checkout, isBusy } from '../use-checkout'
+import type { Checkout } from '../use-checkout'
 import { CheckoutNotice } from './checkout-notice'
 
 interface UnansweredOrderProps {
@@ -22,7 +22,7 @@ interface UnansweredOrderProps {
 export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredOrderProps) {
   const { items, total } = attempt
   const { t } = useTranslation(checkoutMessages)
-  const isSubmitting = isBusy(checkout.state.value)
+  const isSubmitting = checkout.state.hasTag('busy')
   return (
     <div sx={styles.unansweredOrder}>
       <div role='status' sx={styles.status}>

@@ -143,7 +143,6 @@ export interface RemoveButtonProps {
   busy: boolean
 }
 
-/** Removes a card's entry from the list. */
 export function RemoveButton({ entry, remove, busy }: RemoveButtonProps) {
   const { t } = useTranslation(favouritesMessages)
   return (

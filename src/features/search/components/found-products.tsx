@@ -1,22 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { pictureImage } from '#components/picture-address'
-import type { PictureImage } from '#contract/media/site-pictures'
 import type { HitOffer, SearchHit } from '../search-results'
 import { HighlightedText } from './highlighted-text'
 
-/** A found product in the shape of the catalogue's cards. */
-interface FoundCard extends HitOffer {
-  productId: number
-  path: string
-  name: string
-  nameLocale: string
-  cardImage: PictureImage | null
-}
-
 /** The catalogue's product grid, passed in by the page. */
 export type FoundProductGrid = ComponentType<{
-  products: readonly FoundCard[]
-  nameOf: (product: FoundCard) => ReactNode
+  products: readonly Queries.ProductCardFragment[]
+  nameOf: (product: Queries.ProductCardFragment) => ReactNode
 }>
 
 interface FoundProductsProps {
@@ -40,7 +30,14 @@ export function FoundProducts({ hits, grid: Grid }: FoundProductsProps) {
   )
 }
 
-function cardOf({ id, path, title, locale, picturePath, offer }: PricedHit): FoundCard {
+function cardOf({
+  id,
+  path,
+  title,
+  locale,
+  picturePath,
+  offer,
+}: PricedHit): Queries.ProductCardFragment {
   return {
     ...offer,
     productId: id,

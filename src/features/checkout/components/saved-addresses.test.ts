@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, address } from '#contract/account/address'
 import { exampleAddress } from '#contract/examples/account-examples'
-import { emptyPlace, placeOf, savedAddressOf } from './where-step'
+import { otherPlace, placeOf, savedAddressOf } from './saved-addresses'
 
 const home = z.parse(address, { ...exampleAddress, region: 'GR-I', streetNumber: '41' })
 const office: Address = { ...home, id: 4, street: 'Ερμού', isMain: false }
@@ -17,7 +17,7 @@ describe('saved addresses (R032)', () => {
   })
 
   it('a new one starts empty, in the same country', () => {
-    expect(emptyPlace(placeOf(home))).toMatchObject({ country: 'GR', street: '', zipcode: '' })
-    expect(savedAddressOf([home, office], emptyPlace(placeOf(home)))).toBeUndefined()
+    expect(otherPlace(placeOf(home))).toMatchObject({ country: 'GR', street: '', zipcode: '' })
+    expect(savedAddressOf([home, office], otherPlace(placeOf(home)))).toBeUndefined()
   })
 })

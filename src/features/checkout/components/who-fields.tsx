@@ -5,32 +5,18 @@ import { Field } from '#components/form/field'
 import { Pair } from '#components/form/pair'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
-import { whoSchema } from '../checkout-schema'
-import { StepActions, StepForm, type StepProps } from './step-form'
+import { StepActions } from './step-actions'
 
-interface WhoStepProps extends StepProps {
-  /** Orders are confirmed by email. */
+interface WhoFieldsProps {
   isMailed: boolean
 }
 
 /** First step: the recipient and how to reach them. */
-export function WhoStep(props: WhoStepProps) {
-  const { values, refused, focused, isMailed, onValues, onOpen } = props
+export function WhoFields({ isMailed }: WhoFieldsProps) {
   const { t } = useTranslation(checkoutMessages)
   const { t: fields } = useTranslation(addressFormMessages)
-  const { firstName, lastName, email, phone, country } = values
   return (
-    <StepForm
-      step='who'
-      schema={whoSchema}
-      initialValues={{ firstName, lastName, email, phone }}
-      {...{ refused, focused, onValues }}
-      onSubmit={async (output) => {
-        onValues(output)
-        onOpen('where')
-        return {}
-      }}
-    >
+    <>
       <Pair>
         <Field
           name='firstName'
@@ -52,15 +38,8 @@ export function WhoStep(props: WhoStepProps) {
         mark='required'
         autoComplete='email'
       />
-      <WarnedField
-        name='phone'
-        country={country}
-        mark='required'
-        type='tel'
-        inputMode='tel'
-        autoComplete='tel'
-      />
+      <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
       <StepActions>{t('steps.toWhere')}</StepActions>
-    </StepForm>
+    </>
   )
 }

@@ -1,0 +1,127 @@
+import { useFormikContext } from 'formik'
+import { type ReactNode, useMemo, useState } from 'react'
+import { waitFor } from 'xstate'
+import { PlaceFields } from '#components/address/place-fields'
+import { usePlaces } from '#components/address/use-places'
+import { DeliveryTime } from '#components/delivery-time'
+import type { SubmitProblems } from '#components/form/submit-errors'
+import { ShopPromises } from '#components/shop-promises'
+import { address } from '#contract/account/address'
+import type { SessionUser } from '#contract/account/user-account'
+import type { Cart } from '#contract/shop/cart'
+import { isPaidByTransfer } from '#contract/shop/online-payment'
+import { pageOf } from '#contract/wire/page'
+import { publicConfig } from '#lib/config/public-config'
+import { serverNow } from '#lib/time/server-clock'
+import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { checkoutDraft, startingValues } from '../checkout-draft'
+import { checkoutMessages } from '../checkout-messages'
+import type { CheckoutValues } from '../checkout-schema'
+import { stepWithField } from '../checkout-steps'
+import { cartFingerprint, isAvailable, orderBody, orderQuote, type ShopTerms } from '../order'
+import { payWayOption } from '../pay-way-options'
+import type { Checkout } from '../use-checkout'
+import { useStepAddress } from '../use-step-address'
+import { CheckoutForm } from './checkout-form'
+import { CheckoutNotice } from './checkout-notice'
+import { OrderSummary } from './order-summary'
+
+interface CheckoutOrderProps {
+  user: SessionUser
+  cart: Cart
+  terms: ShopTerms
+  checkout: Checkout
+}
+
+const addressPage = pageOf(address)
+const { text } = checkoutMessages
+
+/** The form of the order with what it needs of the shop, the account and the checkout. */
+export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProps) {
+  const { actor, state } = checkout
+  const [draft] = useState(() => checkoutDraft(user.id))
+  const [initialValues] = useState(() => startingValues(user, draft.read()))
+  const [step, openStep] = useStepAddress()
+  const { data: addresses } = useAccountQuery(accountKeys.addresses, {
+    path: '/api/user/addresses',
+    answer: addressPage,
+  })
+  const { items, shipping } = orderQuote(cart, terms, '').sum
+  const payWays = useMemo(
+    () => terms.payWays.map((payWay) => payWayOption(payWay, items + shipping)),
+    [terms, items, shipping],
+  )
+  const isRefused = state.matches('refused')
+  const promises = <ShopPromises payWays={terms.payWays} />
+
+  async function order(values: CheckoutValues): Promise<SubmitProblems> {
+    actor.send({
+      type: 'order.submitted',
+      attempt: attemptOf({ owner: user.id, cart, terms, values }),
+    })
+    const ended = await waitFor(
+      actor,
+      (snapshot) => snapshot.matches('placed') || !snapshot.hasTag('busy'),
+    )
+    if (!ended.matches('refused')) return {}
+    const { fields, whole } = ended.context.refusal
+    const isOfNoField = stepWithField(Object.keys(fields)) === null
+    return { fields, form: whole ?? (isOfNoField ? text('refused') : undefined) }
+  }
+
+  return (
+    <CheckoutForm
+      {...{ initialValues, step, payWays, promises }}
+      refused={isRefused ? state.context.refusal.fields : {}}
+      onStep={openStep}
+      onDismiss={() => isRefused && actor.send({ type: 'problem.dismissed' })}
+      onOrder={order}
+      keep={draft.keep}
+      isMailed={terms.isMailed}
+      isDemonstration={publicConfig.demonstration}
+      addresses={addresses?.results ?? []}
+      placeFields={<DeliveryPlace />}
+      notice={<CheckoutNotice checkout={checkout} />}
+      summary={<Quote {...{ cart, terms }}>{step !== 'how' && promises}</Quote>}
+      busy={state.hasTag('busy')}
+    />
+  )
+}
+
+interface AttemptInput {
+  owner: number
+  cart: Cart
+  terms: ShopTerms
+  values: CheckoutValues
+}
+
+/** The order as the form shows it now. */
+function attemptOf({ owner, cart, terms, values }: AttemptInput) {
+  const { items, sum } = orderQuote(cart, terms, values.payWay)
+  const body = orderBody(values, items, text('how.vatLine', { number: values.vatNumber }))
+  return { owner, cart: cartFingerprint(cart), body, items, total: sum.total }
+}
+
+/** The fields of the address, with the regions of the country that is chosen in the form. */
+function DeliveryPlace() {
+  const { values } = useFormikContext<CheckoutValues>()
+  return <PlaceFields places={usePlaces(values.country)} />
+}
+
+interface QuoteProps extends Pick<CheckoutOrderProps, 'cart' | 'terms'> {
+  children: ReactNode
+}
+
+/** What is ordered, and what it costs with the pay way that is chosen in the form. */
+function Quote({ cart, terms, children }: QuoteProps) {
+  const { values } = useFormikContext<CheckoutValues>()
+  const { items, payWay, sum } = orderQuote(cart, terms, values.payWay)
+  return (
+    <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null}>
+      {isAvailable(cart) && (
+        <DeliveryTime since={payWay && isPaidByTransfer(payWay) ? 'payment' : serverNow()} />
+      )}
+      {children}
+    </OrderSummary>
+  )
+}

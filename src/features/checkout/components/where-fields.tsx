@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { VenueFields } from '#components/address/venue-fields'
+import { Field } from '#components/form/field'
+import { TextAreaField } from '#components/form/text-area-field'
+import type { Address } from '#contract/account/address'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { checkoutMessages } from '../checkout-messages'
+import { SavedAddresses } from './saved-addresses'
+import { StepActions } from './step-actions'
+
+interface WhereFieldsProps {
+  addresses: readonly Address[]
+  /** The fields from the country to the street number, with the places to choose from. */
+  placeFields: ReactNode
+  onBack: () => void
+}
+
+/** Second step: the delivery address. */
+export function WhereFields({ addresses, placeFields, onBack }: WhereFieldsProps) {
+  const { t } = useTranslation(checkoutMessages)
+  return (
+    <>
+      <SavedAddresses addresses={addresses} />
+      {placeFields}
+      <Field name='place' label={t('where.place')} mark='optional' autoComplete='address-level3' />
+      <VenueFields />
+      <TextAreaField
+        name='customerNotes'
+        label={t('where.notes')}
+        hint={t('where.notesHint')}
+        mark='optional'
+        rows={3}
+        autoComplete='off'
+      />
+      <StepActions onBack={onBack}>{t('steps.toHow')}</StepActions>
+    </>
+  )
+}
