@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '#components/avatar'
 import { Badge } from '#components/badge'
@@ -18,8 +18,8 @@ interface LessonPageProps {
   lesson: LessonContent
   /** Saving, sharing, printing and listening. */
   tools: ReactNode
-  /** The lesson's questions, after its text. */
-  practice: ReactNode
+  /** The lesson's questions, after its text; also adds to the text. */
+  practice: (text: RefObject<HTMLElement>) => ReactNode
   /** Related lessons and the next one. */
   further: ReactNode
   /** Likes and comments. */
@@ -31,6 +31,7 @@ export function LessonPage(props: LessonPageProps) {
   const { lesson, practice, tools, further, conversation } = props
   const { t } = useTranslation(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
+  const text = useRef<HTMLDivElement>(null)
   const contents = headings.length > 1 ? { label: t('contents'), headings } : null
   return (
     <>
@@ -54,8 +55,8 @@ export function LessonPage(props: LessonPageProps) {
                   <ContentsFold {...contents} />
                 </StaticPart>
               )}
-              <LessonBody html={bodyHtml} />
-              {practice}
+              <LessonBody html={bodyHtml} text={text} />
+              {practice(text)}
               {tools}
               <StaticPart as='footer' sx={styles.footer}>
                 {author && <AuthorCard author={author} />}
