@@ -42,7 +42,7 @@ export function Footer({ path, shopLinks, note }: FooterProps) {
   return (
     <footer data-chrome='' sx={footerStyle}>
       <Container>
-        <StaticPart className='columns' version={`${path} ${shopLinks}`}>
+        <StaticPart className='columns' deps={[path, shopLinks]}>
           <FooterColumns path={path} shopLinks={shopLinks} />
         </StaticPart>
         <div className='last'>

@@ -96,7 +96,7 @@ export function SiteMenu({ path, shopLinks, end }: SiteMenuProps) {
 function SiteLinks({ label, path, pages, end }: SiteLinksProps) {
   return (
     <nav aria-label={label} className='pages'>
-      <StaticPart as='ul' version={`${path} ${pages.length}`}>
+      <StaticPart as='ul' deps={[path, pages.length]}>
         <SiteLinkItems path={path} pages={pages} />
       </StaticPart>
       {end}
