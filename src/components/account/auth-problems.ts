@@ -5,7 +5,7 @@ import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import authErrors from '#locales/el/auth-errors.json'
 import type { AuthOutcome } from '#session/auth-outcome'
-import { type OtherCause, submitErrors } from '../form/submit-errors'
+import { type OtherCause, submitErrors } from '../form/validation'
 import { shownWait } from '../waiting-time'
 
 const { text } = addMessages('auth-errors', authErrors)

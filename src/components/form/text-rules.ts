@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type CodeKind, codeIn } from '#contract/wire/typed-code'
 import { emailFault, longestEmail, normalEmail } from '#contract/wire/typed-email'
 import { hasAddress } from '#contract/wire/typed-name'
 import { asLine, asText, longestShortText } from '#contract/wire/written-text'
@@ -41,25 +40,6 @@ export function nameRule(bounds: TextBounds = {}) {
 /** A text of several lines. */
 export function textAreaRule(bounds: TextBounds = {}) {
   return textRule(asText, bounds)
-}
-
-interface CodeBounds {
-  /** Least number of characters, where shorter codes than the usual ones may be right. */
-  least?: number
-  /** The error of a shorter one. */
-  tooShort?: string
-}
-
-/**
- * A one-time code; `CodeField` has the same kind. A form may be sent while the keyboard composes,
- * so the code is taken from the text here as well.
- */
-export function codeRule(kind: CodeKind, { least = kind.usual, tooShort }: CodeBounds = {}) {
-  return z.string().check(
-    z.overwrite((typed) => codeIn(typed, kind)),
-    z.minLength(1),
-    z.minLength(least, tooShort),
-  )
 }
 
 /** A typed e-mail address. */

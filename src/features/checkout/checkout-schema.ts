@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { recipientRules } from '#components/address/recipient-rules'
-import type { DraftValues } from '#components/form/draft'
 import { emailRule, lineRule, textAreaRule } from '#components/form/text-rules'
-import { because } from '#components/form/validation'
+import { because, type FormValues } from '#components/form/validation'
 import type { SessionUser } from '#contract/account/user-account'
 import { publicPaths } from '#contract/paths/site-paths'
 import { chosenDocumentTypes } from '#contract/shop/order'
@@ -35,7 +34,7 @@ export type CheckoutValues = Record<keyof typeof emptyCheckout, string>
 type Buyer = Pick<SessionUser, 'firstName' | 'lastName' | 'email' | 'phone'>
 
 /** Initial values: the account's data, overridden by the draft. */
-export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues {
+export function startingValues(user: Buyer, draft: FormValues): CheckoutValues {
   const { firstName, lastName, email, phone } = user
   const known = { ...emptyCheckout, firstName, lastName, email, phone: phone ?? '' }
   const kept = Object.entries(draft).filter(

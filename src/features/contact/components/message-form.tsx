@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import { Button } from '#components/button'
-import { type DraftValues, draftIn } from '#components/form/draft'
-import { DraftStore } from '#components/form/draft-store'
-import { FormProblem } from '#components/form/form-problem'
+import { DraftStore, draftIn } from '#components/form/draft'
 import { NeedsScript } from '#components/form/needs-script'
-import { type SubmitProblems, submitErrors } from '#components/form/submit-errors'
-import { apiErrorText } from '#components/form/validation'
-import { ZodForm } from '#components/form/zod-form'
+import {
+  apiErrorText,
+  type FormValues,
+  type SubmitProblems,
+  submitErrors,
+} from '#components/form/validation'
+import { FormProblem, ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
 import { type ApiProblem, isGreek } from '#lib/http/api-problem'
 import { apiRequest } from '#lib/http/api-request'
@@ -22,7 +24,7 @@ import { contactMessages } from '../messages'
 import { sendMessage } from '../send-message'
 import { MessageSent, SendingProblem } from './message-result'
 
-interface MessageFormProps<Values extends DraftValues, Output> {
+interface MessageFormProps<Values extends FormValues, Output> {
   /** Selects the messages and the draft. */
   form: 'contact' | 'feedback'
   schema: $ZodType<Output>
@@ -33,7 +35,7 @@ interface MessageFormProps<Values extends DraftValues, Output> {
 }
 
 /** A form that sends a message to the shop, with its errors and the confirmation. */
-export function MessageForm<Values extends DraftValues, Output>(
+export function MessageForm<Values extends FormValues, Output>(
   props: MessageFormProps<Values, Output>,
 ) {
   const { form, schema, emptyValues, toMessage, children } = props

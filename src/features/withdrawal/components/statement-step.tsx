@@ -6,13 +6,12 @@ import {
   type SentWithdrawal,
   useSentWithdrawals,
 } from '#components/account/sent-withdrawals'
-import { DraftStore } from '#components/form/draft-store'
+import { DraftStore } from '#components/form/draft'
 import { Field } from '#components/form/field'
-import { FormProblem } from '#components/form/form-problem'
 import { RadioField } from '#components/form/radio-field'
 import { formikErrors } from '#components/form/use-zod-form'
 import { notValid } from '#components/form/validation'
-import { SubmitButton, ZodForm } from '#components/form/zod-form'
+import { FormProblem, SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import type { OrderDetail } from '#contract/shop/order'
 import { athensDay } from '#contract/wire/athens-time'
