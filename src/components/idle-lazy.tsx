@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { whenIdle } from '#lib/idle/scheduling'
-import { whenNear } from '#lib/idle/when-near'
+import { whenIdle, whenNear } from '#lib/idle/scheduling'
 import { reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { forgetClick, replayClick, whenClickHeld } from './click-replay'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { emailFault, longestEmail, normalEmail } from '#contract/wire/typed-email'
-import { hasAddress } from '#contract/wire/typed-name'
-import { asLine, asText, longestShortText } from '#contract/wire/written-text'
+import { asLine, asText, hasAddress, longestShortText } from '#contract/wire/written-text'
 import { because } from './validation'
 
 interface TextBounds {

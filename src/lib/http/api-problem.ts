@@ -1,8 +1,11 @@
-import type { AuthError } from '#contract/allauth/refusal'
 import type { Flow } from '#contract/allauth/session-answer'
 
 /** An error of the input. `param` names the field; without it the error is of the whole form. */
-export type InputError = AuthError
+export interface InputError {
+  message: string
+  code: string
+  param?: string | undefined
+}
 
 /**
  * Why a request returned no value, in kinds that a view can handle. The REST API and the sign-in

@@ -17,12 +17,13 @@ import { MessageField, WriterFields } from './message-fields'
 import { MessageForm } from './message-form'
 
 /** The feedback form, in a separate chunk. */
-export default function FeedbackForm() {
+export default function FeedbackForm({ person }: { person: number }) {
   const { t } = useTranslation(contactMessages)
   const topics = feedbackTopics.map((value) => ({ value, label: t(`topics.${value}`) }))
   return (
     <MessageForm
       form='feedback'
+      person={person}
       schema={feedbackFormSchema}
       emptyValues={emptyFeedback}
       toMessage={(feedback) => feedbackMessage(feedback, t)}

@@ -14,19 +14,19 @@ import {
 import { FormProblem, ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
 import { type ApiProblem, isGreek } from '#lib/http/api-problem'
-import { apiRequest } from '#lib/http/api-request'
+import { apiRequest, dataIn } from '#lib/http/api-request'
 import { problemMessages } from '#lib/http/problem-messages'
 import { type SubmitResult, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { usePersonKey } from '#session/use-person-key'
 import { contactMessages } from '../messages'
-import { sendMessage } from '../send-message'
 import { MessageSent, SendingProblem } from './message-result'
 
 interface MessageFormProps<Values extends FormValues, Output> {
   /** Selects the messages and the draft. */
   form: 'contact' | 'feedback'
+  /** With another one the form is empty: another person has taken the place of the one who typed. */
+  person: number
   schema: $ZodType<Output>
   emptyValues: Values
   toMessage: (output: Output) => ContactMessage
@@ -38,19 +38,20 @@ interface MessageFormProps<Values extends FormValues, Output> {
 export function MessageForm<Values extends FormValues, Output>(
   props: MessageFormProps<Values, Output>,
 ) {
-  const { form, schema, emptyValues, toMessage, children } = props
+  const { form, person, schema, emptyValues, toMessage, children } = props
   const { t } = useTranslation(contactMessages)
   const [draft] = useState(() => draftIn(tabStorage, form))
   const submission = useSubmit({
     send: async (body: ContactMessage) => {
-      await sendMessage(apiRequest, body)
+      // Goes on when the page is left; the answer to it is not read.
+      const call = { method: 'POST', path: '/api/contact', body, keepalive: true } as const
+      dataIn(await apiRequest(call))
       // Also where the page was left meanwhile.
       draft.forget()
     },
   })
   const { status, problem, values: message, submit, reset } = submission
   const isOffline = useOffline(problem, reset)
-  const person = usePersonKey()
   const [sentCount, setSentCount] = useState(0)
   const [writer, setWriter] = useState({})
 
