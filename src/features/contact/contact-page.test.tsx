@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import type { ShopContact } from '#contract/config/public-config'
 import { ContactPage } from './contact-page'
 
-const show = (contact: ShopContact) => render(<ContactPage contact={contact} person={0} />)
+const show = (contact: ShopContact) =>
+  render(<ContactPage shop={{ ...contact, name: 'Σταγόνα', isInvented: false }} person={0} />)
 const ways = () => screen.queryByRole('list', { name: 'Πώς θα μας βρείτε' })
 
 describe('the contact data of the shop', () => {

@@ -6,7 +6,6 @@ import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import type { ShopContact } from '#contract/config/public-config'
 import { publicPaths } from '#contract/paths/site-paths'
-import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { ContactFormProps } from './components/contact-form'
 import { AsideCard, FormPage } from './components/form-page'
@@ -15,20 +14,25 @@ import { contactMessages } from './messages'
 const registerFacts = ['taxNumber', 'registerNumber'] as const
 type RegisterFact = (typeof registerFacts)[number]
 
+interface Shop extends ShopContact {
+  name: string
+  /** Its data are those of a demonstration. */
+  isInvented: boolean
+}
+
 interface ContactPageProps {
-  /** What of the shop is set. */
-  contact: ShopContact
+  shop: Shop
   /** Another one of another person, whose form is empty. */
   person: number
 }
 
 /** The contact page: form, contact data and company facts. */
-export function ContactPage({ contact, person }: ContactPageProps) {
+export function ContactPage({ shop, person }: ContactPageProps) {
   const { t } = useTranslation(contactMessages)
   return (
     <FormPage
       name='contact'
-      ways={<ContactWays contact={contact} />}
+      ways={<ContactWays contact={shop} />}
       form={<ContactForm person={person} />}
       aside={
         <>
@@ -44,8 +48,8 @@ export function ContactPage({ contact, person }: ContactPageProps) {
             />
           </AsideCard>
           <AsideCard title={t('company.title')}>
-            <DefinitionList items={companyFacts(contact, t)} />
-            {publicConfig.demonstration && <Notice>{t('company.invented')}</Notice>}
+            <DefinitionList items={companyFacts(shop, t)} />
+            {shop.isInvented && <Notice>{t('company.invented')}</Notice>}
           </AsideCard>
         </>
       }
@@ -125,14 +129,14 @@ const waysStyle: ThemeUIStyleObject = {
 }
 
 function companyFacts(
-  contact: ShopContact,
+  shop: Shop,
   text: (key: 'company.name' | `company.${RegisterFact}`) => string,
 ): Definition[] {
   const registered = registerFacts.flatMap((name) => {
-    const description = contact[name]
+    const description = shop[name]
     return description ? [{ term: text(`company.${name}`), description }] : []
   })
-  return [{ term: text('company.name'), description: publicConfig.authorName }, ...registered]
+  return [{ term: text('company.name'), description: shop.name }, ...registered]
 }
 
 /** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
