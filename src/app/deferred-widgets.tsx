@@ -26,7 +26,6 @@ import { NavigationWidget } from './navigation/navigation-widget'
 import { OfflineWidget } from './offline/offline-widget'
 
 export interface WidgetProps {
-  /** Path of the current page. */
   path: string
 }
 

@@ -31,7 +31,6 @@ const shopRoutes = ['blog', 'products'] as const
 
 interface FooterProps {
   path: string
-  /** Whether the shop's links are shown. */
   shopLinks: boolean
   /** That pages can be read offline. */
   note?: ReactNode

@@ -29,9 +29,7 @@ const shopPages = [
 ] as const
 
 interface SiteLinksProps {
-  /** Name of the navigation. */
   label: string
-  /** Path of the current page. */
   path: string
   pages: readonly (typeof openPages | typeof essays | typeof shopPages)[number][]
   end?: ReactNode
@@ -45,7 +43,6 @@ export function SiteNav({ path }: { path: string }) {
 
 interface SiteMenuProps {
   path: string
-  /** Whether the shop's links are shown. */
   shopLinks: boolean
   /** A link below the others, or nothing. */
   end?: ReactNode

@@ -59,7 +59,6 @@ const styles = {
 interface CodeBounds {
   /** Least number of characters, where shorter codes than the usual ones may be right. */
   least?: number
-  /** The error of a shorter one. */
   tooShort?: string
 }
 

@@ -11,7 +11,6 @@ import {
   validationMessages,
 } from './validation'
 
-/** Props of every field. */
 export interface FieldLabelProps {
   /** Key in the form's values. */
   name: string
@@ -102,7 +101,6 @@ export function FieldWarning({ children }: { children: ReactNode }) {
   )
 }
 
-/** Error of the whole form. */
 export interface WholeProblem {
   error: FieldFault
   cause: OtherCause | undefined

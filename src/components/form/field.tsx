@@ -39,7 +39,6 @@ interface EmailFieldProps extends FieldLabelProps {
   autoComplete: 'email' | 'username' | 'username webauthn'
 }
 
-/** E-mail field. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <Field

@@ -41,7 +41,6 @@ export function textAreaRule(bounds: TextBounds = {}) {
   return textRule(asText, bounds)
 }
 
-/** A typed e-mail address. */
 export const emailRule = z.string().check(
   z.overwrite(normalEmail),
   z.minLength(1),

@@ -3,7 +3,6 @@ import { type InputError, isGreek } from '#lib/http/api-problem'
 import { addMessages, type Text, type TextKey } from '#lib/i18n/messages'
 import validation from '#locales/el/validation.json'
 
-/** Validation messages of forms. */
 export const validationMessages = addMessages('validation', validation)
 
 /** Error of a field or form: a text, or the key of a validation message with its values. */
@@ -32,15 +31,12 @@ export function because(key: ValidationKey) {
   return { params: { key } }
 }
 
-/** The values of a form, by field. */
 export type FormValues = Record<string, string | boolean>
 
-/** Errors by field name. */
 export type FieldErrors = Record<string, FieldError>
 
 type FormCheck<Output> = { ok: true; output: Output } | { ok: false; errors: FieldErrors }
 
-/** Key of the error of the whole form. */
 export const wholeForm = ''
 
 /** Parses the values of a form with its schema; keeps the first error of each field. */

@@ -84,7 +84,6 @@ function LessonCard({ lesson, titleAs = 'h3', mark }: LessonCardProps) {
   )
 }
 
-/** Minutes and topic of a lesson. */
 export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes' | 'topicName'>) {
   const { t } = useTranslation(blogMessages)
   return (

@@ -100,7 +100,6 @@ async function findAdded(
   return { kind: 'done', data: { same, others: added.length - (same ? 1 : 0) } }
 }
 
-/** Edits a comment. */
 export function editComment(
   request: typeof accountRequest,
   input: CommentInput & { kind: 'edit' },

@@ -26,7 +26,6 @@ interface LessonPageProps {
   conversation: ReactNode
 }
 
-/** The page of a lesson. */
 export function LessonPage(props: LessonPageProps) {
   const { lesson, practice, tools, further, conversation } = props
   const { t } = useTranslation(lessonMessages)
@@ -110,7 +109,6 @@ const columnsStyle: ThemeUIStyleObject = {
   '@media print': { display: 'block', pb: 0 },
 }
 
-/** Name and biography of the author. */
 function AuthorCard({ author }: { author: LessonAuthor }) {
   const { t } = useTranslation(lessonMessages)
   return (

@@ -22,10 +22,8 @@ export interface LessonPracticeProps {
   title: string
   path: string
   minutes: number
-  /** Address of the lesson's picture. */
   picture: string | undefined
   recallCards: readonly RecallCard[]
-  /** The lesson's text. */
   text: RefObject<HTMLElement>
 }
 

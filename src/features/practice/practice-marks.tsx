@@ -27,7 +27,6 @@ function ReadMark({ postId }: { postId: number }) {
 interface DueCardsProps {
   /** The row of page links, the menu of small screens, or the home page. */
   place: 'row' | 'menu' | 'home'
-  /** Path of the current page. */
   path: string
 }
 

@@ -7,7 +7,6 @@ import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { type ContactMessages, contactMessages } from '../messages'
 
-/** Name and email. */
 export function WriterFields() {
   const { t } = useTranslation(contactMessages)
   return (

@@ -30,7 +30,6 @@ interface MessageFormProps<Values extends FormValues, Output> {
   schema: $ZodType<Output>
   emptyValues: Values
   toMessage: (output: Output) => ContactMessage
-  /** The fields. */
   children: ReactNode
 }
 
@@ -86,7 +85,6 @@ export function MessageForm<Values extends FormValues, Output>(
   )
 }
 
-/** Focuses the text of a further message. */
 function FocusOnMessage() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => marker.current?.closest('form')?.querySelector('textarea')?.focus(), [])

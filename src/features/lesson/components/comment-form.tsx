@@ -20,7 +20,6 @@ const commentFormSchema = z.object({ content: textAreaRule({ most: longestCommen
 
 export interface CommentFormProps {
   memberComments: MemberCommentsHandle
-  /** Name of the form's draft. */
   draftName: string
   label: string
   action: string

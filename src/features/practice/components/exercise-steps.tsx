@@ -11,7 +11,6 @@ import { useExercise } from '../use-exercise'
 interface ExerciseStepsProps {
   postId: number
   learner: Learner
-  /** The lesson's text. */
   text: RefObject<HTMLElement>
 }
 

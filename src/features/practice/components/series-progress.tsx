@@ -11,7 +11,6 @@ import { useIsFree } from './continue-reading'
 interface SeriesProgressProps {
   /** The element in which it takes the place of the beginning of the series. */
   place: RefObject<HTMLElement>
-  /** Path of the topic's list. */
   path: string
   /** Ids of all lessons of the series, in their order. */
   series: readonly number[]
