@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { stampFields, uuidField } from '../wire/common-fields'
-import { id } from '../wire/scalars'
 import { longestEmail } from '../wire/typed-email'
 import { asLine, asText, withoutAddress, writtenEmail } from '../wire/written-text'
 
@@ -20,13 +18,3 @@ export const contactMessage = z.object({
   message: z.string().check(asText, z.minLength(message.min), z.maxLength(message.max)),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
-
-/** Answer of `POST /contact` (201). */
-export const contactReceipt = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  ...stampFields,
-  ...uuidField,
-})

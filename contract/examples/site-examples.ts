@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { runtimeConfig } from '../config/runtime-config'
-import type { contactMessage, contactReceipt } from '../contact/contact-message'
+import type { contactMessage } from '../contact/contact-message'
+import type { contactReceipt } from '../contact/contact-receipt'
 import type { errorAnswer } from '../errors/error-answer'
 import type { health } from '../health/health'
 import type { locale } from '../locale/locale'

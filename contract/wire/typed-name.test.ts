@@ -1,4 +1,4 @@
-import { hasAddress } from './typed-name'
+import { hasAddress } from './written-text'
 
 it.each([
   'https://example.com',

@@ -14,19 +14,18 @@ import { enabledBy } from '#features/consent/consent-choice'
 import { ConsentWidget } from '#features/consent/consent-widget'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { HealthIndicator } from '#features/health/health-indicator'
-import { guestLearner, hasLearningData, learnerOf } from '#features/practice/learner'
+import { PracticeSlot } from '#features/practice/practice-slot'
+import { usePracticeMarks } from '#features/practice/use-practice-marks'
 import { OfflineUse } from '#features/web-app/offline-use'
 import { publicConfig } from '#lib/config/public-config'
 import { absent } from '#lib/lazy/lazy'
 import { openedWithKey } from '#lib/navigation/addresses'
 import { callForSession } from '#session/guest-session'
-import { useSession } from '#session/session'
 import { fontFamily, fontFiles, fontWeights } from '#theme/fonts'
 import { NavigationWidget } from './navigation/navigation-widget'
 import { OfflineWidget } from './offline/offline-widget'
 
 export interface WidgetProps {
-  /** Path of the current page. */
   path: string
 }
 
@@ -37,6 +36,7 @@ export interface WidgetProps {
 export default function DeferredWidgets({ path }: WidgetProps) {
   useEffect(() => void colourModeStore(), [])
   useTypeface(path)
+  usePracticeMarks(path)
   return (
     <>
       <OverlayOutlet />
@@ -44,17 +44,18 @@ export default function DeferredWidgets({ path }: WidgetProps) {
       <ConsentWidget path={path} />
       <WebAppWidget path={path} />
       <IdentityPromptWidget />
-      <PracticeWidget path={path} />
     </>
   )
 }
 
-/** What the places of the layout get: the logo, below the navbar, the footer. */
-export const layoutSlots = {
+/** What the places of the layout get: the logo, below the navbar, at the end of its links, the footer. */
+export const layoutSlots = (path: string) => ({
   mark: <HealthIndicator />,
   notice: <OfflineWidget />,
+  rowEnd: <PracticeSlot name='DueCards' place='row' path={path} />,
+  menuEnd: <PracticeSlot name='DueCards' place='menu' path={path} />,
   note: <OfflineUse />,
-}
+})
 
 const WebApp = lazy<ComponentType<WidgetProps & { promptsBlocked: boolean }>>(() =>
   import(/* webpackChunkName: "late" */ '../features/web-app/web-app').catch(absent),
@@ -97,23 +98,6 @@ export function IdentityPromptWidget() {
     )
   }, [isWanted])
   return loaded ? <loaded.Prompt agreed={agreed} /> : null
-}
-
-const PracticeMarks = lazy(() =>
-  import(/* webpackChunkName: "practice-marks" */ '../features/practice/practice-marks').catch(
-    absent,
-  ),
-)
-
-/** What a learner has read and what is due, where this device keeps any of it, or some of a guest. */
-function PracticeWidget({ path }: WidgetProps) {
-  const learner = learnerOf(useSession())
-  if (learner === null || ![learner, guestLearner].some(hasLearningData)) return null
-  return (
-    <Suspense fallback={null}>
-      <PracticeMarks path={path} learner={learner} />
-    </Suspense>
-  )
 }
 
 /** Applies a font that loaded after the first paint, from the next page on. */

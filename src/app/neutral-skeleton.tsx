@@ -39,7 +39,6 @@ export function NeutralSkeleton() {
   )
 }
 
-/** Messages of a page that is loading. */
 const waitingMessages = addMessages('neutral-skeleton', neutralSkeleton)
 
 const styles = {

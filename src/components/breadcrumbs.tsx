@@ -12,7 +12,6 @@ export interface Crumb {
 interface BreadcrumbsProps {
   /** Ancestors from the top, without the home page, which is always first. */
   trail: readonly Crumb[]
-  /** Name of the current page, not linked. */
   current: string
 }
 

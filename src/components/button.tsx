@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { BusyMark } from './busy-mark'
+import { BusyMark } from './brand-mark'
 import type { ControlSize } from './control-style'
 import { ownText } from './own-text'
 import { SiteLink, type SiteLinkProps } from './site-link'

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext } from 'react'
 
-/** The product of a card. */
 export interface CardBuyProps {
   product: number
   name: string

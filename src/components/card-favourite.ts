@@ -1,6 +1,5 @@
 import { type ComponentType, createContext } from 'react'
 
-/** The product or lesson of a card. */
 export interface CardFavouriteProps {
   kind: 'products' | 'posts'
   id: number

@@ -10,6 +10,8 @@ interface CardProps {
   tone?: CardTone
   /** Image at the upper edge. */
   picture?: ReactNode
+  /** In the upper corner, over the picture; it may render nothing. */
+  mark?: ReactNode
   /** Beside another card on small screens too: the padding shrinks with the width. */
   paired?: boolean
   children: ReactNode
@@ -17,11 +19,16 @@ interface CardProps {
 
 /** A card with one target: the link of its `CardTitle` covers the whole card. */
 export function Card(props: CardProps) {
-  const { as: Element = 'div', tone = 'plain', picture, paired = false, children } = props
+  const { as: Element = 'div', tone = 'plain', picture, mark, paired = false, children } = props
   return (
     <Element sx={[cardStyle, tones[tone]]}>
       {picture}
       <div sx={paired ? styles.pairedBody : styles.cardBody}>{children}</div>
+      {mark && (
+        <div data-mark='' sx={styles.cardMark}>
+          {mark}
+        </div>
+      )}
     </Element>
   )
 }
@@ -98,6 +105,7 @@ const body = { display: 'flex', flexDirection: 'column', gap: 2, flex: 1 } as co
 const styles = {
   cardBody: { ...body, p: [4, null, 5] },
   pairedBody: { ...body, p: ['clamp(10px, 12.5vw - 30px, 16px)', null, null, 5] },
+  cardMark: { position: 'absolute', top: 2, left: 2 },
   cardTitleHeading: { fontSize: 'h3', overflowWrap: 'anywhere' },
   cardTitleLink: {
     color: 'inherit',

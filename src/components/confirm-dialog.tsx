@@ -7,7 +7,6 @@ import { Dialog } from './dialog'
 
 interface ConfirmDialogProps {
   open: boolean
-  /** The question. */
   title: string
   /** The consequences. */
   children: ReactNode

@@ -9,7 +9,6 @@ export interface ContentsHeading {
 }
 
 interface ContentsProps {
-  /** Name of the list. */
   label: string
   headings: readonly ContentsHeading[]
 }

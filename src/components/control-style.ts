@@ -28,7 +28,6 @@ export function controlStyle(size: ControlSize) {
   } satisfies ThemeUIStyleObject
 }
 
-/** Styles of inputs, selects and text areas. */
 export const controlStyles = {
   sm: controlStyle('sm'),
   md: controlStyle('md'),

@@ -4,7 +4,6 @@ import { Motif, type MotifName } from './motif'
 
 interface EmptyStateProps {
   motif?: MotifName
-  /** Instead of the motif. */
   drawing?: ReactNode
   title: string
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'

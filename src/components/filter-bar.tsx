@@ -19,13 +19,11 @@ const FilterSheet = lazy(() =>
 )
 
 interface FilterBarProps {
-  /** Number of active filters. */
   count: number
   /** Name of the controls and title of the sheet. */
   title: string
   /** Text of the sheet's button, with the number of matches where that is known. */
   showText: string
-  /** Removes the filters. */
   onClear: () => void
   /** The controls, in the line or in the sheet. */
   children: (isInSheet: boolean) => ReactNode

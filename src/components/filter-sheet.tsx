@@ -13,7 +13,6 @@ interface FilterSheetProps {
   clearText: string
   /** Absent without active filters. */
   onClear?: () => void
-  /** The controls. */
   children: ReactNode
 }
 

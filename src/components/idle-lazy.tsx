@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { whenIdle } from '#lib/idle/scheduling'
-import { whenNear } from '#lib/idle/when-near'
+import { whenIdle, whenNear } from '#lib/idle/scheduling'
 import { reportPageFailure } from '#lib/navigation/page-lifecycle'
 import { forgetClick, replayClick, whenClickHeld } from './click-replay'
 
@@ -18,7 +17,7 @@ interface Loaded<Props> {
   default: ComponentType<Props>
 }
 
-interface LazyOptions {
+interface LazyOptions<Props> {
   /** For parts below the first screen: loads the component when its HTML comes near the screen. */
   near?: boolean
   /**
@@ -28,26 +27,44 @@ interface LazyOptions {
   when?: () => Promise<unknown>
   /** Shown where there is no HTML of the build. */
   fallback?: ReactNode
+  /** What a press on one of its buttons does where the script does not load. */
+  instead?: (props: Props) => void
 }
 
 const never = () => new Promise(() => {})
 
 /**
- * A component whose chunk is not part of the first load. The build renders it like any other; in
- * the browser its HTML stays in view until the component is loaded and hydrated. A click on one of
- * its buttons before that is replayed once.
+ * A component whose script is not part of the first load, on every page in one of three ways:
+ *
+ * - The build renders it like any other. React keeps that HTML in view while `lazy` waits inside of
+ *   Suspense: for `when`, for the screen to come near, or for a click on one of its buttons. Then the
+ *   script is loaded, the HTML hydrated, and the click replayed once.
+ * - A page that a link opened has no HTML of it: the script is loaded at once, `fallback` shown until then.
+ * - When a context changes, such as the router's by a link to a heading, React discards HTML that still
+ *   waits. What it shows instead is a copy of that HTML (`ServedHtml`), which waits in the same way.
  * @param load imports the module whose default export is the component
  */
 export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
-  { near = false, when = near ? never : whenIdle, fallback = null }: LazyOptions = {},
+  options: LazyOptions<Props> = {},
 ) {
+  const { near = false, when = near ? never : whenIdle, fallback = null, instead } = options
   let loadNow = () => {}
   const isNeeded = new Promise<void>((resolve) => {
     loadNow = resolve
   })
+  let isMissing = () => {}
+  const missing = new Promise<void>((resolve) => {
+    isMissing = resolve
+  })
   const awaitNear = (html: Element) => {
     if (near) void whenNear(html.children).then(loadNow)
+  }
+  /** A script that does not load leaves the HTML of the build in place; it must not break the page. */
+  const keepHtml = (error: unknown): Promise<never> => {
+    reportPageFailure(error)
+    isMissing()
+    return new Promise(() => {})
   }
   const Part = lazy<ComponentType<{ given: Props; place: RefObject<HTMLElement> }>>(async () => {
     if (typeof window !== 'undefined') await Promise.race([when(), isNeeded]).then(whenIdle)
@@ -65,9 +82,17 @@ export function idleLazy<Props extends object>(
   // Memo, because other props before hydration make React discard the HTML.
   return memo(function IdleLazy(props: Props) {
     const place = useRef<HTMLDivElement>(null)
+    const latest = useRef(props)
+    latest.current = props
     useEffect(() => {
       if (!place.current) return
-      void whenClickHeld(place.current).then(loadNow)
+      void whenClickHeld(place.current).then(() => {
+        loadNow()
+        void missing.then(() => {
+          forgetClick()
+          instead?.(latest.current)
+        })
+      })
       awaitNear(place.current)
     }, [])
     const served = { place, otherwise: fallback, onMissing: loadNow, onKept: awaitNear }
@@ -81,13 +106,6 @@ export function idleLazy<Props extends object>(
   })
 }
 
-/** A failed chunk leaves the HTML of the build in place; it must not break the page. */
-function keepHtml(error: unknown): Promise<never> {
-  forgetClick()
-  reportPageFailure(error)
-  return new Promise(() => {})
-}
-
 interface ServedHtmlProps {
   place: RefObject<HTMLElement>
   otherwise: ReactNode
@@ -97,10 +115,7 @@ interface ServedHtmlProps {
   onKept: (html: Element) => void
 }
 
-/**
- * The HTML that is in view. React discards the HTML of a component that is not hydrated yet when a
- * context changes, such as the router's when a visitor follows a link to a heading.
- */
+/** A copy of the HTML that was in view; `otherwise` where there was none. */
 function ServedHtml({ place, otherwise, onMissing, onKept }: ServedHtmlProps) {
   const [html] = useState(() => place.current?.innerHTML)
   const kept = useRef<HTMLDivElement>(null)

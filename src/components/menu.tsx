@@ -46,7 +46,6 @@ export function Menu({ label, button, header, items }: MenuProps) {
   )
 }
 
-/** A link or an action. */
 type MenuItem = { label: string; icon?: ReactElement } & ({ to: string } | { onSelect: () => void })
 
 interface MenuEntryProps {

@@ -49,7 +49,6 @@ interface Entry {
   close: () => void
 }
 
-/** An empty set of overlays. */
 export function createOverlays(): Overlays {
   const entries = new Map<string, Entry>()
   const drawn = createStore<readonly ReactElement[]>([])

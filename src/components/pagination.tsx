@@ -9,7 +9,6 @@ interface PaginationProps {
   /** From 1. */
   page: number
   pageCount: number
-  /** URL of a page. */
   hrefOf: (page: number) => string
 }
 

@@ -71,7 +71,6 @@ function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
   )
 }
 
-/** Aspect ratios of all kinds. */
 const ratios = Object.fromEntries(
   Object.entries(sitePictures).map(([kind, { width, height }]) => [
     kind,

@@ -3,11 +3,9 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 interface ProgressLineProps {
   /** 0 to 1. */
   share: number
-  /** Accessible name. */
   label: string
 }
 
-/** Thin progress bar. */
 export function ProgressLine({ share, label }: ProgressLineProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

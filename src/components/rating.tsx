@@ -6,7 +6,6 @@ import { formatNumber } from '#lib/text/format-number'
 interface RatingProps {
   /** 0 to 10: two points per star. */
   value: number
-  /** Number of ratings, shown beside the stars. */
   count?: number
   /** Height of a star in pixels. */
   size?: number

@@ -25,7 +25,6 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** One row of a `RowList`. */
 export function Row({ icon, title, marks, facts, actions, children }: RowProps) {
   return (
     <li>

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface SectionProps {
   title: string
-  /** Anchor of the section. */
   id?: string
   /** One sentence below the title. */
   lead?: ReactNode

@@ -6,7 +6,6 @@ export interface ToastAction {
   onPress: () => void
 }
 
-/** Content and actions of a toast. */
 export interface Toast {
   tone: 'success' | 'info' | 'warning' | 'error'
   title: string

@@ -18,15 +18,15 @@ function Content({ words }: { words: string }) {
   )
 }
 
-const part = (words: string, version = '') => (
-  <StaticPart version={version}>
+const part = (words: string, ...deps: unknown[]) => (
+  <StaticPart deps={deps}>
     <Content words={words} />
   </StaticPart>
 )
 
 /** Hydrates HTML that contains the text. */
-function hydrate(words: string) {
-  const built = render(part(words))
+function hydrate(words: string, ...deps: unknown[]) {
+  const built = render(part(words, ...deps))
   const html = built.container.innerHTML
   built.unmount()
   const container = document.body.appendChild(document.createElement('div'))
@@ -36,7 +36,7 @@ function hydrate(words: string) {
     Object.defineProperty(picture, 'complete', { value: false })
   }
   renderings = 0
-  return render(part(words), { container, hydrate: true })
+  return render(part(words, ...deps), { container, hydrate: true })
 }
 
 beforeEach(() => {
@@ -51,11 +51,14 @@ it('keeps the HTML of the build without rendering its content', () => {
   expect(renderings).toBe(0)
 })
 
-it('renders its content permanently once its version changes', () => {
-  const { container, rerender } = hydrate('Ποιοι είμαστε')
-  rerender(part('Επικοινωνία', '/contact'))
+it('renders its content permanently once something that it depends on is another', () => {
+  const offer = { price: 4 }
+  const { container, rerender } = hydrate('Ποιοι είμαστε', '/about', offer)
+  rerender(part('not rendered', '/about', offer))
+  expect(renderings).toBe(0)
+  rerender(part('Επικοινωνία', '/about', { price: 5 }))
   expect(container.textContent).toBe('Επικοινωνία')
-  rerender(part('Όραμα'))
+  rerender(part('Όραμα', '/about', offer))
   expect(container.textContent).toBe('Όραμα')
   expect(container.querySelectorAll('p')).toHaveLength(1)
 })

@@ -13,8 +13,8 @@ import { followedPage, goTo, pageLinkOf, preloadPage } from '#lib/navigation/nav
 interface StaticPartProps extends AriaAttributes {
   as?: 'div' | 'footer' | 'header' | 'nav' | 'ul'
   className?: string
-  /** Key of all data that the content depends on besides the page; a change renders it again. */
-  version?: string
+  /** What the content depends on besides the page, as the dependencies of a hook: another value renders it. */
+  deps?: readonly unknown[]
   children: ReactNode
 }
 
@@ -28,11 +28,11 @@ interface StaticPartProps extends AriaAttributes {
  * content, so that the placeholder is shown.
  */
 export function StaticPart(all: StaticPartProps) {
-  const { as, version = '', children, ...attributes } = all
+  const { as, deps = none, children, ...attributes } = all
   const Part = as ?? 'div'
   const isHydration = useIsHydration()
-  const [served, setServed] = useState(isHydration ? version : null)
-  const isServed = served === version
+  const [served, setServed] = useState(isHydration ? deps : null)
+  const isServed = served?.every((dep, at) => Object.is(dep, deps[at])) ?? false
   if (served !== null && !isServed) setServed(null)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -58,6 +58,7 @@ export function StaticPart(all: StaticPartProps) {
   )
 }
 
+const none: readonly unknown[] = []
 const nothing = { __html: '' }
 
 const neverChanges = () => () => {}

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 
-/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
   return <span {...props} sx={styles.visuallyHidden} />
 }

@@ -6,10 +6,15 @@
  */
 import 'react-dom/client'
 
-setTimeout(async () => {
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function evaluate(): Promise<void> {
+  await nextTask()
   await import(/* webpackMode: "eager" */ '#lib/i18n/messages')
-  setTimeout(async () => {
-    await import(/* webpackMode: "eager" */ '#app/wrap-page')
-    setTimeout(() => import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app'))
-  })
-})
+  await nextTask()
+  await import(/* webpackMode: "eager" */ '#app/wrap-page')
+  await nextTask()
+  await import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app')
+}
+
+void evaluate()

@@ -35,7 +35,7 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <StaticPart
       as='nav'
-      version={`${path} ${signedIn} ${shopLinks}`}
+      deps={[path, signedIn, shopLinks]}
       aria-label={t('bottomBar.label')}
       data-chrome=''
       data-shop={shopLinks ? '' : undefined}

@@ -31,7 +31,6 @@ const shopRoutes = ['blog', 'products'] as const
 
 interface FooterProps {
   path: string
-  /** Whether the shop's links are shown. */
   shopLinks: boolean
   /** That pages can be read offline. */
   note?: ReactNode
@@ -42,7 +41,7 @@ export function Footer({ path, shopLinks, note }: FooterProps) {
   return (
     <footer data-chrome='' sx={footerStyle}>
       <Container>
-        <StaticPart className='columns' version={`${path} ${shopLinks}`}>
+        <StaticPart className='columns' deps={[path, shopLinks]}>
           <FooterColumns path={path} shopLinks={shopLinks} />
         </StaticPart>
         <div className='last'>

@@ -3,7 +3,6 @@ import type { accountRoutes } from '#contract/paths/account-paths'
 import { loginPath } from '#lib/navigation/addresses'
 
 interface PlainLinkProps extends SiteLinkProps {
-  /** Path of the current page. */
   path: string
 }
 

@@ -25,18 +25,23 @@ interface NavbarProps {
   mark?: ReactNode
   /** Below the row: the note that there is no connection. */
   notice?: ReactNode
+  /** A link at the end of the row of pages, and of the menu of small screens. */
+  rowEnd?: ReactNode
+  menuEnd?: ReactNode
 }
 
 /**
  * The bar at the top of every page. Small screens show the logo, the colour mode and a menu; the
  * other links are in the bottom bar.
  */
-export function Navbar({ path, session, search, mark, notice }: NavbarProps) {
+export function Navbar(props: NavbarProps) {
+  const { path, session, search, mark, notice, rowEnd, menuEnd } = props
   const { t } = useTranslation(commonMessages)
   return (
     <header data-chrome='' sx={navbarStyle}>
       <div className='wide row'>
         <SiteNav path={path} />
+        {rowEnd}
       </div>
       <div sx={navbarRowStyle}>
         <div sx={styles.logoRow}>
@@ -83,7 +88,7 @@ export function Navbar({ path, session, search, mark, notice }: NavbarProps) {
             </li>
           </ul>
         </nav>
-        <SiteMenu path={path} shopLinks={session.shopLinks} />
+        <SiteMenu path={path} shopLinks={session.shopLinks} end={menuEnd} />
       </div>
       {notice}
     </header>
@@ -118,7 +123,14 @@ const navbarStyle: ThemeUIStyleObject = {
   '&:has(details[open], [aria-expanded=true])': { zIndex: 'tooltip' },
   // On small screens these links are in the menu and the bottom bar.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
-  '.row': { maxWidth: 'frame.content', mx: 'auto', px: 6 },
+  '.row': {
+    justifyContent: 'space-between',
+    height: pagesHeight,
+    maxWidth: 'frame.content',
+    mx: 'auto',
+    px: 6,
+    '@media (min-width: 1024px)': { display: 'flex' },
+  },
   '.row .pages > ul': { display: 'flex', m: 0, mx: '-12px', p: 0, listStyle: 'none' },
   '.row .pages a': {
     display: 'flex',

@@ -30,6 +30,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   useStartSession(presentPath)
   const session = useLayoutSession()
   const widgets = useDeferredWidgets()
+  const slots = widgets?.layoutSlots(presentPath)
   return (
     <div sx={frameStyle}>
       <SkipLink />
@@ -38,14 +39,16 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         path={path}
         session={session}
         search={<NavbarSearch />}
-        mark={widgets?.layoutSlots.mark}
-        notice={widgets?.layoutSlots.notice}
+        mark={slots?.mark}
+        notice={slots?.notice}
+        rowEnd={slots?.rowEnd}
+        menuEnd={slots?.menuEnd}
       />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
-      <Footer path={path} shopLinks={session.shopLinks} note={widgets?.layoutSlots.note} />
+      <Footer path={path} shopLinks={session.shopLinks} note={slots?.note} />
       <BottomBar path={path} session={session} />
       <RouteAnnouncer path={presentPath} />
       {widgets && <widgets.default path={presentPath} />}

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -29,11 +29,10 @@ const shopPages = [
 ] as const
 
 interface SiteLinksProps {
-  /** Name of the navigation. */
   label: string
-  /** Path of the current page. */
   path: string
   pages: readonly (typeof openPages | typeof essays | typeof shopPages)[number][]
+  end?: ReactNode
 }
 
 /** Links to the site's pages in one row, on wide screens. */
@@ -44,12 +43,13 @@ export function SiteNav({ path }: { path: string }) {
 
 interface SiteMenuProps {
   path: string
-  /** Whether the shop's links are shown. */
   shopLinks: boolean
+  /** A link below the others, or nothing. */
+  end?: ReactNode
 }
 
 /** The same links and the essays in a menu, on small screens. It works without scripts. */
-export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
+export function SiteMenu({ path, shopLinks, end }: SiteMenuProps) {
   const { t } = useTranslation(commonMessages)
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -84,22 +84,24 @@ export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
         label={t('navbar.menu')}
         path={path}
         pages={[...(shopLinks ? shopPages : []), ...openPages, ...essays]}
+        end={end}
       />
     </details>
   )
 }
 
-function SiteLinks({ label, path, pages }: SiteLinksProps) {
+function SiteLinks({ label, path, pages, end }: SiteLinksProps) {
   return (
     <nav aria-label={label} className='pages'>
-      <StaticPart as='ul' version={`${path} ${pages.length}`}>
+      <StaticPart as='ul' deps={[path, pages.length]}>
         <SiteLinkItems path={path} pages={pages} />
       </StaticPart>
+      {end}
     </nav>
   )
 }
 
-function SiteLinkItems({ path, pages }: Omit<SiteLinksProps, 'label'>) {
+function SiteLinkItems({ path, pages }: Pick<SiteLinksProps, 'path' | 'pages'>) {
   const { t } = useTranslation(commonMessages)
   return pages.map(({ to, name }) => (
     <li key={to}>

@@ -3,10 +3,15 @@ import { SiteHead } from '#app/head/site-head'
 import { publicPaths } from '#contract/paths/site-paths'
 import { ContactPage } from '#features/contact/contact-page'
 import { contactMessages } from '#features/contact/messages'
+import { publicConfig } from '#lib/config/public-config'
+import { shopContact } from '#lib/config/shop-contact'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { usePersonKey } from '#session/use-person-key'
+
+const { authorName: name, demonstration: isInvented } = publicConfig
 
 export default function Contact() {
-  return <ContactPage />
+  return <ContactPage shop={{ ...shopContact, name, isInvented }} person={usePersonKey()} />
 }
 
 export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {

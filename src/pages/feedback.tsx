@@ -4,9 +4,10 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { FeedbackPage } from '#features/contact/feedback-page'
 import { contactMessages } from '#features/contact/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { usePersonKey } from '#session/use-person-key'
 
 export default function Feedback() {
-  return <FeedbackPage />
+  return <FeedbackPage person={usePersonKey()} />
 }
 
 export function Head({ data }: HeadProps<Queries.FeedbackPageQuery>) {

@@ -9,6 +9,7 @@ import type { TopicTilesProps } from '#features/blog/topic-tiles'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { homeMessages } from '#features/home/home-messages'
 import { HomePage } from '#features/home/home-page'
+import { PracticeSlot, readMarkOf } from '#features/practice/practice-slot'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 const Topics = idleLazy<TopicTilesProps>(
@@ -32,10 +33,12 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const short = shortest.nodes.filter(({ postId }) => postId !== lead?.postId).slice(0, 3)
   return (
     <HomePage
-      lessonOfTheDay={lead && <FirstLesson lesson={lead} />}
-      shortLessons={<LessonGrid lessons={short} />}
+      lessonOfTheDay={lead && <FirstLesson lesson={lead} mark={readMarkOf(lead.postId)} />}
+      shortLessons={<LessonGrid lessons={short} markOf={readMarkOf} />}
       topics={<Topics topics={allLessonTopic.nodes} />}
       products={<Products products={allShopProduct.nodes} />}
+      continueReading={(place) => <PracticeSlot name='ContinueReading' place={place} />}
+      dueCards={<PracticeSlot name='DueCards' place='home' path={publicPaths.index} />}
     />
   )
 }

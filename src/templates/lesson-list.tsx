@@ -4,6 +4,7 @@ import { HeroPreload } from '#components/hero-preload'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { LessonListPage } from '#features/blog/lesson-list-page'
+import { PracticeSlot, readMarkOf } from '#features/practice/practice-slot'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 interface ListContext {
@@ -23,6 +24,8 @@ export default function LessonList({ data, pageContext }: ListPageProps) {
       totalCount={data.everyLesson.totalCount}
       page={page}
       pageCount={pageCount}
+      markOf={readMarkOf}
+      continueReading={(place) => <PracticeSlot name='ContinueReading' place={place} isWide />}
     />
   )
 }

@@ -10,6 +10,7 @@ import { LessonComments, LessonConversation } from '#features/lesson/lesson-comm
 import { LessonPage } from '#features/lesson/lesson-page'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
+import { readMarkOf } from '#features/practice/practice-slot'
 import { whenReading } from '#features/practice/when-reading'
 import { useViewCount } from '#lib/http/use-view-count'
 import { whenMember } from '#session/session'
@@ -53,11 +54,18 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   return (
     <LessonPage
       lesson={lesson}
-      practice={<LessonPractice {...{ postId, path, title, minutes, picture, recallCards }} />}
+      practice={(text) => (
+        <LessonPractice {...{ postId, path, title, minutes, picture, recallCards, text }} />
+      )}
       tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={
         <>
-          <FurtherLessons series={lesson.series} next={lesson.next} related={lesson.related} />
+          <FurtherLessons
+            series={lesson.series}
+            next={lesson.next}
+            related={lesson.related}
+            markOf={readMarkOf}
+          />
           {lesson.relatedProducts.length > 0 && (
             <LessonProducts products={lesson.relatedProducts} />
           )}

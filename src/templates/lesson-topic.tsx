@@ -5,6 +5,7 @@ import { listPagePath } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { TopicPage } from '#features/blog/topic-page'
 import type { TopicSavingProps } from '#features/lesson-tools/topic-saving'
+import { PracticeSlot, readMarkOf } from '#features/practice/practice-slot'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 const TopicSaving = idleLazy<TopicSavingProps>(
@@ -23,15 +24,21 @@ export default function LessonTopic({ data, pageContext }: TopicPageProps) {
   const { lessonTopic, topicListPage, toSave } = data
   if (!lessonTopic) return null
   const { path, lessonCount } = lessonTopic
+  const lessons = topicListPage?.lessons ?? []
+  const series = lessonTopic.series ?? []
   const paths = toSave?.nodes.map((lesson) => lesson.path) ?? []
   return (
     <TopicPage
       topic={lessonTopic}
       trail={lessonTopic.trail}
-      lessons={topicListPage?.lessons ?? []}
+      lessons={lessons}
       saving={paths.length > 0 && <TopicSaving key={path} {...{ paths, lessonCount }} />}
       page={pageContext.page}
       pageCount={pageContext.pageCount}
+      markOf={readMarkOf}
+      progress={(place) => (
+        <PracticeSlot name='SeriesProgress' {...{ place, path, series, lessons }} />
+      )}
     />
   )
 }

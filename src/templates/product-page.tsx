@@ -8,6 +8,7 @@ import type { ShippingTerms } from '#contract/shop/shipping'
 import type { ProductLessonsProps } from '#features/blog/product-lessons'
 import type { AddToCartProps } from '#features/cart/add-to-cart'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
+import { readMarkOf } from '#features/practice/practice-slot'
 import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
 import { publicConfig } from '#lib/config/public-config'
@@ -51,7 +52,11 @@ export default function ProductTemplate({ data, pageContext }: Props) {
   return (
     <ProductPage
       product={product}
-      lessons={product.lessons.length > 0 && <ProductLessons lessons={product.lessons} />}
+      lessons={
+        product.lessons.length > 0 && (
+          <ProductLessons lessons={product.lessons} markOf={readMarkOf} />
+        )
+      }
       related={related}
       buy={(stock) => <BuySlot product={productId} {...{ name, path, stock }} />}
       favourite={<DeferredFavourite kind='products' id={productId} name={name} worded />}

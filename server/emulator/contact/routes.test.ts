@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactReceipt } from '#contract/contact/contact-message'
+import { contactReceipt } from '#contract/contact/contact-receipt'
 import { exampleWithdrawalReceipt } from '#contract/examples/site-examples'
 import { translate } from '#contract/wire/translations'
 import { writeWithdrawal } from '#contract/withdrawal/withdrawal-message'

@@ -20,7 +20,6 @@ interface SiteHeadProps {
   meta?: PageMeta | null
   /** Canonical path; absent where the page has none. */
   path?: string
-  /** Open Graph type. */
   type?: 'website' | 'article' | 'product'
   /** Source of the preview image in the image service, where none was composed. */
   picturePath?: string

@@ -20,7 +20,6 @@ import { KitRow, kitMessages } from './kit-row'
 
 const notices: NoticeTone[] = ['info', 'success', 'warning', 'error']
 const motifs: MotifName[] = ['drop', 'ripple', 'book', 'leaf', 'bars']
-/** Samples of content components. */
 export function KitContent() {
   const { t } = useTranslation(kitMessages)
   return (

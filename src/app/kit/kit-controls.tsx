@@ -15,7 +15,6 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { KitRow, kitMessages } from './kit-row'
 
 const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'success', 'warning', 'error']
-/** Samples of controls. */
 export function KitControls() {
   const { t } = useTranslation(kitMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { addMessages } from '#lib/i18n/messages'
 import kit from '#locales/el/kit.json'
 
-/** Messages of the component samples page. */
 export const kitMessages = addMessages('kit', kit)
 
 /** Samples of a component below its name. */

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { opening } from '#lib/navigation/navigate'
+import { pageReloads } from '#lib/navigation/open-anew'
 import { loadDocument, reloadDocument } from '#lib/navigation/open-document'
 import { notePageStart, reportPageFailure } from '#lib/navigation/page-lifecycle'
-import { pageReloads } from '#lib/navigation/reload-guard'
 import { NavigationWidget } from './navigation-widget'
 
 jest.mock('#lib/navigation/open-document', () => ({

@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser'
+import { exercisePlaces } from '../../../contract/site/exercise-places'
 import textPage from '../../../locales/el/text-page.json'
 
 /** A quotation of this many paragraphs or more is a form to copy. */
@@ -68,9 +69,9 @@ export function wrapExercise(html: string, heading: string): string {
   const steps = exercise.flatMap(stepsIn)
   for (const [index, step] of steps.entries()) {
     step.setAttribute('id', `vima-${index + 1}`)
-    step.insertAdjacentHTML('afterbegin', '<span data-step=""></span>')
+    step.insertAdjacentHTML('afterbegin', `<span ${exercisePlaces.step}=""></span>`)
   }
-  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(exercise)}${steps.length > 0 ? '<div data-progress=""></div>' : ''}</section>`
+  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(exercise)}${steps.length > 0 ? `<div ${exercisePlaces.progress}=""></div>` : ''}</section>`
 }
 
 /** The items of a numbered list, not those of a list within an item. */

@@ -3,7 +3,7 @@ import { type ApiProblem, type InputError, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
 import authErrors from '#locales/el/auth-errors.json'
-import { type OtherCause, submitErrors } from '../form/submit-errors'
+import { type OtherCause, submitErrors } from '../form/validation'
 import { shownWait } from '../waiting-time'
 
 const { text } = addMessages('auth-errors', authErrors)

@@ -170,7 +170,6 @@ export function placeOptions(places: readonly Place[] | undefined, chosen: strin
   return isMissing ? [{ value: chosen, label: chosen }] : options
 }
 
-/** The form values that place fields read. */
 interface PlaceValues {
   /** ISO 3166-1 alpha-2; empty where none is chosen. */
   country: string

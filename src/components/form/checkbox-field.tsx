@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { FieldError } from './field-frame'
-import { type FieldLabelProps, useFormField } from './use-form-field'
+import { FieldError, type FieldLabelProps, useFormField } from './field-frame'
 
 /** Checkbox field; validated on change. */
 export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
-import { CodeField } from './code-field'
-import { codeRule } from './text-rules'
+import { CodeField, codeRule } from './code-field'
 import { SubmitButton, ZodForm } from './zod-form'
 
 const appCode = { made: 'digits', usual: 6 } as const

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import * as z from 'zod/mini'
 import { type CodeKind, codeIn } from '#contract/wire/typed-code'
 import { controlStyle } from '../control-style'
-import { FieldFrame } from './field-frame'
-import { type FieldLabelProps, useFormField } from './use-form-field'
+import { FieldFrame, type FieldLabelProps, useFormField } from './field-frame'
 
 interface CodeFieldProps extends FieldLabelProps {
   /** Of the code; `codeRule` of the form's schema has the same. */
@@ -55,3 +55,21 @@ const styles = {
     letterSpacing: '0.2em',
   },
 } satisfies Record<string, ThemeUIStyleObject>
+
+interface CodeBounds {
+  /** Least number of characters, where shorter codes than the usual ones may be right. */
+  least?: number
+  tooShort?: string
+}
+
+/**
+ * A one-time code; `CodeField` has the same kind. A form may be sent while the keyboard composes,
+ * so the code is taken from the text here as well.
+ */
+export function codeRule(kind: CodeKind, { least = kind.usual, tooShort }: CodeBounds = {}) {
+  return z.string().check(
+    z.overwrite((typed) => codeIn(typed, kind)),
+    z.minLength(1),
+    z.minLength(least, tooShort),
+  )
+}

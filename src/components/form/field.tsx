@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { type ControlSize, controlStyles } from '../control-style'
-import { FieldFrame } from './field-frame'
-import { type FieldLabelProps, useFormField } from './use-form-field'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { type ControlSize, controlStyle, controlStyles } from '../control-style'
+import { FieldFrame, type FieldLabelProps, useFormField } from './field-frame'
 
 interface FieldProps
   extends FieldLabelProps,
@@ -33,3 +33,48 @@ export function Field({ name, label, hint, mark, size = 'md', ...input }: FieldP
     </FieldFrame>
   )
 }
+
+interface EmailFieldProps extends FieldLabelProps {
+  /** `username` for sign-in, with `webauthn` where passkeys are suggested. */
+  autoComplete: 'email' | 'username' | 'username webauthn'
+}
+
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <Field
+      {...props}
+      type='email'
+      inputMode='email'
+      autoCapitalize='none'
+      autoCorrect='off'
+      spellCheck={false}
+    />
+  )
+}
+
+interface TextAreaFieldProps
+  extends FieldLabelProps,
+    Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value' | 'defaultValue' | 'onChange'> {}
+
+/** Multi-line text field. */
+export function TextAreaField({ name, label, hint, mark, rows = 5, ...area }: TextAreaFieldProps) {
+  const labelProps = { name, label, hint, mark }
+  const field = useFormField<string>(labelProps)
+  return (
+    <FieldFrame {...labelProps} id={field.id} error={field.error}>
+      <textarea
+        {...area}
+        {...field.control}
+        rows={rows}
+        value={field.value}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.settle}
+        sx={styles.input}
+      />
+    </FieldFrame>
+  )
+}
+
+const styles = {
+  input: { ...controlStyle('md'), lineHeight: 'body', resize: 'vertical' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -4,9 +4,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { controlStyle } from '../control-style'
 import { IconButton } from '../icon-button'
-import { FieldFrame } from './field-frame'
+import { FieldFrame, type FieldLabelProps, useFormField } from './field-frame'
 import { passwordMessages } from './password-rules'
-import { type FieldLabelProps, useFormField } from './use-form-field'
 
 interface PasswordFieldProps extends FieldLabelProps {
   /** Whether password managers fill in or suggest a password. */

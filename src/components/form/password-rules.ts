@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { addMessages } from '#lib/i18n/messages'
 import password from '#locales/el/password.json'
 
-/** Messages of password fields. */
 export const passwordMessages = addMessages('password', password)
 
 const { text } = passwordMessages

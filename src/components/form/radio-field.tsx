@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { FieldError } from './field-frame'
-import { type FieldLabelProps, useFormField } from './use-form-field'
+import { FieldError, type FieldLabelProps, useFormField } from './field-frame'
 import { validationMessages } from './validation'
 
 export interface RadioOption {

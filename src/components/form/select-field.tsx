@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { SelectBox } from '../select'
-import { FieldFrame } from './field-frame'
-import { type FieldLabelProps, useFormField } from './use-form-field'
+import { FieldFrame, type FieldLabelProps, useFormField } from './field-frame'
 
 interface SelectFieldProps
   extends FieldLabelProps,

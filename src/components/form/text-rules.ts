@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { type CodeKind, codeIn } from '#contract/wire/typed-code'
 import { emailFault, longestEmail, normalEmail } from '#contract/wire/typed-email'
-import { hasAddress } from '#contract/wire/typed-name'
-import { asLine, asText, longestShortText } from '#contract/wire/written-text'
+import { asLine, asText, hasAddress, longestShortText } from '#contract/wire/written-text'
 import { because } from './validation'
 
 interface TextBounds {
@@ -43,26 +41,6 @@ export function textAreaRule(bounds: TextBounds = {}) {
   return textRule(asText, bounds)
 }
 
-interface CodeBounds {
-  /** Least number of characters, where shorter codes than the usual ones may be right. */
-  least?: number
-  /** The error of a shorter one. */
-  tooShort?: string
-}
-
-/**
- * A one-time code; `CodeField` has the same kind. A form may be sent while the keyboard composes,
- * so the code is taken from the text here as well.
- */
-export function codeRule(kind: CodeKind, { least = kind.usual, tooShort }: CodeBounds = {}) {
-  return z.string().check(
-    z.overwrite((typed) => codeIn(typed, kind)),
-    z.minLength(1),
-    z.minLength(least, tooShort),
-  )
-}
-
-/** A typed e-mail address. */
 export const emailRule = z.string().check(
   z.overwrite(normalEmail),
   z.minLength(1),

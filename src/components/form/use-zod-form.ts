@@ -1,9 +1,15 @@
 import { type FormikErrors, type FormikTouched, useFormik } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { $ZodType } from 'zod/v4/core'
-import type { OtherCause, SubmitProblems } from './submit-errors'
-import type { WholeProblem } from './use-form-field'
-import { checkForm, type FieldError, type FieldErrors, wholeForm } from './validation'
+import type { WholeProblem } from './field-frame'
+import {
+  checkForm,
+  type FieldError,
+  type FieldErrors,
+  type OtherCause,
+  type SubmitProblems,
+  wholeForm,
+} from './validation'
 
 /** Delay of a field's validation, which batches several fields, in ms. */
 const debounce = 5

@@ -3,7 +3,6 @@ import { type InputError, isGreek } from '#lib/http/problem'
 import { addMessages, type Text, type TextKey } from '#lib/i18n/messages'
 import validation from '#locales/el/validation.json'
 
-/** Validation messages of forms. */
 export const validationMessages = addMessages('validation', validation)
 
 /** Error of a field or form: a text, or the key of a validation message with its values. */
@@ -32,12 +31,12 @@ export function because(key: ValidationKey) {
   return { params: { key } }
 }
 
-/** Errors by field name. */
+export type FormValues = Record<string, string | boolean>
+
 export type FieldErrors = Record<string, FieldError>
 
 type FormCheck<Output> = { ok: true; output: Output } | { ok: false; errors: FieldErrors }
 
-/** Key of the error of the whole form. */
 export const wholeForm = ''
 
 /** Parses the values of a form with its schema; keeps the first error of each field. */
@@ -75,4 +74,35 @@ function errorOf(issue: $ZodIssue, values: unknown): FieldError {
 
 function missingOrWrong(value: unknown): FieldError {
   return value === '' || value === null || value === undefined ? { key: 'Required' } : notValid
+}
+
+/** Why a form was not accepted although nothing in it is wrong; unclear: perhaps it was. */
+export type OtherCause = 'notDone' | 'unclear'
+
+/** Errors of a submission: by field, and for the whole form. */
+export interface SubmitProblems {
+  fields?: FieldErrors | undefined
+  form?: FieldError | undefined
+  /** Of the error of the whole form; without it something has to be corrected. */
+  cause?: OtherCause
+  /** Not sent, without an error: the user has to sign in first. */
+  unsent?: boolean
+}
+
+/**
+ * Puts the errors of a refusal at their fields, the first one of each; the first error without a
+ * field is of the whole form.
+ * @param names the form's own names of the server's fields, where they differ
+ */
+export function submitErrors<Text extends FieldError>(
+  errors: readonly InputError[],
+  textOf: (error: InputError) => Text,
+  names: Readonly<Record<string, string>> = {},
+): { fields: Record<string, Text>; form: Text | undefined } {
+  const fields: Record<string, Text> = {}
+  for (const error of errors) {
+    if (error.param !== undefined) fields[names[error.param] ?? error.param] ??= textOf(error)
+  }
+  const whole = errors.find(({ param }) => param === undefined)
+  return { fields, form: whole && textOf(whole) }
 }

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field'
 import { Field } from './field'
-import { FormProblem } from './form-problem'
 import { SelectField } from './select-field'
-import type { SubmitProblems } from './submit-errors'
 import type { ZodFormOptions } from './use-zod-form'
-import { because } from './validation'
-import { SubmitButton, ZodForm } from './zod-form'
+import { because, type SubmitProblems } from './validation'
+import { FormProblem, SubmitButton, ZodForm } from './zod-form'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),

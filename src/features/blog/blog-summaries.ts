@@ -1,6 +1,5 @@
 import type { PictureImage } from '#contract/media/site-pictures'
 
-/** A lesson in a list. */
 export interface LessonSummary {
   postId: number
   path: string
@@ -30,7 +29,6 @@ export interface SeriesPlace {
   count: number
 }
 
-/** A topic in a list. */
 export interface TopicSummary {
   categoryId: number
   path: string

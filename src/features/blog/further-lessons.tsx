@@ -1,11 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { Section } from '#components/section'
-import { StaticPart } from '#components/static-part'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, SeriesPlace } from './blog-summaries'
-import { LessonGrid } from './lesson-grid'
+import { LessonGrid, type MarkOf } from './lesson-grid'
 import { NextLesson } from './next-lesson'
 
 export interface FurtherLessonsProps {
@@ -13,21 +12,18 @@ export interface FurtherLessonsProps {
   series: SeriesPlace
   next: (CardLesson & { series: SeriesPlace }) | null
   related: readonly CardLesson[]
+  markOf?: MarkOf
 }
 
 /** The next lesson, and related ones. */
-export default function FurtherLessons({ series, next, related }: FurtherLessonsProps) {
+export default function FurtherLessons({ series, next, related, markOf }: FurtherLessonsProps) {
   const { t } = useTranslation(blogMessages)
   return (
     <div sx={styles.furtherLessons}>
       <Container>
-        {next && (
-          <StaticPart>
-            <NextLesson series={series} next={next} />
-          </StaticPart>
-        )}
+        {next && <NextLesson series={series} next={next} mark={markOf?.(next.postId)} />}
         <Section title={t('further.related')}>
-          <LessonGrid lessons={related} />
+          <LessonGrid lessons={related} markOf={markOf} />
         </Section>
       </Container>
     </div>

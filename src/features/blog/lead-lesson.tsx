@@ -13,6 +13,8 @@ interface LeadLessonProps {
   titleAs?: 'h2' | 'h3'
   /** Text above the title. */
   label?: ReactNode
+  /** On the picture. */
+  mark?: ReactNode
   /** The picture is the page's largest contentful paint. */
   priority?: boolean
 }
@@ -21,11 +23,12 @@ interface LeadLessonProps {
  * A lesson card as high as a part of the first screen: on phones the picture beside the text, on wide
  * screens above it.
  */
-export function FirstLesson({ lesson }: { lesson: LargeLesson }) {
+export function FirstLesson({ lesson, mark }: Pick<LeadLessonProps, 'lesson' | 'mark'>) {
   return (
     <div sx={styles.firstLesson}>
       <Card
         as='article'
+        mark={mark}
         picture={
           <div sx={styles.firstPicture}>
             <Picture kind='leadLesson' image={lesson.leadImage} alt='' priority />
@@ -43,13 +46,15 @@ export function FirstLesson({ lesson }: { lesson: LargeLesson }) {
 }
 
 /** A large lesson card: the picture beside the text, above it on phones. */
-export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
+export function LeadLesson(props: LeadLessonProps) {
+  const { lesson, titleAs = 'h2', label, mark, priority = false } = props
   const { t } = useTranslation(blogMessages)
   return (
     <div sx={styles.leadLesson}>
       <Card
         as='article'
         tone='green'
+        mark={mark}
         picture={
           <div sx={styles.pictureBox}>
             <Picture kind='leadLesson' image={lesson.leadImage} alt='' priority={priority} />

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
@@ -14,16 +14,20 @@ interface LessonGridProps {
   titleAs?: 'h2' | 'h3'
   /** Number of the first lesson, where they are a series. */
   from?: number
+  markOf?: MarkOf | undefined
 }
 
+/** What stands on the card of a lesson for whom it is of interest, e.g. that it was read. */
+export type MarkOf = (postId: number) => ReactNode
+
 /** Grid of lesson cards: three columns, two on tablets; on phones rows with a square picture. */
-export function LessonGrid({ lessons, titleAs = 'h3', from }: LessonGridProps) {
+export function LessonGrid({ lessons, titleAs = 'h3', from, markOf }: LessonGridProps) {
   const List = from ? 'ol' : 'ul'
   return (
     <List start={from} sx={gridStyle}>
       {lessons.map((lesson) => (
         <li key={lesson.postId} sx={styles.lessonGrid}>
-          <LessonCard lesson={lesson} titleAs={titleAs} />
+          <LessonCard lesson={lesson} titleAs={titleAs} mark={markOf?.(lesson.postId)} />
         </li>
       ))}
     </List>
@@ -43,16 +47,16 @@ const gridStyle: ThemeUIStyleObject = {
   listStyle: 'none',
   '@media (max-width: 639.98px)': {
     article: { flexDirection: 'row' },
-    'article > :is(img, span):not([data-read])': {
+    'article > :is(img, span)': {
       flex: '0 0 clamp(88px, 29vw, 140px)',
       width: 0,
       m: '14px 0 auto 14px',
       borderRadius: 'menu',
       aspectRatio: '1',
     },
-    'article > div': { gap: '6px', p: '14px' },
+    'article > div:not([data-mark])': { gap: '6px', p: '14px' },
     // Over the picture.
-    'article > [data-read]': { top: 20, left: 20 },
+    'article > [data-mark]': { top: 20, left: 20 },
     p: { fontSize: 'small' },
   },
 }
@@ -60,15 +64,16 @@ const gridStyle: ThemeUIStyleObject = {
 interface LessonCardProps {
   lesson: CardLesson
   titleAs?: 'h2' | 'h3'
+  mark: ReactNode
 }
 
 /** A lesson card: picture, minutes, title and summary. */
-function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
+function LessonCard({ lesson, titleAs = 'h3', mark }: LessonCardProps) {
   const { postId, path, title, summary, cardImage } = lesson
   const Favourite = useContext(CardFavourite)
   const picture = <Picture kind='lessonCard' image={cardImage} alt='' />
   return (
-    <Card as='article' tone='green' picture={picture}>
+    <Card as='article' tone='green' picture={picture} mark={mark}>
       <LessonFacts {...lesson} />
       <CardTitle as={titleAs} to={path}>
         {title}
@@ -79,7 +84,6 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
   )
 }
 
-/** Minutes and topic of a lesson. */
 export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes' | 'topicName'>) {
   const { t } = useTranslation(blogMessages)
   return (

@@ -1,14 +1,14 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
-import { ContinueSlot } from '#components/continue-slot'
 import { Pagination } from '#components/pagination'
+import { Replaceable, type Replacement } from '#components/replaceable'
 import { SiteLink } from '#components/site-link'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, LargeLesson, TopicSummary } from './blog-summaries'
 import { LeadLesson } from './lead-lesson'
-import { LessonGrid } from './lesson-grid'
+import { LessonGrid, type MarkOf } from './lesson-grid'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
 
@@ -21,11 +21,14 @@ interface LessonListPageProps {
   totalCount: number
   page: number
   pageCount: number
+  markOf?: MarkOf
+  /** Takes the place of the large card. */
+  continueReading?: Replacement
 }
 
 /** A list page of all lessons, newest first. */
 export function LessonListPage(props: LessonListPageProps) {
-  const { lead, lessons, topics, totalCount, page, pageCount } = props
+  const { lead, lessons, topics, totalCount, page, pageCount, markOf, continueReading } = props
   const { t } = useTranslation(blogMessages)
   return (
     <Container>
@@ -39,11 +42,11 @@ export function LessonListPage(props: LessonListPageProps) {
       <TopicChips label={t('topics.choose')} topics={topics} withAll />
       <div sx={styles.lessonGridRow}>
         {lead && (
-          <ContinueSlot wide>
-            <LeadLesson lesson={lead} label={t('featured')} priority />
-          </ContinueSlot>
+          <Replaceable by={continueReading}>
+            <LeadLesson lesson={lead} label={t('featured')} mark={markOf?.(lead.postId)} priority />
+          </Replaceable>
         )}
-        <LessonGrid lessons={lessons} titleAs='h2' />
+        <LessonGrid lessons={lessons} titleAs='h2' markOf={markOf} />
         <Pagination
           page={page}
           pageCount={pageCount}

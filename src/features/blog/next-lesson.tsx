@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
 import { Picture } from '#components/picture'
@@ -12,10 +13,12 @@ interface NextLessonProps {
   /** Of the lesson that was read. */
   series: SeriesPlace
   next: CardLesson & { series: SeriesPlace }
+  /** On its picture. */
+  mark?: ReactNode
 }
 
 /** The lesson to read after this one: of the same series, or the first of the next one. */
-export function NextLesson({ series, next }: NextLessonProps) {
+export function NextLesson({ series, next, mark }: NextLessonProps) {
   const { t } = useTranslation(seriesMessages)
   const isLast = next.series.path !== series.path
   const { name, position, count } = next.series
@@ -23,6 +26,7 @@ export function NextLesson({ series, next }: NextLessonProps) {
     <section aria-labelledby='next-lesson' sx={styles.nextLesson}>
       <Card
         as='article'
+        mark={mark}
         picture={
           <div sx={styles.picture}>
             <Picture kind='lessonCard' image={next.cardImage} alt='' />

@@ -4,12 +4,10 @@ import type { LessonSummary } from './blog-summaries'
 import { seriesMessages } from './series-messages'
 
 export interface SeriesStartProps {
-  /** Number of lessons. */
   count: number
   first: Pick<LessonSummary, 'title' | 'path'>
 }
 
-/** The beginning of a series. */
 export default function SeriesStart({ count, first }: SeriesStartProps) {
   const { t } = useTranslation(seriesMessages)
   return (

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { RefObject } from 'react'
 import FurtherLessons from './further-lessons'
 import { TopicPage } from './topic-page'
 
@@ -12,25 +13,38 @@ const lessons = [1, 2, 3].map((postId) => ({
   cardImage: null,
 }))
 
-function showTopic(page: number, series?: readonly number[]): void {
+function showTopic(page: number, series?: readonly number[]) {
   const place = { categoryId: 4, path: '/blog/category/4/mnimi', name: 'Μνήμη' }
   const topic = { ...place, lessonCount: 15, summary: '', subtopics: [], ...(series && { series }) }
-  render(<TopicPage {...{ topic, trail: [], lessons, saving: null, page, pageCount: 2 }} />)
+  const props = { topic, trail: [], lessons, saving: null, page, pageCount: 2, markOf, progress }
+  return render(<TopicPage {...props} />)
 }
 
-const slot = () => document.querySelector<HTMLElement>('[data-series]')
+const markOf = (postId: number) => (postId === 2 ? <i>read</i> : null)
+let place: RefObject<HTMLElement> | undefined
+const progress = (given: RefObject<HTMLElement>) => {
+  place = given
+  return <b>progress</b>
+}
+beforeEach(() => {
+  place = undefined
+})
 
 describe('the page of a topic', () => {
   it('has its lessons as a numbered series, and where it begins', async () => {
     showTopic(1, [1, 2, 3, 9])
     expect(document.querySelectorAll('ol[start="1"] article')).toHaveLength(3)
-    expect(slot()?.dataset).toMatchObject({
-      series: '1 2 3 9',
-      seriesPath: '/blog/category/4/mnimi',
-    })
     await screen.findByText('Σειρά με 4 μαθήματα')
-    expect(slot()?.textContent).toBe('Σειρά με 4 μαθήματαΞεκινήστε από το πρώτοΜάθημα 1')
-    expect(slot()?.querySelector('a')?.getAttribute('href')).toBe('/blog/post/1/x')
+    const [start, shown] = [...(place?.current?.children ?? [])]
+    expect(start?.textContent).toBe('Σειρά με 4 μαθήματαΞεκινήστε από το πρώτοΜάθημα 1')
+    expect(start?.querySelector('a')?.getAttribute('href')).toBe('/blog/post/1/x')
+    expect(shown?.textContent).toBe('progress')
+  })
+
+  it('puts a mark on the card that it is for (R385)', () => {
+    showTopic(1)
+    const marked = screen.getAllByRole('article').map((card) => within(card).queryByText('read'))
+    expect(marked.map(Boolean)).toEqual([false, true, false])
   })
 
   it('goes on with the numbers on its second page', () => {
@@ -38,12 +52,12 @@ describe('the page of a topic', () => {
     const list = document.querySelector('ol[start]')
     expect(list?.getAttribute('start')).toBe('13')
     expect(list?.parentElement?.style.counterReset).toBe('lesson 12')
-    expect(slot()).toBeNull()
+    expect(place).toBeUndefined()
   })
 
   it('is no series with a single lesson', () => {
     showTopic(1, [1])
-    expect(slot()).toBeNull()
+    expect(place).toBeUndefined()
   })
 })
 

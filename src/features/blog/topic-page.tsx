@@ -5,11 +5,12 @@ import { LinkButton } from '#components/button'
 import { Container } from '#components/container'
 import { EmptyState } from '#components/empty-state'
 import { Pagination } from '#components/pagination'
+import type { Replacement } from '#components/replaceable'
 import { cardsPerPage, listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { CardLesson, TopicSummary } from './blog-summaries'
-import { LessonGrid } from './lesson-grid'
+import { LessonGrid, type MarkOf } from './lesson-grid'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
 import { TopicSeries } from './topic-series'
@@ -29,10 +30,14 @@ interface TopicPageProps {
   saving: ReactNode
   page: number
   pageCount: number
+  markOf?: MarkOf
+  /** Takes the place of the beginning of the series. */
+  progress?: Replacement
 }
 
 /** A list page of a topic with its subtopics: its lessons as a series. */
-export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: TopicPageProps) {
+export function TopicPage(props: TopicPageProps) {
+  const { topic, trail, lessons, saving, page, pageCount, markOf, progress } = props
   const { t } = useTranslation(blogMessages)
   const { path, series = [] } = topic
   const [first] = lessons
@@ -50,10 +55,12 @@ export function TopicPage({ topic, trail, lessons, saving, page, pageCount }: To
         <TopicChips label={t('topics.subtopics')} topics={topic.subtopics} />
       )}
       <div sx={styles.paginationRow}>
-        {first && series.length > 1 && <TopicSeries {...{ path, series, first }} />}
+        {first && series.length > 1 && (
+          <TopicSeries count={series.length} {...{ first, progress }} />
+        )}
         {first ? (
           <div style={{ counterReset: `lesson ${from - 1}` }} sx={styles.numbered}>
-            <LessonGrid lessons={lessons} titleAs='h2' from={from} />
+            <LessonGrid lessons={lessons} titleAs='h2' {...{ from, markOf }} />
           </div>
         ) : (
           <NoLessons />
@@ -83,10 +90,10 @@ function NoLessons() {
 }
 
 const styles = {
-  // A number over each picture; it gives way to the mark of a lesson that was read.
+  // A number over each picture; it gives way to the mark of a lesson.
   numbered: {
     'ol > li': { counterIncrement: 'lesson' },
-    'article:not(:has(> [data-read]))::after': {
+    'article:not(:has(> [data-mark] > *))::after': {
       content: 'counter(lesson)',
       position: 'absolute',
       top: ['20px', 2],

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { idleLazy } from '#components/idle-lazy'
+import { Replaceable, type Replacement } from '#components/replaceable'
 import { StaticPart } from '#components/static-part'
 import type { SeriesStartProps } from './series-start'
 
@@ -8,35 +9,23 @@ const SeriesStart = idleLazy<SeriesStartProps>(
   () => import(/* webpackChunkName: "series-start" */ './series-start'),
 )
 
-interface TopicSeriesProps {
-  /** Path of the topic's list. */
-  path: string
-  /** Ids of all lessons of the topic, in their order. */
-  series: readonly number[]
-  first: SeriesStartProps['first']
+interface TopicSeriesProps extends SeriesStartProps {
+  /** What whoever has read some of it sees instead. */
+  progress: Replacement | undefined
 }
 
-/**
- * The beginning of a topic's series. Who has read some of it sees how much, and the next lesson, in
- * the same place: src/features/practice adds that.
- */
-export function TopicSeries({ path, series, first }: TopicSeriesProps) {
+/** The beginning of a topic's series. */
+export function TopicSeries({ count, first, progress }: TopicSeriesProps) {
   return (
-    <div data-series={series.join(' ')} data-series-path={path} sx={styles.topicSeries}>
+    <Replaceable by={progress} sx={styles.topicSeries}>
       <StaticPart>
-        <SeriesStart count={series.length} first={first} />
+        <SeriesStart count={count} first={first} />
       </StaticPart>
-    </div>
+    </Replaceable>
   )
 }
 
 const styles = {
-  topicSeries: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The height of the card.
-    minHeight: [162, null, 100],
-    '& > *': { gridArea: '1 / 1' },
-    '&:has(> [data-part=progress]) > :not([data-part=progress])': { visibility: 'hidden' },
-  },
+  // The height of the card.
+  topicSeries: { minHeight: [162, null, 100] },
 } satisfies Record<string, ThemeUIStyleObject>

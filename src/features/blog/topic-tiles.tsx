@@ -11,7 +11,6 @@ export interface TopicTilesProps {
   titleAs?: 'h2' | 'h3'
 }
 
-/** Topics as tiles. */
 export function TopicTiles({ topics, titleAs = 'h3' }: TopicTilesProps) {
   return (
     <ul sx={tilesStyle}>

@@ -220,7 +220,7 @@ describe('the cart machine', () => {
     const actor = createActor(
       cartMachine.provide({
         actors: {
-          readCart: fromPromise<Cart, number | null>(async () => (++reads > 1 ? broken() : read())),
+          readCart: fromPromise<Cart, number | null>(async () => (++reads > 1 ? broken() : two)),
           writeCart: fromPromise<unknown, WriteInput>(broken),
         },
       }),

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '#components/badge'
 import { Card, CardTitle } from '#components/card'
@@ -30,8 +30,6 @@ interface ProductCardProps {
  */
 export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
   const { productId, path, name, nameLocale, stock, cardImage } = product
-  const [first] = useState(product)
-  const version = product === first ? '' : 'another'
   const Favourite = useContext(CardFavourite)
   const Buy = useContext(CardBuy)
   return (
@@ -39,7 +37,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
       as='article'
       paired
       picture={
-        <StaticPart version={version}>
+        <StaticPart deps={[product]}>
           <div {...(availabilityOf(stock) === 'soldOut' && { sx: styles.soldOut })}>
             <Picture kind='productCard' image={cardImage} alt='' />
           </div>
@@ -47,7 +45,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
       }
     >
       <div sx={styles.body}>
-        <StaticPart version={version} sx={styles.words}>
+        <StaticPart deps={[product]} sx={styles.words}>
           <CardBadges product={product} />
           <CardTitle as={titleAs} to={path} prefetch={false}>
             <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>

@@ -1,4 +1,5 @@
-import { type DraftValues, draftIn } from '#components/form/draft'
+import { draftIn } from '#components/form/draft'
+import type { FormValues } from '#components/form/validation'
 import type { SessionUser } from '#contract/account/user-account'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { type CheckoutValues, emptyCheckout } from './checkout-schema'
@@ -11,7 +12,7 @@ export function checkoutDraft(owner: number) {
 type Buyer = Pick<SessionUser, 'firstName' | 'lastName' | 'email' | 'phone'>
 
 /** Initial values: the account's data, overridden by the draft. */
-export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues {
+export function startingValues(user: Buyer, draft: FormValues): CheckoutValues {
   const { firstName, lastName, email, phone } = user
   const known = { ...emptyCheckout, firstName, lastName, email, phone: phone ?? '' }
   const kept = Object.entries(draft).filter(

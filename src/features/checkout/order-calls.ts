@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { submitErrors } from '#components/form/submit-errors'
+import { submitErrors } from '#components/form/validation'
 import { runtimeConfig } from '#contract/config/runtime-config'
 import { errorAnswer } from '#contract/errors/error-answer'
 import { type Cart, cart } from '#contract/shop/cart'

@@ -1,28 +1,39 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { type Definition, DefinitionList } from '#components/definition-list'
 import { idleLazy } from '#components/idle-lazy'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
+import type { ShopContact } from '#contract/config/public-config'
 import { publicPaths } from '#contract/paths/site-paths'
-import { publicConfig } from '#lib/config/public-config'
-import { shopContact } from '#lib/config/shop-contact'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { ContactWays } from './components/contact-ways'
+import type { ContactFormProps } from './components/contact-form'
 import { AsideCard, FormPage } from './components/form-page'
 import { contactMessages } from './messages'
 
 const registerFacts = ['taxNumber', 'registerNumber'] as const
 type RegisterFact = (typeof registerFacts)[number]
 
+interface Shop extends ShopContact {
+  name: string
+  /** Its data are those of a demonstration. */
+  isInvented: boolean
+}
+
+interface ContactPageProps {
+  shop: Shop
+  /** Another one of another person, whose form is empty. */
+  person: number
+}
+
 /** The contact page: form, contact data and company facts. */
-export function ContactPage() {
+export function ContactPage({ shop, person }: ContactPageProps) {
   const { t } = useTranslation(contactMessages)
   return (
     <FormPage
       name='contact'
-      ways={<ContactWays contact={shopContact} />}
-      form={<ContactForm />}
+      ways={<ContactWays contact={shop} />}
+      form={<ContactForm person={person} />}
       aside={
         <>
           <AsideCard title={t('before.title')}>
@@ -37,8 +48,8 @@ export function ContactPage() {
             />
           </AsideCard>
           <AsideCard title={t('company.title')}>
-            <DefinitionList items={companyFacts(t)} />
-            {publicConfig.demonstration && <Notice>{t('company.invented')}</Notice>}
+            <DefinitionList items={companyFacts(shop, t)} />
+            {shop.isInvented && <Notice>{t('company.invented')}</Notice>}
           </AsideCard>
         </>
       }
@@ -46,18 +57,90 @@ export function ContactPage() {
   )
 }
 
+const ways = [
+  { name: 'email', icon: Mail },
+  { name: 'phone', icon: Phone },
+  { name: 'hours', icon: Clock },
+  { name: 'address', icon: MapPin },
+] as const
+
+/** Contact data of the shop, as far as it is configured. */
+function ContactWays({ contact }: { contact: ShopContact }) {
+  const { t } = useTranslation(contactMessages)
+  const known = ways.flatMap((way) => {
+    const value = contact[way.name]
+    return value ? [{ ...way, value, href: hrefOf(way.name, value) }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <ul aria-label={t('ways.label')} sx={waysStyle}>
+      {known.map(({ name, icon: Icon, value, href }) => (
+        <li key={name}>
+          <Icon aria-hidden='true' size={24} strokeWidth={1.75} />
+          <p>
+            <span>{t(`ways.${name}`)}</span>
+            {href ? <a href={href}>{unbroken(name, value)}</a> : <strong>{value}</strong>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A phone number stays on one line. */
+const unbroken = (name: keyof ShopContact, value: string) =>
+  name === 'phone' ? value.replaceAll(' ', '\u00a0') : value
+
+/** Phone links contain digits and `+` only. */
+function hrefOf(name: keyof ShopContact, value: string): string | undefined {
+  if (name === 'email') return `mailto:${value}`
+  return name === 'phone' ? `tel:${value.replace(/[^\d+]/g, '')}` : undefined
+}
+
+const waysStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  gap: 3,
+  m: 0,
+  mt: [4, 5],
+  padding: 0,
+  listStyle: 'none',
+  li: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 3,
+    p: 4,
+    borderRadius: 'card',
+    bg: 'primaryTint',
+  },
+  svg: { flexShrink: 0, color: 'primaryText' },
+  'li > p': { minWidth: 0, overflowWrap: 'anywhere' },
+  span: { display: 'block', color: 'textMuted', fontSize: 'small' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'text',
+    fontWeight: 'bold',
+    textDecorationColor: 'primary',
+    textUnderlineOffset: '0.2em',
+  },
+  strong: { display: 'flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' },
+}
+
 function companyFacts(
+  shop: Shop,
   text: (key: 'company.name' | `company.${RegisterFact}`) => string,
 ): Definition[] {
   const registered = registerFacts.flatMap((name) => {
-    const description = shopContact[name]
+    const description = shop[name]
     return description ? [{ term: text(`company.${name}`), description }] : []
   })
-  return [{ term: text('company.name'), description: publicConfig.authorName }, ...registered]
+  return [{ term: text('company.name'), description: shop.name }, ...registered]
 }
 
 /** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
-const ContactForm = idleLazy<object>(() => import('./components/contact-form'))
+const ContactForm = idleLazy<ContactFormProps>(() => import('./components/contact-form'))
 
 interface LinkListProps {
   links: readonly { name: string; to: string }[]

@@ -6,13 +6,13 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { AsideCard, FormPage } from './components/form-page'
 import { contactMessages } from './messages'
 
-/** The feedback page. */
-export function FeedbackPage() {
+/** @param props `person` is another one for another person, whose form is empty */
+export function FeedbackPage({ person }: { person: number }) {
   const { t } = useTranslation(contactMessages)
   return (
     <FormPage
       name='feedback'
-      form={<FeedbackForm />}
+      form={<FeedbackForm person={person} />}
       aside={
         <AsideCard title={t('afterwards.title')}>
           <ul sx={styles.feedbackPageList}>
@@ -34,7 +34,7 @@ export function FeedbackPage() {
 }
 
 /** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
-const FeedbackForm = idleLazy<object>(() => import('./components/feedback-form'))
+const FeedbackForm = idleLazy<{ person: number }>(() => import('./components/feedback-form'))
 
 const styles = {
   feedbackPageList: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },

@@ -26,10 +26,8 @@ function messageField(max: number) {
 /** The contact form (limits of `POST /api/contact`). */
 export const contactFormSchema = z.object({ ...writerFields, message: messageField(body.max) })
 
-/** Initial values of the contact form. */
 export const emptyContact = { name: '', email: '', message: '' }
 
-/** Topics of the feedback form. */
 export const feedbackTopics = ['lessons', 'products', 'site', 'idea', 'other'] as const
 
 /** Ratings, from the lowest to the highest. */
@@ -49,7 +47,6 @@ export const feedbackFormSchema = z.object({
 })
 export type Feedback = z.output<typeof feedbackFormSchema>
 
-/** Initial values of the feedback form. */
 export const emptyFeedback = { name: '', email: '', topic: '', rating: '', message: '' }
 
 /** Message of `POST /api/contact`: topic and rating precede the text, as they have no fields. */

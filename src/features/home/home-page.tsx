@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
+import type { Replacement } from '#components/replaceable'
 import { Section } from '#components/section'
-import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { HomeHero } from './components/home-hero'
@@ -21,17 +21,20 @@ interface HomePageProps {
   shortLessons: ReactNode
   topics: ReactNode
   products: ReactNode
+  /** Takes the place of the lesson of the day. */
+  continueReading?: Replacement
+  /** A link below the first screen's text, or nothing. */
+  dueCards?: ReactNode
 }
 
 /** The home page: lessons and shop first, then what the site is about. */
-export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { lessonOfTheDay, shortLessons, topics, products, continueReading, dueCards } = props
   const { t } = useTranslation(homeMessages)
   return (
     <>
-      <StaticPart>
-        <HomeHero lessonOfTheDay={lessonOfTheDay} />
-        <div data-due-cards='' sx={styles.dueCards} />
-      </StaticPart>
+      <HomeHero lessonOfTheDay={lessonOfTheDay} continueReading={continueReading} />
+      <div sx={styles.dueCards}>{dueCards}</div>
       {/* Cards with a favourite button are hydrated. */}
       <Container>
         <Section
@@ -53,6 +56,17 @@ export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: Hom
 }
 
 const styles = {
-  // Without a height: what src/features/practice adds moves nothing.
-  dueCards: { position: 'relative', zIndex: 1, maxWidth: 'frame.content', mx: 'auto' },
+  // Without a height, so that a link that comes later moves nothing.
+  dueCards: {
+    position: 'relative',
+    zIndex: 1,
+    maxWidth: 'frame.content',
+    mx: 'auto',
+    '& > *': {
+      position: 'absolute',
+      left: [4, null, 5, 6],
+      top: 0,
+      transform: 'translateY(-50%)',
+    },
+  },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,3 @@
-/** A comment of a lesson. */
 export interface ThreadComment {
   commentId: number
   /** Null for a top-level comment. */
@@ -21,7 +20,6 @@ export interface ThreadComment {
   repliesCount?: number
 }
 
-/** A comment with its replies. */
 export interface CommentBranch {
   comment: ThreadComment
   replies: CommentBranch[]
@@ -44,7 +42,6 @@ export function threadOf(comments: readonly ThreadComment[]): CommentBranch[] {
   return below(null)
 }
 
-/** Number of comments in a thread. */
 export function sizeOf(branches: readonly CommentBranch[]): number {
   return branches.reduce((sum, { replies }) => sum + 1 + sizeOf(replies), 0)
 }

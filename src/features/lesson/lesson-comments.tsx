@@ -8,11 +8,9 @@ import { lessonMessages } from './lesson-messages'
 
 interface LessonConversationProps {
   likeButton: ReactNode
-  /** The comments. */
   children: ReactNode
 }
 
-/** Likes and comments of a lesson. */
 export function LessonConversation({ likeButton, children }: LessonConversationProps) {
   const { t } = useTranslation(lessonMessages)
   return (

@@ -17,7 +17,6 @@ export interface LessonContent {
   pageImage: PictureImage | null
   /** ISO 8601. */
   publishedAt: string
-  /** Topics from the widest to its own. */
   trail: readonly Crumb[]
   tags: readonly string[]
   author: LessonAuthor | null

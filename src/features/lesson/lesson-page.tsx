@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '#components/avatar'
 import { Badge } from '#components/badge'
@@ -18,19 +18,19 @@ interface LessonPageProps {
   lesson: LessonContent
   /** Saving, sharing, printing and listening. */
   tools: ReactNode
-  /** The lesson's questions, after its text. */
-  practice: ReactNode
+  /** The lesson's questions, after its text; also adds to the text. */
+  practice: (text: RefObject<HTMLElement>) => ReactNode
   /** Related lessons and the next one. */
   further: ReactNode
   /** Likes and comments. */
   conversation: ReactNode
 }
 
-/** The page of a lesson. */
 export function LessonPage(props: LessonPageProps) {
   const { lesson, practice, tools, further, conversation } = props
   const { t } = useTranslation(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
+  const text = useRef<HTMLDivElement>(null)
   const contents = headings.length > 1 ? { label: t('contents'), headings } : null
   return (
     <>
@@ -54,8 +54,8 @@ export function LessonPage(props: LessonPageProps) {
                   <ContentsFold {...contents} />
                 </StaticPart>
               )}
-              <LessonBody html={bodyHtml} />
-              {practice}
+              <LessonBody html={bodyHtml} text={text} />
+              {practice(text)}
               {tools}
               <StaticPart as='footer' sx={styles.footer}>
                 {author && <AuthorCard author={author} />}
@@ -109,7 +109,6 @@ const columnsStyle: ThemeUIStyleObject = {
   '@media print': { display: 'block', pb: 0 },
 }
 
-/** Name and biography of the author. */
 function AuthorCard({ author }: { author: LessonAuthor }) {
   const { t } = useTranslation(lessonMessages)
   return (

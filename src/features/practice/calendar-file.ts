@@ -1,4 +1,3 @@
-/** One entry of a calendar. */
 export interface CalendarEvent {
   /** Stays the same for the same event, so that reading a file again replaces it. */
   uid: string

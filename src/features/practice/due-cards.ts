@@ -1,7 +1,6 @@
 import { addDays, type Day, startOf } from '#lib/time/calendar-days'
 import type { KeptCard, PracticeData } from './learning-data'
 
-/** A card in the schedule with its id. */
 export interface DueCard extends KeptCard {
   cardId: string
 }

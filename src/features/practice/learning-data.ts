@@ -10,7 +10,6 @@ const lessonId = z.string().check(z.regex(/^\d+$/))
 /** Of the device's calendar: `2026-11-26`. */
 const dayKey = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
-/** A recall card in the schedule. */
 const storedCard = z.object({
   postId: z.int(),
   question: text,

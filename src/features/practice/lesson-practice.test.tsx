@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useRef } from 'react'
 import { connectToaster, type Toast, type ToastEnd } from '#components/show-toast'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { storeAgain } from './change-cards'
 import { practiceData } from './learning-data'
 import { practiceStore, readingStore } from './learning-store'
-import LessonPractice from './lesson-practice'
+import LessonPractice, { type LessonPracticeProps } from './lesson-practice'
 import { withLesson } from './schedule'
 import { limitStorage } from './testing/limit-storage'
 import { memoryLesson } from './testing/practice-lesson'
@@ -36,22 +37,25 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-function open(recallCards = cards) {
-  return render(
+/** As the build writes it. */
+const html =
+  '<p>α</p><section data-block="exercise"><h2>Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li><li id="vima-2"><span data-step=""></span>Δύο</li></ol><div data-progress=""></div></section>'
+
+function Page({ recallCards, title }: Pick<LessonPracticeProps, 'recallCards' | 'title'>) {
+  const text = useRef<HTMLDivElement>(null)
+  return (
     <main>
-      <div data-lesson-text=''>
-        <div
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it
-          dangerouslySetInnerHTML={{
-            __html:
-              '<p>α</p><section data-block="exercise"><h2>Άσκηση</h2><ol><li id="vima-1"><span data-step=""></span>Ένα</li><li id="vima-2"><span data-step=""></span>Δύο</li></ol><div data-progress=""></div></section>',
-          }}
-        />
+      <div ref={text}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a lesson's text is HTML */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
       </div>
-      <LessonPractice {...lesson} recallCards={recallCards} />
-    </main>,
+      <LessonPractice {...lesson} {...{ recallCards, title, text }} />
+    </main>
   )
 }
+
+const open = (recallCards = cards, title = lesson.title) =>
+  render(<Page {...{ recallCards, title }} />)
 
 const questions = () => within(screen.getByRole('region', { name: 'Το θυμάστε;' }))
 const questionOf = (text: string) => {
@@ -154,7 +158,7 @@ describe('on a device that stores nothing', () => {
 })
 
 it('keeps a lesson with an endless title so that it can be read again (R376)', () => {
-  render(<LessonPractice {...lesson} title={'α'.repeat(6000)} recallCards={cards} />)
+  open(cards, 'α'.repeat(6000))
   press('Κρατήστε τις κάρτες')
   const stored = JSON.parse(localStorage.getItem('recall-cards-guest') ?? '')
   expect(practiceData.safeParse(stored).success).toBe(true)

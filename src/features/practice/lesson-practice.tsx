@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { SiteLink } from '#components/site-link'
@@ -22,9 +22,9 @@ export interface LessonPracticeProps {
   title: string
   path: string
   minutes: number
-  /** Address of the lesson's picture. */
   picture: string | undefined
   recallCards: readonly RecallCard[]
+  text: RefObject<HTMLElement>
 }
 
 /**
@@ -33,7 +33,7 @@ export interface LessonPracticeProps {
  */
 export default function LessonPractice(props: LessonPracticeProps) {
   const { t } = useTranslation(practiceMessages)
-  const { postId, path, minutes, picture, recallCards } = props
+  const { postId, path, minutes, picture, recallCards, text } = props
   const title = props.title.slice(0, longestTitle)
   const learner = useLearner()
   const practice = useStored(practiceStore, learner)
@@ -44,7 +44,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
     () => ({ postId, title, path, minutes, picture }),
     [postId, title, path, minutes, picture],
   )
-  useReading(read, learner, end)
+  useReading(read, learner, { text, end })
   const whole = useMemo<PracticeLesson>(
     () => ({ postId, title, path, cards: recallCards }),
     [postId, title, path, recallCards],
@@ -73,7 +73,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
   }
   return (
     <div ref={end}>
-      {learner !== null && <ExerciseSteps key={postId} postId={postId} learner={learner} />}
+      {learner !== null && <ExerciseSteps key={postId} {...{ postId, learner, text }} />}
       {recallCards.length > 0 && (
         <section data-chrome='' aria-labelledby='recall' sx={styles.recall}>
           <h2 id='recall' sx={styles.lessonPracticeHeading}>

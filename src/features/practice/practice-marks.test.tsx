@@ -1,62 +1,87 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { forgetOwn } from '#lib/storage/site-storage'
+import { publishSession, unknownSession } from '#session/session'
+import { annasAccount } from '#session/testing/annas-account'
+import type { ReadingData } from './learning-data'
 import { practiceStore, readingStore } from './learning-store'
-import PracticeMarks from './practice-marks'
+import { PracticeSlot, practiceMarks, readMarkOf } from './practice-slot'
 import { withAnswer, withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
+import { usePracticeMarks } from './use-practice-marks'
 
 const toasts = seenToasts()
 const opened = openedPages()
-const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
 const addCards = () =>
   practiceStore.change('guest', (data) => withLesson(data, memoryLesson, Date.now()))
+const readLessons = (read: ReadingData['read']) =>
+  readingStore.change('guest', (data) => ({ ...data, read }))
 
-const cardOf = (path: string, title: string) =>
-  `<article><h3><a data-card-link href="${path}">${title}</a></h3></article>`
+const guest = () => publishSession({ ...unknownSession, status: 'guest' })
+const member = () => publishSession({ ...unknownSession, status: 'member', user: annasAccount })
 
 beforeEach(() => {
   localStorage.clear()
-  document.body.innerHTML = `<header><div class="row"></div><details><nav></nav></details></header>
-    <main><div data-due-cards></div>
-    ${cardOf('/blog/post/1/a', 'Ένα')}${cardOf('/blog/post/12/b', 'Δύο')}
-    ${cardOf('/products/1/c', 'Προϊόν')}</main>`
+  practiceMarks.set(null)
+  guest()
 })
+
+/** A page with links to due cards, and cards of lessons. */
+function Page({ path, posts = [1, 12] }: { path: string; posts?: readonly number[] }) {
+  usePracticeMarks(path)
+  return (
+    <>
+      {(['row', 'menu', 'home'] as const).map((where) => (
+        <PracticeSlot key={where} name='DueCards' place={where} path={path} />
+      ))}
+      {posts.map((postId) => (
+        <article key={postId} aria-label={`${postId}`}>
+          {readMarkOf(postId)}
+        </article>
+      ))}
+    </>
+  )
+}
+
+async function open(path: string) {
+  const { rerender, unmount } = render(<Page path={path} />)
+  await act(async () => {})
+  return {
+    unmount,
+    show: (posts: readonly number[]) => rerender(<Page {...{ path, posts }} />),
+    goTo: (next: string) => act(async () => rerender(<Page path={next} />)),
+  }
+}
 
 const read = () =>
   screen
-    .queryAllByText('Διαβάστηκε')
-    .map((mark) => mark.closest('article')?.querySelector('a')?.text)
+    .getAllByRole('article')
+    .filter((card) => within(card).queryByText('Διαβάστηκε'))
+    .map((card) => card.getAttribute('aria-label'))
 const dueLinks = () => screen.queryAllByRole('link', { name: /^Για σήμερα: / })
 
 it('marks the cards of the lessons that were read, also those that appear later (R385)', async () => {
-  readingStore.change('guest', (data) => ({ ...data, read: { 1: 1, 3: 1 } }))
-  render(<PracticeMarks path='/blog' learner='guest' />)
-  expect(read()).toEqual(['Ένα'])
-  document.querySelector('main')?.insertAdjacentHTML('beforeend', cardOf('/blog/post/3/d', 'Τρία'))
-  await nextFrame()
-  await nextFrame()
-  expect(read()).toEqual(['Ένα', 'Τρία'])
-  act(() => void readingStore.change('guest', (data) => ({ ...data, read: { 12: 1 } })))
-  expect(read()).toEqual(['Δύο'])
+  readLessons({ 1: 1, 3: 1 })
+  const { show } = await open('/blog')
+  expect(read()).toEqual(['1'])
+  show([1, 12, 3])
+  expect(read()).toEqual(['1', '3'])
+  act(() => readLessons({ 12: 1 }))
+  expect(read()).toEqual(['12'])
 })
 
-it('marks the cards of a part that waits for its script once it is hydrated', async () => {
-  readingStore.change('guest', (data) => ({ ...data, read: { 3: 1 } }))
-  const waiting = `<div data-waits>${cardOf('/blog/post/3/d', 'Τρία')}</div>`
-  document.querySelector('main')?.insertAdjacentHTML('beforeend', waiting)
-  render(<PracticeMarks path='/' learner='guest' />)
-  expect(read()).toEqual([])
-  document.querySelector('[data-waits]')?.removeAttribute('data-waits')
-  await nextFrame()
-  await nextFrame()
-  expect(read()).toEqual(['Τρία'])
+it('loads nothing where the device keeps nothing, until it does (R385)', async () => {
+  const { goTo } = await open('/blog')
+  expect(practiceMarks.get()).toBeNull()
+  readLessons({ 1: 1 })
+  await goTo('/blog/page/2')
+  expect(read()).toEqual(['1'])
 })
 
-it('links from menu and home page to the cards that are due, only while some are (R383)', () => {
+it('links to the cards that are due, only while some are (R383)', async () => {
   addCards()
-  render(<PracticeMarks path='/' learner='guest' />)
+  await open('/')
   expect(dueLinks().map(({ textContent }) => textContent)).toEqual(
     Array(3).fill('Για σήμερα: 2 κάρτες'),
   )
@@ -74,20 +99,26 @@ it('links from menu and home page to the cards that are due, only while some are
   expect(dueLinks()).toEqual([])
 })
 
-it('shows nothing of another person, and no link on the page itself (R382, R383)', () => {
+it('shows nothing of another person, and no link on the page itself (R382, R383)', async () => {
   addCards()
-  const { rerender } = render(<PracticeMarks path='/' learner='7' />)
-  expect(dueLinks()).toEqual([])
-  rerender(<PracticeMarks path='/practice' learner='guest' />)
+  readLessons({ 1: 1 })
+  const { goTo } = await open('/')
+  expect(dueLinks()).toHaveLength(3)
+  await act(async () => member())
+  expect([dueLinks(), read()]).toEqual([[], []])
+  await act(async () => guest())
+  expect(dueLinks()).toHaveLength(3)
+  await goTo('/practice')
   expect(dueLinks()).toEqual([])
 })
 
-it('tells a member once after the sign-in that cards of before wait (R382)', () => {
+it('tells a member once after the sign-in that cards of before wait (R382)', async () => {
   addCards()
-  render(<PracticeMarks path='/' learner='guest' />).unmount()
+  ;(await open('/')).unmount()
   expect(toasts).toEqual([])
-  render(<PracticeMarks path='/account' learner='7' />).unmount()
-  render(<PracticeMarks path='/blog' learner='7' />).unmount()
+  member()
+  ;(await open('/account')).unmount()
+  ;(await open('/blog')).unmount()
   expect(toasts.map(({ title, action }) => [title, action?.label])).toEqual([
     ['Κρατήσατε κάρτες πριν συνδεθείτε', 'Στην επανάληψη'],
   ])
@@ -95,14 +126,15 @@ it('tells a member once after the sign-in that cards of before wait (R382)', () 
   expect(opened.map(([address]) => address)).toEqual(['/practice'])
   // Signed out and in again.
   forgetOwn()
-  render(<PracticeMarks path='/' learner='7' />)
+  await open('/')
   expect(toasts).toHaveLength(2)
 })
 
-it('tells nothing of waiting cards where none wait, nor on the page that offers them (R382)', () => {
-  readingStore.change('guest', (data) => ({ ...data, read: { 1: 1 } }))
-  render(<PracticeMarks path='/' learner='7' />).unmount()
+it('tells nothing of waiting cards where none wait, nor on the page that offers them (R382)', async () => {
+  readLessons({ 1: 1 })
+  member()
+  ;(await open('/')).unmount()
   addCards()
-  render(<PracticeMarks path='/practice' learner='7' />)
+  await open('/practice')
   expect(toasts).toEqual([])
 })

@@ -5,7 +5,6 @@ import { Skeleton } from '#components/skeleton'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { practiceMessages } from './practice-messages'
 
-/** The page of the recall cards. */
 export function PracticePage() {
   const { t } = useTranslation(practiceMessages)
   return (

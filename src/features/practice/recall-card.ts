@@ -6,7 +6,6 @@ export interface RecallCard {
   answer: string
 }
 
-/** A lesson with its recall cards. */
 export interface PracticeLesson {
   postId: number
   title: string

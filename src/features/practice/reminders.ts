@@ -6,7 +6,6 @@ import type { PracticeData } from './learning-data'
 import { practiceMessages } from './practice-messages'
 import { dueByDay } from './week'
 
-/** Times of day to be reminded at. */
 export const reminderTimes = ['08:00', '14:00', '20:00'] as const
 export type ReminderTime = (typeof reminderTimes)[number]
 

@@ -2,7 +2,6 @@ import type { Learner } from './learner'
 import type { BegunLesson, ReadingData } from './learning-data'
 import { readingStore } from './learning-store'
 
-/** A lesson to read on. */
 export interface UnfinishedLesson extends BegunLesson {
   postId: string
   minutesLeft: number

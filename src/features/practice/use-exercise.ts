@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { exercisePlaces } from '#contract/site/exercise-places'
 
-/** The steps of the exercise that is in view, as the build wrote them. */
-export interface StepPlace {
+/** The steps of an exercise, as the build wrote them. */
+interface StepPlace {
   /** The empty place for the checkbox. */
   place: HTMLElement
   /** Id of the step's text. */
@@ -15,15 +16,20 @@ interface Exercise {
   steps: readonly StepPlace[]
 }
 
-/** Finds the exercise of the lesson in the HTML of its text; null where it has none. */
-export function useExercise(postId: number): Exercise | null {
+/** The exercise in the text of a lesson; null where it has none. */
+export function useExercise(postId: number, text: RefObject<HTMLElement>): Exercise | null {
   const [exercise, setExercise] = useState<Exercise | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson has another text
   useLayoutEffect(() => {
-    const section = document.querySelector<HTMLElement>('main [data-block=exercise]')
-    const places = section?.querySelectorAll<HTMLElement>('[data-step]') ?? []
-    const steps = [...places].map((place) => ({ place, labelId: place.parentElement?.id ?? '' }))
-    const progress = section?.querySelector<HTMLElement>('[data-progress]')
+    const find = (name: string) => [
+      ...(text.current?.querySelectorAll<HTMLElement>(`[${name}]`) ?? []),
+    ]
+    const steps = find(exercisePlaces.step).map((place) => ({
+      place,
+      labelId: place.parentElement?.id ?? '',
+    }))
+    const [progress] = find(exercisePlaces.progress)
+    const section = progress?.parentElement
     setExercise(section && progress ? { section, progress, steps } : null)
   }, [postId])
   return exercise

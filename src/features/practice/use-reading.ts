@@ -26,18 +26,18 @@ export interface ReadLesson extends Pick<BegunLesson, 'title' | 'path' | 'minute
 /**
  * Goes on where the reader stopped, notes the place while the lesson is read, and that its end was
  * reached.
- * @param end what follows the text
+ * @param places the text, and what follows it
  */
 export function useReading(
   lesson: ReadLesson,
   learner: Learner | null,
-  end: RefObject<Element>,
+  { text, end }: Readonly<Record<'text' | 'end', RefObject<Element>>>,
 ): void {
   useEffect(() => {
     if (learner === null) return
     const over = new AbortController()
     const { signal } = over
-    const blocks = [...(document.querySelector('[data-lesson-text] > *')?.children ?? [])]
+    const blocks = [...(text.current?.firstElementChild?.children ?? [])]
     resume(learner, lesson.postId, blocks)
     followPlace(learner, lesson, blocks, signal)
     const observer = new IntersectionObserver(([seen]) => {
@@ -51,7 +51,7 @@ export function useReading(
       over.abort()
       showToast({ id: toastId, isOver: true })
     }
-  }, [lesson, learner, end])
+  }, [lesson, learner, text, end])
 }
 
 function resume(learner: Learner, postId: number, blocks: readonly Element[]): void {

@@ -2,10 +2,8 @@ import { addDays, type Day, dayOf } from '#lib/time/calendar-days'
 import { endOf, isAhead } from './due-cards'
 import type { PracticeData } from './learning-data'
 
-/** A day of the week view. */
 export interface WeekDay {
   day: Day
-  /** Answers given on that day. */
   done: number
   /** Cards to be asked on that day; those of past days count as today's. */
   due: number

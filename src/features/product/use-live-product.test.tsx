@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleProductReview } from '#contract/examples/catalogue-examples'
@@ -213,6 +213,22 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(reads(reviewsCall)).toBe(1))
     await act(async () => {})
     expect(screen.getByText('Παλιό.')).toBeTruthy()
+  })
+
+  it('stay the very ones of the build where the API has the same, so that nothing renders again', async () => {
+    const { id, user, rate, createdAt } = fresh
+    const review = {
+      ...{ reviewId: id, author: user.displayName, rate },
+      ...{ comment: 'Νέο.', writtenAt: createdAt },
+    }
+    const built = { ...product, reviews: [review] }
+    const { calls } = fakeUpstream({ [reviewsCall]: [200, [fresh]] })
+    const { result } = renderHook(() => useProductReviews(built))
+    await waitFor(() => expect(calls).toContain(reviewsCall))
+    await waitFor(() => expect(publicQueries.isFetching()).toBe(0))
+    const [query] = publicQueries.getQueryCache().getAll()
+    expect(query?.state.dataUpdateCount).toBe(1)
+    expect(result.current).toBe(built.reviews)
   })
 
   it('are read again by the next opening of the page', async () => {

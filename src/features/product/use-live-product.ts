@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react'
 import type { ProductOffer } from '#contract/shop/product-offer'
-import { whenNear } from '#lib/idle/when-near'
+import { whenNear } from '#lib/idle/scheduling'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
 import type { OfferChange } from './offer-change'
 import { builtOffer, reviewsAnchor, type ShownProduct, type ShownReview } from './shown-product'

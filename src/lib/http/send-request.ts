@@ -1,6 +1,5 @@
 import { parseJson } from '#contract/wire/parse-json'
-import { now } from '../time/clock'
-import { noteServerDate } from '../time/server-clock'
+import { noteServerDate, now } from '../time/clock'
 import { networkFetch } from './network'
 import { ApiError, TimeoutError } from './problem'
 

@@ -1,4 +1,4 @@
-import { whenNear } from './when-near'
+import { whenNear } from './scheduling'
 
 type Watch = (entries: { isIntersecting: boolean }[]) => void
 

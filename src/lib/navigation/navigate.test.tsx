@@ -1,6 +1,6 @@
 import { followedPage, goTo, opening } from './navigate'
+import { pageReloads } from './open-anew'
 import { loadPageAnew } from './open-document'
-import { pageReloads } from './reload-guard'
 import { openedPages } from './testing/opened-pages'
 
 jest.mock('./open-document', () => ({ loadPageAnew: jest.fn() }))

@@ -1,4 +1,4 @@
-import { reloadGuard } from './reload-guard'
+import { reloadGuard } from './open-anew'
 
 function startGuard(isBlocked = false) {
   const kept = new Map<string, string>()

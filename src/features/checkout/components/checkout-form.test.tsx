@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import * as z from 'zod/mini'
-import type { SubmitProblems } from '#components/form/submit-errors'
+import type { SubmitProblems } from '#components/form/validation'
 import { address } from '#contract/account/address'
 import { exampleAddress } from '#contract/examples/account-examples'
-import { emptyCheckout } from '../checkout-schema'
+import { type CheckoutValues, emptyCheckout } from '../checkout-schema'
 import type { CheckoutStep } from '../checkout-steps'
 import { CheckoutForm } from './checkout-form'
 
@@ -27,7 +27,7 @@ const filled = {
 interface Given {
   at?: CheckoutStep
   addresses?: FormProps['addresses']
-  values?: Partial<typeof emptyCheckout>
+  values?: Partial<CheckoutValues>
   answer?: SubmitProblems
 }
 

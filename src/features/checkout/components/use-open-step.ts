@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { useFormContext } from '#components/form/use-form-field'
+import { useFormContext } from '#components/form/field-frame'
 import { formikErrors } from '#components/form/use-zod-form'
 import type { FieldErrors } from '#components/form/validation'
 import { useBrowserLayoutEffect } from '#components/use-browser-layout-effect'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { VenueFields } from '#components/address/venue-fields'
-import { Field } from '#components/form/field'
-import { TextAreaField } from '#components/form/text-area-field'
+import { Field, TextAreaField } from '#components/form/field'
 import type { Address } from '#contract/account/address'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'

@@ -1,7 +1,6 @@
 import { addressFormMessages } from '#components/address/address-form-messages'
 import { WarnedField } from '#components/address/warned-field'
-import { EmailField } from '#components/form/email-field'
-import { Field } from '#components/form/field'
+import { EmailField, Field } from '#components/form/field'
 import { Pair } from '#components/form/pair'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'

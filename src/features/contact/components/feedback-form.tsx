@@ -1,8 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
-import { FieldError } from '#components/form/field-frame'
+import { FieldError, useFormField } from '#components/form/field-frame'
 import { SelectField } from '#components/form/select-field'
-import { useFormField } from '#components/form/use-form-field'
 import { validationMessages } from '#components/form/validation'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { contactMessages } from '../messages'
@@ -18,12 +17,13 @@ import { MessageField, WriterFields } from './message-fields'
 import { MessageForm } from './message-form'
 
 /** The feedback form, in a separate chunk. */
-export default function FeedbackForm() {
+export default function FeedbackForm({ person }: { person: number }) {
   const { t } = useTranslation(contactMessages)
   const topics = feedbackTopics.map((value) => ({ value, label: t(`topics.${value}`) }))
   return (
     <MessageForm
       form='feedback'
+      person={person}
       schema={feedbackFormSchema}
       emptyValues={emptyFeedback}
       toMessage={(feedback) => feedbackMessage(feedback, t)}

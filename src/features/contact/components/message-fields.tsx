@@ -1,15 +1,12 @@
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { EmailField } from '#components/form/email-field'
-import { Field } from '#components/form/field'
-import { TextAreaField } from '#components/form/text-area-field'
+import { EmailField, Field, TextAreaField } from '#components/form/field'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { normalText } from '#contract/wire/typed-text'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { type ContactMessages, contactMessages } from '../messages'
 
-/** Name and email. */
 export function WriterFields() {
   const { t } = useTranslation(contactMessages)
   return (

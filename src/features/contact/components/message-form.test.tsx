@@ -4,7 +4,10 @@ import { fakeUpstream } from '#components/testing/fake-upstream'
 import contact from '#locales/el/contact.json'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
+import { usePersonKey } from '#session/use-person-key'
 import ContactForm from './contact-form'
+
+const Form = () => <ContactForm person={usePersonKey()} />
 
 const values = {
   name: 'Άννα Παππά',
@@ -17,14 +20,18 @@ const button = () => screen.getByRole('button', { name: contact.contact.send })
 const send = () => userEvent.click(button())
 const valueOfMessage = () => field(contact.fields.message).value
 
-/** Fills the form and sends it. */
-async function submitted(answer: Parameters<typeof fakeUpstream>[0][string]) {
-  const upstream = fakeUpstream({ 'POST /api/contact': answer })
-  render(<ContactForm />)
+function fill(): void {
   for (const [name, value] of Object.entries(values)) {
     const label = contact.fields[name as keyof typeof values]
     fireEvent.change(field(label), { target: { value } })
   }
+}
+
+/** Fills the form and sends it. */
+async function submitted(answer: Parameters<typeof fakeUpstream>[0][string]) {
+  const upstream = fakeUpstream({ 'POST /api/contact': answer })
+  render(<Form />)
+  fill()
   await send()
   return upstream
 }
@@ -45,8 +52,19 @@ it('confirms what was sent, and offers another message by the same writer', asyn
   expect(field(contact.fields.name).value).toBe(values.name)
   expect([field(contact.fields.email).value, valueOfMessage()]).toEqual([values.email, ''])
   cleanup()
-  render(<ContactForm />)
+  render(<Form />)
   expect(valueOfMessage()).toBe('')
+})
+
+it('is sent once, and goes on being sent when the page is left', async () => {
+  const { calls } = fakeUpstream({ 'POST /api/contact': [503, null] })
+  const fetch = jest.spyOn(globalThis, 'fetch')
+  render(<Form />)
+  fill()
+  await send()
+  expect(await screen.findByText(/Δεν είναι δυνατή η σύνδεση/)).toBeTruthy()
+  expect(calls).toEqual(['POST /api/contact'])
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify(values), keepalive: true })
 })
 
 it('shows Greek errors at their fields, its own instead of English ones, and keeps the text', async () => {
@@ -72,7 +90,7 @@ it('keeps typed text for the writer who signs in, and hides it from another memb
     })
   const signOut = () => act(async () => publishSession({ ...unknownSession, status: 'guest' }))
   await signOut()
-  render(<ContactForm />)
+  render(<Form />)
   await userEvent.type(field(contact.fields.message), values.message)
   for (const step of [() => signIn(7), signOut, () => signIn(7)]) {
     await step()

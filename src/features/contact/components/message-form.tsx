@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import { Button } from '#components/button'
-import { type DraftValues, draftIn } from '#components/form/draft'
-import { DraftStore } from '#components/form/draft-store'
-import { FormProblem } from '#components/form/form-problem'
+import { DraftStore, draftIn } from '#components/form/draft'
 import { NeedsScript } from '#components/form/needs-script'
-import { type SubmitProblems, submitErrors } from '#components/form/submit-errors'
-import { apiErrorText } from '#components/form/validation'
-import { ZodForm } from '#components/form/zod-form'
+import {
+  apiErrorText,
+  type FormValues,
+  type SubmitProblems,
+  submitErrors,
+} from '#components/form/validation'
+import { FormProblem, ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
 import { type ApiProblem, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
@@ -17,38 +19,38 @@ import { apiRequest } from '#lib/http/request'
 import { type SubmitResult, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { usePersonKey } from '#session/use-person-key'
 import { contactMessages } from '../messages'
-import { sendMessage } from '../send-message'
 import { MessageSent, SendingProblem } from './message-result'
 
-interface MessageFormProps<Values extends DraftValues, Output> {
+interface MessageFormProps<Values extends FormValues, Output> {
   /** Selects the messages and the draft. */
   form: 'contact' | 'feedback'
+  /** With another one the form is empty: another person has taken the place of the one who typed. */
+  person: number
   schema: $ZodType<Output>
   emptyValues: Values
   toMessage: (output: Output) => ContactMessage
-  /** The fields. */
   children: ReactNode
 }
 
 /** A form that sends a message to the shop, with its errors and the confirmation. */
-export function MessageForm<Values extends DraftValues, Output>(
+export function MessageForm<Values extends FormValues, Output>(
   props: MessageFormProps<Values, Output>,
 ) {
-  const { form, schema, emptyValues, toMessage, children } = props
+  const { form, person, schema, emptyValues, toMessage, children } = props
   const { t } = useTranslation(contactMessages)
   const [draft] = useState(() => draftIn(tabStorage, form))
   const submission = useSubmit({
     send: async (body: ContactMessage) => {
-      await sendMessage(apiRequest, body)
+      // Goes on when the page is left; the answer to it is not read.
+      const call = { method: 'POST', path: '/api/contact', body, keepalive: true } as const
+      await apiRequest(call)
       // Also where the page was left meanwhile.
       draft.forget()
     },
   })
   const { status, problem, values: message, submit, reset } = submission
   const isOffline = useOffline(problem, reset)
-  const person = usePersonKey()
   const [sentCount, setSentCount] = useState(0)
   const [writer, setWriter] = useState({})
 
@@ -83,7 +85,6 @@ export function MessageForm<Values extends DraftValues, Output>(
   )
 }
 
-/** Focuses the text of a further message. */
 function FocusOnMessage() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => marker.current?.closest('form')?.querySelector('textarea')?.focus(), [])

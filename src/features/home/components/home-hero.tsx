@@ -2,35 +2,41 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
-import { ContinueSlot } from '#components/continue-slot'
 import { controlStyle } from '#components/control-style'
 import { IconButton } from '#components/icon-button'
+import { Replaceable, type Replacement } from '#components/replaceable'
+import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { homeMessages } from '../home-messages'
 
+interface HomeHeroProps {
+  lessonOfTheDay: ReactNode
+  continueReading: Replacement | undefined
+}
+
 /** Title, sentence and search form, beside them the lesson of the day. */
-export function HomeHero({ lessonOfTheDay }: { lessonOfTheDay: ReactNode }) {
+export function HomeHero({ lessonOfTheDay, continueReading }: HomeHeroProps) {
   const { t } = useTranslation(homeMessages)
   const id = useId()
   return (
     <div sx={styles.homeHero}>
       <Container>
         <div sx={heroStyle}>
-          <div sx={styles.homeHeroGrid}>
+          <StaticPart sx={styles.homeHeroGrid}>
             <h1 sx={styles.homeHeroHeading}>{t('hero.title')}</h1>
             <p sx={styles.sentence}>{t('hero.sentence')}</p>
             <HomeSearch />
-          </div>
+          </StaticPart>
           {lessonOfTheDay && (
-            <ContinueSlot>
+            <Replaceable by={continueReading}>
               <section aria-labelledby={id} sx={styles.lesson}>
                 <h2 id={id} sx={styles.lessonHeading}>
                   {t('lessonOfTheDay.title')}
                 </h2>
                 {lessonOfTheDay}
               </section>
-            </ContinueSlot>
+            </Replaceable>
           )}
         </div>
       </Container>

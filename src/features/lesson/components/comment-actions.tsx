@@ -13,7 +13,6 @@ import { DeferredCommentForm } from './deferred-comment-form'
 interface CommentActionsProps {
   comment: ThreadComment
   postId: number
-  /** Path of the lesson. */
   path: string
   memberComments: MemberCommentsHandle
   likeButton: ReactNode

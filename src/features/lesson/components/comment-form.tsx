@@ -5,11 +5,10 @@ import { accountDraft } from '#components/account/account-draft'
 import { AccountForm } from '#components/account/account-form'
 import { problemsOf } from '#components/account/auth-problems'
 import { Button } from '#components/button'
-import { FormProblem } from '#components/form/form-problem'
-import type { SubmitProblems } from '#components/form/submit-errors'
-import { TextAreaField } from '#components/form/text-area-field'
+import { TextAreaField } from '#components/form/field'
 import { textAreaRule } from '#components/form/text-rules'
-import { SubmitButton } from '#components/form/zod-form'
+import type { SubmitProblems } from '#components/form/validation'
+import { FormProblem, SubmitButton } from '#components/form/zod-form'
 import { longestComment } from '#contract/blog/blog-comment'
 import { problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -22,7 +21,6 @@ const commentFormSchema = z.object({ content: textAreaRule({ most: longestCommen
 
 export interface CommentFormProps {
   memberComments: MemberCommentsHandle
-  /** Name of the form's draft. */
   draftName: string
   label: string
   action: string

@@ -13,7 +13,6 @@ import { lessonMessages } from '../lesson-messages'
 interface CommentListProps {
   /** The line with the count, which can receive focus. */
   heading: RefObject<HTMLParagraphElement>
-  /** Number of shown comments. */
   count: number
   /** Older pages were not read yet. */
   hasMore: boolean
@@ -22,7 +21,6 @@ interface CommentListProps {
   isOutdated: boolean
   onMore: () => void
   onRetry: () => void
-  /** The top-level comments. */
   children: ReactNode
 }
 

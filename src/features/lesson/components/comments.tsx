@@ -31,7 +31,6 @@ const MemberComments = lazy<ComponentType<MemberCommentsProps>>(() =>
 
 export interface CommentsProps {
   postId: number
-  /** Path of the lesson. */
   path: string
   /** Built comments as a flat list. */
   comments: readonly ThreadComment[]

@@ -9,7 +9,6 @@ import { DeferredCommentForm } from './deferred-comment-form'
 
 interface JoinInProps {
   postId: number
-  /** Path of the lesson. */
   path: string
   memberComments: MemberCommentsHandle
   onWritten: (id: number) => void

@@ -1,10 +1,16 @@
+import type { RefObject } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Prose } from '#components/prose'
 
-/** The text of a lesson; its exercise is a highlighted card. `src/features/practice` finds it. */
-export function LessonBody({ html }: { html: string }) {
+interface LessonBodyProps {
+  html: string
+  text: RefObject<HTMLDivElement>
+}
+
+/** The text of a lesson; its exercise is a highlighted card. */
+export function LessonBody({ html, text }: LessonBodyProps) {
   return (
-    <div data-lesson-text='' sx={exerciseStyle}>
+    <div ref={text} sx={exerciseStyle}>
       <Prose html={html} />
     </div>
   )

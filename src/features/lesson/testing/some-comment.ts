@@ -1,6 +1,5 @@
 import type { ThreadComment } from '../comment-thread'
 
-/** For tests. */
 export function someComment(commentId: number, fields: Partial<ThreadComment> = {}): ThreadComment {
   return {
     commentId,

@@ -5,7 +5,6 @@ import { dayOf, daysBetween } from '#lib/time/calendar-days'
 import { practiceMessages } from '../practice-messages'
 import type { Answer } from '../schedule'
 
-/** The two answers to a recall card. */
 export function CardAnswers({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
   const { t } = useTranslation(practiceMessages)
   return (

@@ -1,13 +1,25 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Replaceable } from '#components/replaceable'
+import { publishSession, unknownSession } from '#session/session'
 import { readingStore } from '../learning-store'
-import PracticeMarks from '../practice-marks'
 import { isContinued } from '../unfinished-lessons'
+import { ContinueReading } from './continue-reading'
 
 beforeEach(() => {
   localStorage.clear()
-  document.body.innerHTML =
-    '<main><div data-continue=""><article><a href="/blog/post/9/i">Το μάθημα της ημέρας</a></article></div></main>'
+  publishSession({ ...unknownSession, status: 'guest' })
 })
+
+/** What everybody sees; once the page is idle, the lessons to read on take its place. */
+function Page({ isIdle }: { isIdle: boolean }) {
+  return (
+    <Replaceable by={(place) => isIdle && <ContinueReading place={place} />}>
+      <article>
+        <a href='/blog/post/9/i'>Το μάθημα της ημέρας</a>
+      </article>
+    </Replaceable>
+  )
+}
 
 const pathOf = (id: number) => `/blog/post/${id}/mathima`
 
@@ -21,7 +33,12 @@ function begin(id: number, at: number, left = 0.5, learner = 'guest') {
     }))
   })
 }
-const open = (learner = 'guest') => render(<PracticeMarks path='/' learner={learner} />)
+function open(focused?: string) {
+  const { rerender, unmount } = render(<Page isIdle={false} />)
+  if (focused) screen.getByRole('link', { name: focused }).focus()
+  rerender(<Page isIdle />)
+  return { unmount }
+}
 const region = () => screen.queryByRole('region', { name: 'Συνεχίστε την ανάγνωση' })
 const titles = () => {
   const shown = region()
@@ -44,7 +61,9 @@ it('shows the three lessons that were read last, with what is left, inside its p
     begin(id, at)
   open()
   expect(titles()).toEqual(['Μάθημα 1', 'Μάθημα 3', 'Μάθημα 4'])
-  expect(region()?.parentElement).toBe(document.querySelector('[data-continue]'))
+  const shown = screen.getByRole('article', { hidden: true })
+  expect(region()?.previousElementSibling).toBe(shown)
+  expect(getComputedStyle(shown).visibility).toBe('hidden')
   begin(2, 50, 0.04)
   begin(1, 60, 0.31)
   expect(titles()).toEqual(['Μάθημα 1', 'Μάθημα 2', 'Μάθημα 3'])
@@ -100,9 +119,8 @@ it('asks the lesson to go on where it was left, once', () => {
 })
 
 it('does not take the place of what has the focus', () => {
-  document.querySelector('a')?.focus()
   begin(1, 1)
-  open()
+  open('Το μάθημα της ημέρας')
   expect(region()).toBeNull()
 })
 

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '#components/icon-button'
 import { Picture } from '#components/picture'
 import { SiteLink } from '#components/site-link'
 import { sitePictures } from '#contract/media/site-pictures'
 import { useTranslation } from '#lib/i18n/use-translation'
-import type { Learner } from '../learner'
+import { useSession } from '#session/session'
+import { type Learner, learnerOf } from '../learner'
 import type { ReadingData } from '../learning-data'
+import { readingStore, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
 import {
   askToContinue,
@@ -18,20 +19,27 @@ import {
 } from '../unfinished-lessons'
 
 interface ContinueReadingProps {
-  reading: ReadingData
-  learner: Learner
+  /** The element in which the lessons take the place of what everybody sees. */
+  place: RefObject<HTMLElement>
+  /** It spans the page. */
+  isWide?: boolean
 }
 
-/**
- * The lessons to read on, in the place that a page has for them (`ContinueSlot`), on top of what it
- * shows to everybody. Not while that has the focus.
- */
-export function ContinueReading({ reading, learner }: ContinueReadingProps) {
-  const [slot, setSlot] = useState<HTMLElement>()
-  useEffect(() => {
-    const found = document.querySelector<HTMLElement>('[data-continue]')
-    if (found && !found.contains(document.activeElement)) setSlot(found)
-  }, [])
+/** The lessons to read on, in place of what a page shows to everybody. */
+export function ContinueReading(props: ContinueReadingProps) {
+  const learner = learnerOf(useSession())
+  const reading = useStored(readingStore, learner)
+  if (learner === null || !reading) return null
+  return <Continued key={learner} {...props} {...{ learner, reading }} />
+}
+
+interface ContinuedProps extends ContinueReadingProps {
+  learner: Learner
+  reading: ReadingData
+}
+
+function Continued({ place, isWide = false, learner, reading }: ContinuedProps) {
+  const isFree = useIsFree(place)
   const lessons = unfinishedLessons(reading)
   const { length } = lessons
   const isDismissing = useRef(false)
@@ -39,20 +47,24 @@ export function ContinueReading({ reading, learner }: ContinueReadingProps) {
     if (!isDismissing.current) return
     isDismissing.current = false
     // The pressed button is gone: to the heading, or to what is shown again.
-    slot?.querySelector<HTMLElement>(length > 0 ? '#continue' : 'a')?.focus()
-  }, [length, slot])
-  if (!slot || length === 0) return null
+    place.current?.querySelector<HTMLElement>(length > 0 ? '#continue' : 'a')?.focus()
+  }, [length, place])
+  if (!isFree || length === 0) return null
   const dismiss = (postId: string) => {
     isDismissing.current = true
     dismissLesson(learner, postId)
   }
-  const isWide = slot.dataset.continue === 'wide'
-  return createPortal(<LessonsToContinue {...{ lessons, isWide }} onDismiss={dismiss} />, slot)
+  return <LessonsToContinue {...{ lessons, isWide }} onDismiss={dismiss} />
+}
+
+/** Whether the focus was elsewhere: what has it is not replaced. */
+export function useIsFree(place: RefObject<HTMLElement>): boolean {
+  const [isFree] = useState(() => place.current?.contains(document.activeElement) !== true)
+  return isFree
 }
 
 interface LessonsToContinueProps {
   lessons: readonly UnfinishedLesson[]
-  /** The place spans the page. */
   isWide: boolean
   onDismiss: (postId: string) => void
 }
@@ -60,7 +72,7 @@ interface LessonsToContinueProps {
 function LessonsToContinue({ lessons, isWide, onDismiss }: LessonsToContinueProps) {
   const { t } = useTranslation(practiceMessages)
   return (
-    <section data-part='continue' aria-labelledby='continue' sx={styles.section}>
+    <section aria-labelledby='continue' sx={styles.section}>
       <h2 id='continue' tabIndex={-1} sx={styles.heading}>
         {t('reading.continue')}
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
@@ -11,15 +11,16 @@ import { useExercise } from '../use-exercise'
 interface ExerciseStepsProps {
   postId: number
   learner: Learner
+  text: RefObject<HTMLElement>
 }
 
 /**
  * Checkboxes at the steps of the lesson's exercise, and how many were done. They are rendered into
  * the text of the build, which stays a numbered list without scripts.
  */
-export function ExerciseSteps({ postId, learner }: ExerciseStepsProps) {
+export function ExerciseSteps({ postId, learner, text }: ExerciseStepsProps) {
   const { t } = useTranslation(practiceMessages)
-  const exercise = useExercise(postId)
+  const exercise = useExercise(postId, text)
   const status = useRef<HTMLParagraphElement>(null)
   const ticked = useStored(readingStore, learner)?.ticks[postId] ?? none
   const setTicks = (change: (ticks: readonly number[]) => number[]) =>

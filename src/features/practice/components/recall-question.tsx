@@ -6,7 +6,6 @@ import type { RecallCard } from '../recall-card'
 
 interface RecallQuestionProps {
   card: Pick<RecallCard, 'question' | 'answer'>
-  /** Below the answer. */
   children: ReactNode
 }
 

@@ -1,62 +1,53 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { RefObject } from 'react'
 import { SeriesCard } from '#components/series-card'
-import {
-  cardsPerPage,
-  entityPathPrefixes,
-  listPagePath,
-  publicPaths,
-} from '#contract/paths/site-paths'
+import { cardsPerPage, listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import type { ReadingData } from '../learning-data'
+import { useSession } from '#session/session'
+import { learnerOf } from '../learner'
+import { readingStore, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
+import { useIsFree } from './continue-reading'
 
 interface SeriesProgressProps {
-  read: ReadingData['read']
+  /** The element in which it takes the place of the beginning of the series. */
+  place: RefObject<HTMLElement>
+  path: string
+  /** Ids of all lessons of the series, in their order. */
+  series: readonly number[]
+  /** Those on the first page of the list. */
+  lessons: readonly { title: string; path: string }[]
 }
 
-/**
- * How much of a topic's series was read, and its next lesson, in the place that the page of the
- * topic has for them (src/features/blog/topic-series.tsx), on top of what it shows to everybody. Not
- * while that has the focus.
- */
-export function SeriesProgress({ read }: SeriesProgressProps) {
+/** How much of a topic's series was read, and its next lesson. */
+export function SeriesProgress({ place, path, series, lessons }: SeriesProgressProps) {
   const { t } = useTranslation(practiceMessages)
-  const [slot, setSlot] = useState<HTMLElement>()
-  useEffect(() => {
-    const found = document.querySelector<HTMLElement>('[data-series]')
-    if (found && !found.contains(document.activeElement)) setSlot(found)
-  }, [])
-  const { series = '', seriesPath = '' } = slot?.dataset ?? {}
-  const ids = series.split(' ')
-  const lessons = ids.map((id) => read[id] !== undefined)
-  const count = lessons.filter(Boolean).length
-  if (!slot || count === 0) return null
-  const at = lessons.indexOf(false)
+  const reading = useStored(readingStore, learnerOf(useSession()))
+  const isFree = useIsFree(place)
+  const read = series.map((id) => reading?.read[id] !== undefined)
+  const count = read.filter(Boolean).length
+  if (!isFree || count === 0) return null
+  const at = read.indexOf(false)
   const next =
     at === -1
       ? { label: t('series.done'), title: t('series.practice'), path: publicPaths.practice }
-      : { label: t('series.next'), ...lessonAt(ids[at] ?? '', at) }
-  return createPortal(
-    <div data-part='progress'>
+      : { label: t('series.next'), ...lessonAt(at) }
+  return (
+    <div>
       <SeriesCard
-        state={t('series.read', { count, all: ids.length })}
-        lessons={lessons}
+        state={t('series.read', { count, all: series.length })}
+        lessons={read}
         {...next}
       />
-    </div>,
-    slot,
+    </div>
   )
 
-  /** As its card on the page has it; a lesson of a further page is found there. */
-  function lessonAt(id: string, place: number) {
-    const card = document.querySelector(
-      `article [data-card-link][href^="${entityPathPrefixes.blogPost}/${id}/"]`,
-    )
-    const page = Math.floor(place / cardsPerPage) + 1
-    return {
-      title: card?.textContent || t('series.number', { number: place + 1 }),
-      path: card?.getAttribute('href') ?? listPagePath(seriesPath, page),
+  /** A lesson of a further page of the list is found there. */
+  function lessonAt(index: number) {
+    const page = Math.floor(index / cardsPerPage) + 1
+    const { title, path: at } = lessons[index] ?? {
+      title: t('series.number', { number: index + 1 }),
+      path: listPagePath(path, page),
     }
+    return { title, path: at }
   }
 }

@@ -2,7 +2,6 @@ import { noPractice, type PracticeData } from '../learning-data'
 import type { PracticeLesson } from '../recall-card'
 import { withLesson } from '../schedule'
 
-/** A lesson with two questions, for tests. */
 export const memoryLesson: PracticeLesson = {
   postId: 1,
   title: 'Επανάληψη με διαστήματα',

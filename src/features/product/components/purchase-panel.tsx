@@ -41,9 +41,10 @@ export function PurchasePanel(props: PurchasePanelProps) {
   const { t } = useTranslation(productMessages)
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
+  const prices = [offer?.finalPrice, offer?.priceBeforeDiscount]
   return (
     <div sx={panelStyle}>
-      <StaticPart sx={styles.head} version={JSON.stringify([offer, summary])}>
+      <StaticPart sx={styles.head} deps={[...prices, offer?.stock, summary]}>
         <h1 {...langAttribute(product.nameLocale)} sx={styles.heading}>
           {product.name}
         </h1>
@@ -66,7 +67,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       )}
       <StatusNotice status={status} onRetry={onRetry} />
       {offer && (
-        <StaticPart sx={styles.terms} version={JSON.stringify(offer)}>
+        <StaticPart sx={styles.terms} deps={prices}>
           <PurchaseTerms {...{ payWays, shipping }} />
           <PriceNote offer={offer} vatPercent={product.vatPercent} />
         </StaticPart>
@@ -83,7 +84,7 @@ function DeliveryLine({ dates }: { dates: string | null }) {
   const { from, to } = deliveryDays
   const days = t(from === to ? 'terms.days' : 'terms.daysBetween', { from, to, count: to })
   return (
-    <StaticPart sx={styles.delivery} version={`${dates}`}>
+    <StaticPart sx={styles.delivery} deps={[dates]}>
       <Truck aria-hidden='true' size={20} />
       <span>{dates === null ? days : t('terms.onDate', { dates })}</span>
     </StaticPart>
@@ -114,7 +115,7 @@ function PriceNote({ offer, vatPercent }: { offer: ProductOffer; vatPercent: num
 function MoreSteps({ isSoldOut, category }: { isSoldOut: boolean; category: Crumb }) {
   const { t } = useTranslation(productMessages)
   return (
-    <StaticPart version={`${isSoldOut}`} sx={styles.links}>
+    <StaticPart deps={[isSoldOut]} sx={styles.links}>
       <SiteLink to={publicPaths.contact} data-ask=''>
         {t(isSoldOut ? 'askReturn' : 'ask')}
       </SiteLink>

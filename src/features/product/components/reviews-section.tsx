@@ -36,7 +36,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
         </>
       ) : (
         <div sx={columnsStyle}>
-          <StaticPart version={JSON.stringify(reviews)}>
+          <StaticPart deps={[reviews]}>
             <Summary summary={summary} />
             <ReviewList reviews={reviews} />
           </StaticPart>

@@ -1,7 +1,7 @@
 import { accountDraft } from '#components/account/account-draft'
 import { AccountForm } from '#components/account/account-form'
 import { problemsOf } from '#components/account/auth-problems'
-import type { SubmitProblems } from '#components/form/submit-errors'
+import type { SubmitProblems } from '#components/form/validation'
 import type { ProductReview } from '#contract/shop/product-review'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'

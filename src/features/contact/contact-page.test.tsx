@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ShopContact } from '#contract/config/public-config'
+import { ContactPage } from './contact-page'
+
+const show = (contact: ShopContact) =>
+  render(<ContactPage shop={{ ...contact, name: 'Σταγόνα', isInvented: false }} person={0} />)
+const ways = () => screen.queryByRole('list', { name: 'Πώς θα μας βρείτε' })
+
+describe('the contact data of the shop', () => {
+  it('are those that are set, with phone and mail links', () => {
+    show({ email: 'a@stala.example', phone: '+30 300 000 0000', hours: 'Πρωί' })
+    const list = within(ways() as HTMLElement)
+    expect(list.getAllByRole('listitem')).toHaveLength(3)
+    expect(list.getByRole('link', { name: '+30\u00a0300\u00a0000\u00a00000' })).toHaveProperty(
+      'href',
+      'tel:+303000000000',
+    )
+    expect(list.getByRole('link', { name: 'a@stala.example' })).toHaveProperty(
+      'href',
+      'mailto:a@stala.example',
+    )
+    expect(list.getByText('Πρωί')).not.toBeNull()
+    expect(list.queryByText('Διεύθυνση')).toBeNull()
+  })
+
+  it('are left out where none is set; the number of the register stands with the company', () => {
+    show({ taxNumber: '000000000' })
+    expect(ways()).toBeNull()
+    expect(screen.getByText('000000000')).toBeTruthy()
+  })
+})
