@@ -67,4 +67,3 @@ export function orderSchema(payWays: readonly string[]) {
 }
 
 export type PlaceForm = z.output<typeof whereSchema>
-export type OrderForm = z.output<ReturnType<typeof orderSchema>>

@@ -170,6 +170,18 @@ describe('the states of a page', () => {
     await waitFor(() => expect(asked).toHaveLength(2))
   })
 
+  it('are not those of a change that was answered after signing out', async () => {
+    await renderRead([])
+    const held = holdRequests()
+    await press(1)
+    await (await held.requested(1)).answer([200, []])
+    const late = await held.requested(2)
+    await become(guest)
+    await late.answer([200, {}])
+    await become(member)
+    expect(hearts()).toEqual(['1 off 0', '2 off 0'])
+  })
+
   it('are read again for what is still there when the member returns', async () => {
     const { asked, rerender, stored } = await renderRead([1])
     rerender([<Heart key='1' id={1} />])

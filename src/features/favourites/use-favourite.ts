@@ -77,7 +77,7 @@ function useChange(kind: FavouriteKind, id: number) {
         return { owner: user.id }
       },
       onSuccess: async (done, { wanted }) => {
-        if (!done) return
+        if (!done || done.owner !== currentSession().user?.id) return
         const { queryKey } = favouriteQuery(kind, done.owner, id)
         // An answer that is under way may be older than the change.
         await favouriteQueries.cancelQueries({ queryKey })
