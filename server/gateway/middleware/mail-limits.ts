@@ -1,6 +1,5 @@
 import type { MailLimitReached } from '#contract/errors/error-answer'
-import type { GatewayConfig } from '../config/read-config'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 import type { Metrics } from '../operations/metrics'
 import { createKeyedHash } from '../session/keyed-hash'
 import type { SharedState } from '../shared/shared-state'
@@ -42,7 +41,15 @@ export interface MailLimits {
 }
 
 interface Tools {
-  config: GatewayConfig
+  config: {
+    rates: {
+      enabled: boolean
+      mailsPerRecipient: number
+      mailWindowMs: number
+      rememberedClients: number
+    }
+    sessionKeys: readonly string[]
+  }
   shared: SharedState
   metrics: Metrics
 }

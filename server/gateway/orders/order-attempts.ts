@@ -1,8 +1,7 @@
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
-import { GatewayError } from '../gateway-error'
-import { type Member, sendAsMember } from '../routes/api-caller'
-import type { RouteContext } from '../services'
+import type { Member } from '../http/api'
+import { GatewayError } from '../lib/gateway-error'
 import { readJson } from '../upstream/read-answer'
 
 /** What the API said to one `POST /order`; `error` where it made no order. */
@@ -38,7 +37,6 @@ export async function keyOfAttempt(userId: number, key: string, attempt: number)
  * and 401 where the session has ended
  */
 async function postOrder(
-  c: RouteContext,
   order: KeyedOrder,
   attempt: number,
   body: OrderBody | typeof impossibleOrderBody,
@@ -50,7 +48,7 @@ async function postOrder(
     ...(sessionToken && { cookie: `sessionid=${sessionToken}` }),
   }
   const call = { method: 'POST', path: '/order', body: JSON.stringify(body), headers }
-  return sendAsMember(c, order.member, call, (answer) => {
+  return order.member.sendRaw(call, (answer) => {
     const isReplay = answer.headers.get('idempotent-replay') === 'true'
     if (answer.status < 400 || answer.status >= 500) {
       return { body: readJson(answer), error: null, isReplay }
@@ -96,13 +94,9 @@ export type EarlierOrder = { answer: unknown } | { next: number }
  * its key: a request that is late cannot place the order any more.
  * @throws GatewayError as `postOrder`
  */
-export async function findEarlierOrder(
-  c: RouteContext,
-  order: KeyedOrder,
-  from = 0,
-): Promise<EarlierOrder> {
+export async function findEarlierOrder(order: KeyedOrder, from = 0): Promise<EarlierOrder> {
   for (let attempt = from; attempt < mostAttempts; attempt += 1) {
-    const { body, error, isReplay } = await postOrder(c, order, attempt, impossibleOrderBody)
+    const { body, error, isReplay } = await postOrder(order, attempt, impossibleOrderBody)
     if (!error) return { answer: body }
     if (!isReplay && error.status !== 400) throw error
     if (!isReplay) return { next: attempt + 1 }
@@ -122,14 +116,13 @@ export interface AnsweredOrder {
  * @throws GatewayError the refusal of this request, or as `postOrder`
  */
 export async function sendOrder(
-  c: RouteContext,
   order: KeyedOrder & { body: OrderBody },
   from: number,
   onAttempt: (attempt: number) => void,
 ): Promise<AnsweredOrder> {
   for (let attempt = from; attempt < mostAttempts; attempt += 1) {
     onAttempt(attempt)
-    const { body, error, isReplay } = await postOrder(c, order, attempt, order.body)
+    const { body, error, isReplay } = await postOrder(order, attempt, order.body)
     if (!error) return { answer: body, isReplay }
     if (!isReplay) throw error
   }

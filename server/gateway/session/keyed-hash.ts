@@ -1,4 +1,4 @@
-import { bytesOfBase64url } from './encryption'
+import { bytesOfBase64url } from '../lib/base64url'
 
 /** Hashes a text so that nobody without the key can find or make the hash. */
 export type KeyedHash = (text: string) => Promise<string>

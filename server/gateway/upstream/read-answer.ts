@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 
 /** Statuses that are passed on to the browser; any other refusal concerns only gateway and API. */
 const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { idempotencyHeader, idempotencyKey } from '#contract/shop/order-creation'
-import { fieldsRefused, GatewayError } from '../gateway-error'
-import type { RouteContext } from '../services'
+import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import type { RouteContext } from './route-env'
 
 const deepest = 32
 
@@ -30,7 +29,7 @@ export async function discardBody(c: RouteContext): Promise<void> {
   await readJsonBody(c, jsonLimit(c))
 }
 
-const jsonLimit = (c: RouteContext) => c.var.services.deps.config.jsonBytes
+const jsonLimit = (c: RouteContext) => c.var.basics.jsonBytes
 
 /**
  * The JSON object of a request, read up to `limit` bytes; an empty body is an empty object.
@@ -122,14 +121,4 @@ function isPlainObject(body: unknown): body is Record<string, unknown> {
 function hasRefusedKey(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   return Object.entries(body).some(([key, value]) => refusedKeys.has(key) || hasRefusedKey(value))
-}
-
-/**
- * The idempotency key of a request, in lower case.
- * @throws GatewayError 400 without a valid one
- */
-export function readIdempotencyKey(c: RouteContext): string {
-  const { data } = idempotencyKey.safeParse(c.req.header(idempotencyHeader))
-  if (!data) throw fieldsRefused([idempotencyHeader], 'the header is missing or malformed')
-  return data.toLowerCase()
 }

@@ -4,11 +4,11 @@ import { type AuthError, refusal } from '#contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { refusalText } from '#upstream/refusal-texts'
-import { GatewayError } from '../gateway-error'
-import { encryptedSession } from '../session/session-cookie'
-import type { SessionUpdate } from '../session/session-store'
-import { parse, readJson, retryAfterOf } from './read-answer'
-import { fieldNames } from './refusals'
+import { GatewayError } from '../lib/gateway-error'
+import { parse, readJson, retryAfterOf } from '../upstream/read-answer'
+import { fieldNames } from '../upstream/refusals'
+import { encryptedSession } from './encrypted-session'
+import type { SessionUpdate } from './session-store'
 
 /** An answer of the sign-in service: for the browser, and for the session. */
 export interface AuthReply {
@@ -20,14 +20,16 @@ export interface AuthReply {
   retryAfter: string | null
 }
 
-/** Shapes of a success; with `missingIsAnswer` 404 is a success, too. */
+/** What a call of the sign-in service sends and gets. */
 export interface AuthShapes {
+  /** Shape of a success. */
   answer: z.ZodMiniType
-  missingIsAnswer?: boolean | undefined
+  /** A 404 carries what was requested, and is a success, too. */
+  missingIsAnswer?: true
   /** Body of the request: errors name its fields and no others. */
-  body?: z.ZodMiniType | undefined
-  /** Header that names a key: errors name it `key`. */
-  keyHeader?: string | undefined
+  body?: z.ZodMiniType
+  /** Header that names a key: it is required, and errors name it `key`. */
+  keyHeader?: string
 }
 
 /** Statuses that are answers of the sign-in service. */

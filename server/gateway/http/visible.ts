@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { type Page, pageOf } from '#contract/wire/page'
+import { rowsOf, wholePage } from '#upstream/api'
+import { owned } from '#upstream/owner'
+import { readRows } from '#upstream/rows'
+import { GatewayError } from '../lib/gateway-error'
+import { parse } from '../upstream/read-answer'
+import type { Reader, Viewer, Visibility } from './viewer'
+
+/** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
+export type ResponseParser<Shown = unknown> = (body: unknown, reader: Reader) => Shown
+
+type Schema<Item> = z.ZodMiniType<Item>
+
+/** One entity. A hidden one is answered as if it did not exist. */
+export function one<Item>(
+  schema: Schema<Item>,
+  visible?: Visibility<Item>,
+): (body: unknown, viewer: Viewer) => Item {
+  return (body, viewer) => {
+    const item = parse(schema, body)
+    if (visible && !visible(item, viewer)) throw new GatewayError(404)
+    return item
+  }
+}
+
+const anyRows = z.array(z.unknown())
+const anyPage = pageOf(z.unknown())
+
+/** A bare array; if the upstream sends a page instead, its rows are used. */
+export function listOf<Item>(
+  schema: Schema<Item>,
+  visible?: Visibility<Item>,
+): ResponseParser<Item[]> {
+  return (body, reader) => shownRows(schema, parse(anyRows, rowsOf(body)), visible, reader)
+}
+
+/**
+ * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's; a bare
+ * array becomes one page; links keep their query only, as their host is the upstream's own.
+ */
+export function pageFrom<Item>(
+  schema: Schema<Item>,
+  visible?: Visibility<Item>,
+): ResponseParser<Page<Item>> {
+  return (body, reader) => {
+    const parsed = parse(anyPage, Array.isArray(body) ? wholePage(body) : body)
+    const results = shownRows(schema, parsed.results, visible, reader)
+    return {
+      ...parsed,
+      links: { next: queryOf(parsed.links.next), previous: queryOf(parsed.links.previous) },
+      pageTotalResults: results.length,
+      results,
+    }
+  }
+}
+
+/** A page without rows, for a list that the upstream answers with 404 when it is empty. */
+export const emptyPage = wholePage([])
+
+/** The rows that a reader may see. One that does not fit is left out and reported. */
+export function shownRows<Item>(
+  schema: Schema<Item>,
+  rows: readonly unknown[],
+  visible: Visibility<Item> | undefined,
+  reader: Reader,
+): Item[] {
+  const read = readRows(schema, rows)
+  reader.reportRows(read)
+  return visible ? read.items.filter((item) => visible(item, reader)) : read.items
+}
+
+function queryOf(link: string | null): string | null {
+  if (!link) return null
+  return URL.canParse(link, 'http://upstream.invalid')
+    ? new URL(link, 'http://upstream.invalid').search || null
+    : null
+}
+
+/** What belongs to the viewer; entities without an owner do not. */
+export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
+  (typeof user === 'object' ? user?.id : user) === viewer.userId
+
+/** 404 where an entity belongs to another person: the upstream shows staff those of everybody. */
+export function requireMine(entity: unknown, viewer: Viewer): void {
+  if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)
+}
