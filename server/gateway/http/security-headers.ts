@@ -1,6 +1,9 @@
 import { refusalHeaders, type SiteSettings, transportHeaders } from '#contract/site/site-headers'
 import type { HeaderRecord } from './route-env'
 
+// Hono's `secureHeaders` knows one set for all answers and writes each header for itself: those of
+// pages, files, pictures and JSON differ here, and are one object each.
+
 /** Headers of every answer under `/api` and `/auth`: nothing is stored, framed, sniffed or run. */
 export function apiHeaders(settings: SiteSettings): HeaderRecord {
   return {

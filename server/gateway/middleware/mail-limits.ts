@@ -40,16 +40,16 @@ export interface MailLimits {
   allowOrOmit(request: MailRequest): Promise<AllowedMail | null>
 }
 
+/** How many mails one recipient gets within a time. */
+export interface MailRates {
+  enabled: boolean
+  mailsPerRecipient: number
+  mailWindowMs: number
+  rememberedClients: number
+}
+
 interface Tools {
-  config: {
-    rates: {
-      enabled: boolean
-      mailsPerRecipient: number
-      mailWindowMs: number
-      rememberedClients: number
-    }
-    sessionKeys: readonly string[]
-  }
+  config: { rates: MailRates; sessionKeys: readonly string[] }
   shared: SharedState
   metrics: Metrics
 }

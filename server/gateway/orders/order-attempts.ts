@@ -1,6 +1,7 @@
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
 import type { Member } from '../http/api'
+import { sha256Of } from '../lib/digest'
 import { GatewayError } from '../lib/gateway-error'
 import { readJson } from '../upstream/read-answer'
 
@@ -24,10 +25,7 @@ interface KeyedOrder {
  * the browser's key, so that every copy of the gateway, also after a restart, finds the same ones.
  */
 export async function keyOfAttempt(userId: number, key: string, attempt: number): Promise<string> {
-  const text = `order ${userId} ${key} ${attempt}`
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
-  return bytes.join('').slice(0, 32)
+  return (await sha256Of(`order ${userId} ${key} ${attempt}`)).slice(0, 32)
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isAuthErrorCode } from '#contract/allauth/error-codes'
 import { type AuthError, refusal } from '#contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
+import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { refusalText } from '#upstream/refusal-texts'
 import { GatewayError } from '../lib/gateway-error'
@@ -95,12 +96,10 @@ function readable({ code, message, param }: AuthError, names: ReadonlySet<string
 
 /** A rate limit may be answered by a server in front of the sign-in service, in another format. */
 function bodyOf(answer: UpstreamAnswer): unknown {
-  try {
-    return JSON.parse(textOf(answer))
-  } catch {
-    if (answer.status === 429) return { status: 429 }
-    throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
-  }
+  const body = parseJson(textOf(answer))
+  if (body !== null) return body
+  if (answer.status === 429) return { status: 429 }
+  throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
 }
 
 function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.ZodMiniType {

@@ -18,6 +18,9 @@ import { negotiateEncoding } from './negotiate-encoding'
 import type { PublishedSite, SiteSource } from './published-site'
 import { notFoundPage, resolvePath } from './resolve-path'
 
+// Hono's `serveStatic` reads a folder: it knows neither which build is published, nor the tags, policies,
+// shells and redirects of its manifest.
+
 /** Answers from the published build. */
 export interface SiteHandler {
   /** Everything that is not under `/api`, `/auth` or `/ws`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { GatewayError } from '../lib/gateway-error'
 
@@ -53,12 +54,8 @@ function successBody(answer: UpstreamAnswer): unknown {
 const longestRefusal = 64 * 1024
 
 function refusalBody(answer: UpstreamAnswer): unknown {
-  if (!isJson(answer) || answer.content.byteLength > longestRefusal) return null
-  try {
-    return JSON.parse(textOf(answer))
-  } catch {
-    return null
-  }
+  const isRead = isJson(answer) && answer.content.byteLength <= longestRefusal
+  return isRead ? parseJson(textOf(answer)) : null
 }
 
 function isJson(answer: UpstreamAnswer): boolean {

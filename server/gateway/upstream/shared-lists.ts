@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
 import * as z from 'zod/mini'
 import { largestPageSize, pageOf } from '#contract/wire/page'
 import { restPath } from '#upstream/api'
@@ -7,7 +8,6 @@ import { GatewayError } from '../lib/gateway-error'
 import type { WriteLog } from '../operations/log'
 import { type Upstream, upstreamHeaders } from './call-upstream'
 import { type Client, nobody } from './client'
-import { eachOf } from './each-of'
 import { parse, readJson } from './read-answer'
 import { createSharedAnswers } from './shared-answers'
 
@@ -93,7 +93,11 @@ export function createSharedLists(
   ): Promise<readonly Item[]> {
     const first = await readPage(path, 1, client)
     const pages = first?.totalPages ?? 1
-    const others = await eachOf([2, pages], pagesAtOnce, (page) => readPage(path, page, client))
+    const queue = new PQueue({ concurrency: pagesAtOnce })
+    const reads = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => {
+      return () => readPage(path, at + 2, client)
+    })
+    const others = await queue.addAll(reads).finally(() => queue.clear())
     const read = readRows(
       item,
       [first, ...others].flatMap((page) => page?.results ?? []),

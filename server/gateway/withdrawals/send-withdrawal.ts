@@ -12,8 +12,9 @@ import { contactReceipt } from '#upstream/contact'
 import type { Api, PublicCaller } from '../http/api'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
+import { sha256Of } from '../lib/digest'
 import { GatewayError } from '../lib/gateway-error'
-import { type MailLimits, tooManyMails } from '../middleware/mail-limits'
+import { type MailLimits, type MailRates, tooManyMails } from '../middleware/mail-limits'
 import { isMember } from '../session/encrypted-session'
 import type { EventWindow, SharedState } from '../shared/shared-state'
 import { parse } from '../upstream/read-answer'
@@ -44,12 +45,7 @@ type Remembered = z.infer<typeof remembered>
 export interface WithdrawalTools {
   config: {
     upstreamTimeoutMs: number
-    rates: {
-      enabled: boolean
-      mailsPerRecipient: number
-      mailWindowMs: number
-      rememberedClients: number
-    }
+    rates: MailRates
     shop: { withdrawalMail: 'none' | 'sent' }
   }
   shared: Pick<SharedState, 'locks' | 'values' | 'window'>
@@ -95,7 +91,7 @@ export function createWithdrawalSending(tools: WithdrawalTools) {
       })
     }
     try {
-      const print = await fingerprintOf(request)
+      const print = await sha256Of(JSON.stringify([key, request.statement]))
       const known = readRemembered(await sent.get(key))
       if (known && known.print !== print) {
         throw new GatewayError(422, { reason: 'the key is of another statement' })
@@ -192,12 +188,6 @@ function receiptOf(
 
 function readRemembered(text: string | null): Remembered | null {
   return text === null ? null : z.parse(remembered, JSON.parse(text))
-}
-
-async function fingerprintOf({ key, statement }: WithdrawalRequest): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([key, statement]))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function withProblem({ status, message, details }: GatewayError): GatewayError {
