@@ -1,7 +1,21 @@
 import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
+import type { ReadRows } from '#upstream/rows'
 import type { MemberSession } from '../session/encrypted-session'
 import type { RouteContext } from './route-env'
-import type { Reader } from './viewer'
+
+/** The viewer of a response: the signed-in user's id, or null for a guest. */
+export interface Viewer {
+  userId: number | null
+}
+
+/** Whether a viewer may see an item. */
+export type Visibility<Item> = (item: Item, viewer: Viewer) => boolean
+
+/** A viewer whose request is being answered. */
+export interface Reader extends Viewer {
+  /** Tells the operator of rows of a list that do not fit. */
+  reportRows(read: ReadRows<unknown>): void
+}
 
 /** Who makes a request, and calls of the REST API for them. */
 export interface Api {

@@ -7,11 +7,10 @@ import type { SessionEnds } from '../session/session-ends'
 import type { SessionStore } from '../session/session-store'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
-import type { Api, Member, PublicCaller } from './api'
+import type { Api, Member, PublicCaller, Reader } from './api'
 import { clientOf } from './client-of'
 import type { RouteContext } from './route-env'
 import type { UpstreamCalls } from './upstream-calls'
-import type { Reader } from './viewer'
 
 interface Tools {
   calls: UpstreamCalls

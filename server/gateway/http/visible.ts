@@ -5,7 +5,11 @@ import { owned } from '#upstream/owner'
 import { readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
-import type { Reader, Viewer, Visibility } from './viewer'
+import { answerEmpty, answerJson } from './answer'
+import type { Api, PublicCaller, Reader, Viewer, Visibility } from './api'
+import { type QueryRules, readPageQuery } from './query'
+import { discardBody } from './read-request'
+import type { RouteContext } from './route-env'
 
 /** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
 export type ResponseParser<Shown = unknown> = (body: unknown, reader: Reader) => Shown
@@ -84,4 +88,75 @@ export const mine: Visibility<{ user: number | { id: number } | null }> = ({ use
 /** 404 where an entity belongs to another person: the upstream shows staff those of everybody. */
 export function requireMine(entity: unknown, viewer: Viewer): void {
   if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)
+}
+
+/** Rows per page where the query has none. */
+export const usualPageSize = 52
+
+/** A list of the upstream that is passed on page by page. */
+interface PlainList<Item> {
+  /** Below the REST API. */
+  path: string
+  query: QueryRules
+  parse: ResponseParser<Page<Item>>
+  pageSize?: number
+  /** Query values that the gateway sets. */
+  forced?: Readonly<Record<string, string>>
+}
+
+/** Answers with one page of the upstream's. */
+export async function answerPage<Item>(
+  c: RouteContext,
+  caller: PublicCaller,
+  list: PlainList<Item>,
+): Promise<Response> {
+  return answerJson(c, await readPage(c, caller, list))
+}
+
+/** One page of the upstream's, with links of our own. */
+export async function readPage<Item>(
+  c: RouteContext,
+  caller: PublicCaller,
+  { path, query: rules, parse, pageSize = usualPageSize, forced }: PlainList<Item>,
+): Promise<Page<Item>> {
+  const query = readPageQuery(c, rules, pageSize, forced)
+  return withOwnLinks(c, rules, parse(await caller.send('GET', path, { query }), caller))
+}
+
+/** Keys of a link in which it differs from the page that it stands on. */
+const placeKeys = ['page', 'limit', 'offset', 'cursor'] as const
+
+/**
+ * A page whose links are the browser's own query for other pages: the upstream's have its own host,
+ * spelling and filters.
+ */
+export function withOwnLinks<Item>(
+  c: RouteContext,
+  rules: QueryRules,
+  page: Page<Item>,
+): Page<Item> {
+  const asked = new URL(c.req.url).searchParams
+  const ownLink = (link: string | null): string | null => {
+    if (!link) return null
+    const place = new URL(link, 'http://upstream.invalid').searchParams
+    const own = new URLSearchParams([...asked].filter(([key]) => key in rules))
+    for (const key of placeKeys) {
+      const value = place.get(key)
+      if (value === null) own.delete(key)
+      else own.set(key, value)
+    }
+    if (!own.has('limit')) own.set('pageSize', String(page.pageSize))
+    return `?${own}`
+  }
+  const { next, previous } = page.links
+  return { ...page, links: { next: ownLink(next), previous: ownLink(previous) } }
+}
+
+/** Deletes an entity of the signed-in person; 404 where it is another's. */
+export async function deleteMine(api: Api, c: RouteContext, path: string): Promise<Response> {
+  const member = await api.requireMember(c)
+  await discardBody(c)
+  requireMine(await member.send('GET', path), member)
+  await member.send('DELETE', path)
+  return answerEmpty(c)
 }

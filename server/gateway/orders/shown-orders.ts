@@ -6,7 +6,7 @@ import type { Member } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { type QueryRules, readPageQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { mine, one, pageFrom, type ResponseParser } from '../http/visible'
+import { mine, one, pageFrom, type ResponseParser, usualPageSize } from '../http/visible'
 import type { Client } from '../upstream/client'
 
 /** Reads countries, regions and ways to pay, which orders only name. */
@@ -31,9 +31,6 @@ export function ownOrder(lists: OrderLists): ResponseParser<OrderDetail> {
   return one(z.pipe(orderDetail, whole), mine)
 }
 
-/** Rows per page where the query has none. */
-const pageSize = 52
-
 /** Answers with a page of a person's own orders, from a path below the REST API. */
 export async function answerOwnOrders(
   c: RouteContext,
@@ -41,7 +38,7 @@ export async function answerOwnOrders(
   { path, query: rules }: { path: string; query: QueryRules },
   orderLists: ReadOrderLists,
 ): Promise<Response> {
-  const query = readPageQuery(c, rules, pageSize)
+  const query = readPageQuery(c, rules, usualPageSize)
   const [lists, found] = await Promise.all([
     listsToShow(c, orderLists),
     member.send('GET', path, { query }),

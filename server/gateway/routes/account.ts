@@ -9,7 +9,6 @@ import { favourite } from '#upstream/favourite'
 import { ownProductReview } from '#upstream/product-review'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { answerPage } from '../http/pages'
 import {
   booleanText,
   commaIds,
@@ -23,7 +22,7 @@ import {
 } from '../http/query'
 import { readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
-import { mine, pageFrom } from '../http/visible'
+import { answerPage, mine, pageFrom } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { answerOwnOrders, type ReadOrderLists } from '../orders/shown-orders'
 import { parse, readJson } from '../upstream/read-answer'

@@ -4,7 +4,6 @@ import { addressTypes, addressWrite } from '#contract/account/address'
 import { address, addressBody, storedAddress } from '#upstream/address'
 import { answerEmpty, answerJson } from '../http/answer'
 import type { Api, Member } from '../http/api'
-import { answerPage, deleteMine } from '../http/pages'
 import {
   booleanText,
   countryText,
@@ -16,7 +15,7 @@ import {
 } from '../http/query'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
-import { mine, one, pageFrom, requireMine } from '../http/visible'
+import { answerPage, deleteMine, mine, one, pageFrom, requireMine } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
 const addressQuery = {

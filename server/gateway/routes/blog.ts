@@ -8,7 +8,6 @@ import { blogPost, likedPosts, published } from '#upstream/blog-post'
 import { blogTag } from '#upstream/blog-tag'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { answerPage, readPage } from '../http/pages'
 import {
   booleanText,
   commaIds,
@@ -24,7 +23,7 @@ import {
 } from '../http/query'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
-import { listOf, one, pageFrom } from '../http/visible'
+import { answerPage, listOf, one, pageFrom, readPage } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
 const list = { language: languageText, ...pageRules }

@@ -15,8 +15,7 @@ import {
 } from '#upstream/blog-comment'
 import { blogPost, published } from '#upstream/blog-post'
 import { answerJson } from '../http/answer'
-import type { Api } from '../http/api'
-import { deleteMine, readPage } from '../http/pages'
+import type { Api, Visibility } from '../http/api'
 import {
   booleanText,
   id,
@@ -30,8 +29,7 @@ import {
 } from '../http/query'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
-import type { Visibility } from '../http/viewer'
-import { emptyPage, mine, one, pageFrom } from '../http/visible'
+import { deleteMine, emptyPage, mine, one, pageFrom, readPage } from '../http/visible'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 

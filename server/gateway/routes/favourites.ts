@@ -7,11 +7,10 @@ import {
 import { favourite, favouriteMark, newFavourite } from '#upstream/favourite'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { answerPage, deleteMine } from '../http/pages'
 import { id, idText, orderingOf, pageRules } from '../http/query'
 import { readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
-import { listOf, mine, pageFrom } from '../http/visible'
+import { answerPage, deleteMine, listOf, mine, pageFrom } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
 const ownFavourites = {

@@ -2,12 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { wholePage } from '#upstream/api'
 import { country, region } from '#upstream/geo'
-import type { Api } from '../http/api'
-import { answerPage } from '../http/pages'
+import type { Api, Reader } from '../http/api'
 import { countryText, languageText, numberText, orderingOf, pageRules } from '../http/query'
 import type { RouteEnv } from '../http/route-env'
-import type { Reader } from '../http/viewer'
-import { listOf, pageFrom } from '../http/visible'
+import { answerPage, listOf, pageFrom } from '../http/visible'
 
 const countryRows = listOf(country)
 const countries = {

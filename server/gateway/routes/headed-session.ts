@@ -26,21 +26,16 @@ export interface HeadedTools {
  */
 export async function answerSession(c: RouteContext, tools: HeadedTools): Promise<Response> {
   const { authCalls, calls, config } = tools
-  const call = { answer: signedInAnswer }
   const headed = await headedSession(c, config.encryptedTokenSecret)
-  if (!headed) return authCalls.forward(c, call)
+  if (!headed) return authCalls.forward(c, { answer: signedInAnswer })
+  const call = { answer: signedInAnswer, as: headed }
   const complete = async (update: SessionUpdate): Promise<SessionUpdate> => {
     const isTheirs = update.userId !== undefined && (await owns(c, calls, headed, update.userId))
     const { sessionToken, accessToken } = headed
     return isTheirs ? { ...update, sessionToken, accessToken } : update
   }
   const secrets = [headed.sessionToken, headed.accessToken]
-  return authCalls.checked.forward(c, {
-    call: { ...call, as: headed },
-    body: null,
-    complete,
-    secrets,
-  })
+  return authCalls.checked.forward(c, { call, body: null, complete, secrets })
 }
 
 async function headedSession(
@@ -64,11 +59,9 @@ async function owns(
   userId: number,
 ): Promise<boolean> {
   const session = { ...headed, userId }
+  const call = { method: 'GET', path: `/user/account/${userId}` }
   try {
-    const known = await calls.sendRest(c, session, {
-      method: 'GET',
-      path: `/user/account/${userId}`,
-    })
+    const known = await calls.sendRest(c, session, call)
     return parse(account, known).id === userId
   } catch {
     return false

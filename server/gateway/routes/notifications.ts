@@ -3,11 +3,10 @@ import { seenChange, seenMarks } from '#contract/notifications/notification'
 import { marked, notificationEntry, unseenCount } from '#upstream/notification'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { answerPage, deleteMine } from '../http/pages'
 import { booleanText, id, orderingOf, pageRules } from '../http/query'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
-import { mine, one, pageFrom, requireMine } from '../http/visible'
+import { answerPage, deleteMine, mine, one, pageFrom, requireMine } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
 const { pagination: _, ...pages } = pageRules

@@ -2,10 +2,9 @@ import type { BlogComment } from '#contract/blog/blog-comment'
 import type { Page } from '#contract/wire/page'
 import { blogComment, commentRow, placedComments } from '#upstream/blog-comment'
 import type { Member } from '../http/api'
-import { readPage } from '../http/pages'
 import type { QueryRules } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { mine, pageFrom } from '../http/visible'
+import { mine, pageFrom, readPage } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
 const ownPage = pageFrom(commentRow, mine)

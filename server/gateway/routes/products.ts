@@ -15,9 +15,8 @@ import { chosenProducts, isAnsweredByApi, wholeListPath } from '../catalogue/cho
 import { pageOfAll } from '../catalogue/page-of-all'
 import { type Ratings, ratedBy } from '../catalogue/ratings'
 import { answerJson } from '../http/answer'
-import type { Api } from '../http/api'
+import type { Api, Visibility } from '../http/api'
 import { clientOf } from '../http/client-of'
-import { answerPage, readPage, usualPageSize, withOwnLinks } from '../http/pages'
 import {
   booleanText,
   id,
@@ -32,8 +31,15 @@ import {
 } from '../http/query'
 import { discardBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
-import type { Visibility } from '../http/viewer'
-import { listOf, one, pageFrom } from '../http/visible'
+import {
+  answerPage,
+  listOf,
+  one,
+  pageFrom,
+  readPage,
+  usualPageSize,
+  withOwnLinks,
+} from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'

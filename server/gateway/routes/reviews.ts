@@ -3,11 +3,10 @@ import { ownReviewQuestion, reviewChange, reviewCreation } from '#contract/shop/
 import { productReview } from '#upstream/product-review'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { deleteMine } from '../http/pages'
 import { id } from '../http/query'
 import { readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
-import { mine, one, requireMine } from '../http/visible'
+import { deleteMine, mine, one, requireMine } from '../http/visible'
 
 const ownReview = one(productReview, mine)
 

@@ -10,14 +10,12 @@ import type { ShippingReader } from '../orders/shipping'
 import { parse } from '../upstream/read-answer'
 
 interface SettingsTools {
-  config: { healthTimeoutMs: number; shop: ShopSettings }
+  config: {
+    healthTimeoutMs: number
+    shop: { audience: RuntimeConfig['shopAudience']; orderMail: RuntimeConfig['orderMail'] }
+  }
   api: Api
   shipping: ShippingReader
-}
-
-interface ShopSettings {
-  audience: RuntimeConfig['shopAudience']
-  orderMail: RuntimeConfig['orderMail']
 }
 
 /** Health of the API, and the public settings of the shop. */
