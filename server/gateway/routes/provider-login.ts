@@ -20,7 +20,6 @@ import type { EncryptionDeps } from '../session/encryption'
 
 interface ProviderTools {
   config: { publicUrl: string }
-  random: (length: number) => Uint8Array
   encryptionDeps: Promise<EncryptionDeps>
   /** Identity providers by id. */
   providers: ReadonlyMap<string, Provider>
@@ -47,15 +46,23 @@ export const providerLoginPath = '/auth/:provider'
 
 /** The redirect to a provider, and the return from it. */
 export function providerLoginRoutes(tools: ProviderTools): Hono<RouteEnv> {
-  return new Hono<RouteEnv>().all(providerLoginPath, (c) => {
+  const { publicUrl } = tools.config
+  return new Hono<RouteEnv>().all(providerLoginPath, async (c) => {
     c.set('route', providerLoginPath)
     const provider = tools.providers.get(c.req.param('provider'))
     if (!provider) throw new GatewayError(404)
     if (c.req.method !== 'GET') throw new GatewayError(405, { headers: { allow: 'GET' } })
     const { code, state, error } = c.req.query()
     const isBack = code !== undefined || state !== undefined || error !== undefined
-    return isBack ? finishLogin(c, tools, provider) : beginLogin(c, tools, provider)
+    const login = { provider, publicUrl, encryption: await tools.encryptionDeps }
+    return isBack ? finishLogin(c, login) : beginLogin(c, login)
   })
+}
+
+interface Login {
+  provider: Provider
+  publicUrl: string
+  encryption: EncryptionDeps
 }
 
 const secretBytes = 32
@@ -65,11 +72,8 @@ const secretBytes = 32
  * state, nonce and PKCE (RFC 7636), all of them encrypted in a cookie. Only our own pages may start
  * it: otherwise another site could sign a person in against their will.
  */
-async function beginLogin(
-  c: RouteContext,
-  tools: ProviderTools,
-  provider: Provider,
-): Promise<Response> {
+async function beginLogin(c: RouteContext, login: Login): Promise<Response> {
+  const { provider, publicUrl, encryption } = login
   const site = c.req.header('sec-fetch-site') ?? 'none'
   if (site !== 'same-origin' && site !== 'none') {
     throw new GatewayError(403, { reason: 'the sign-in does not begin on our own pages' })
@@ -78,9 +82,9 @@ async function beginLogin(
   const { session } = c.var
   const userId = isMember(session) ? session.userId : undefined
   if (process === 'connect' && userId === undefined) return sendBackWith(c, 'signed_out')
-  const redirect = safeNext(c.req.query('redirect'), tools.config.publicUrl)
-  const secret = () => base64urlOf(tools.random(secretBytes))
-  return goTo(c, tools, provider, {
+  const redirect = safeNext(c.req.query('redirect'), publicUrl)
+  const secret = () => base64urlOf(encryption.random(secretBytes))
+  const step: Begun = {
     step: 'begun',
     provider: provider.id,
     process,
@@ -89,17 +93,9 @@ async function beginLogin(
     verifier: secret(),
     ...(process === 'connect' && userId ? { userId } : {}),
     ...(redirect ? { redirect } : {}),
-  })
-}
-
-async function goTo(
-  c: RouteContext,
-  { encryptionDeps }: ProviderTools,
-  provider: Provider,
-  step: Begun,
-): Promise<Response> {
+  }
   const url = await provider.authorizationUrl(step).catch(() => null)
-  const cookie = await writeProviderCookie(await encryptionDeps, step)
+  const cookie = await writeProviderCookie(encryption, step)
   return url && cookie ? sendTo(c, url, cookie) : sendBackWith(c, 'provider_failed')
 }
 
@@ -109,16 +105,13 @@ const idBytes = 16
  * `GET /auth/{provider}?code&state`: the provider sends a person back. Its response is checked and
  * encrypted; the page at `/account/provider/callback` then sends the request that uses it.
  */
-async function finishLogin(
-  c: RouteContext,
-  tools: ProviderTools,
-  provider: Provider,
-): Promise<Response> {
-  const step = await readProviderCookie(await tools.encryptionDeps, c.var.cookies, begun)
+async function finishLogin(c: RouteContext, login: Login): Promise<Response> {
+  const { provider, encryption } = login
+  const step = await readProviderCookie(encryption, c.var.cookies, begun)
   if (!step) return sendBackWith(c, 'flow_expired')
   const { tokens, error } = await provider.redeem(c.req.url, step)
   if (error) return sendBackWith(c, error)
-  const cookie = await cookieOf(tools, provider, step, tokens)
+  const cookie = await cookieOf(login, step, tokens)
   return cookie ? sendBack(c, cookie, step.process) : sendBackWith(c, 'invalid_token')
 }
 
@@ -126,14 +119,13 @@ async function finishLogin(
  * Without the access token if both are too large for a cookie: the id token identifies the person.
  */
 async function cookieOf(
-  { random, encryptionDeps }: ProviderTools,
-  { setting }: Provider,
+  { provider: { setting }, encryption }: Login,
   { provider, process, userId, redirect }: Begun,
   { id_token, access_token }: ProviderTokens,
 ): Promise<string | null> {
   const result: Returned = {
     step: 'returned',
-    id: base64urlOf(random(idBytes)),
+    id: base64urlOf(encryption.random(idBytes)),
     provider,
     process,
     clientId: setting.clientId,
@@ -142,7 +134,6 @@ async function cookieOf(
     ...(redirect ? { redirect } : {}),
   }
   const whole = { ...result, ...(access_token ? { accessToken: access_token } : {}) }
-  const encryption = await encryptionDeps
   return (await writeProviderCookie(encryption, whole)) ?? writeProviderCookie(encryption, result)
 }
 
